@@ -8,7 +8,6 @@ describe('a TypeScript program with axios on the Full API', () => {
   beforeAll(async () => {
     api = await openFullApi();
   });
-  afterAll(() => api.face.close());
 
   const axios = (method: RawCall['method'], path: string, body?: string) =>
     sendRaw(api.face.baseUrl, {

@@ -9,7 +9,6 @@ describe('a C# program with typed bodies on the Full API', () => {
   beforeAll(async () => {
     api = await openFullApi();
   });
-  afterAll(() => api.face.close());
 
   const csharp = (method: RawCall['method'], path: string, body?: object) =>
     sendRaw(api.face.baseUrl, {

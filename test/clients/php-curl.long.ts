@@ -9,7 +9,6 @@ describe('a PHP program with cURL on the Full API', () => {
   beforeAll(async () => {
     api = await openFullApi();
   });
-  afterAll(() => api.face.close());
 
   const curl = (method: RawCall['method'], path: string, body?: string, type = 'application/json') =>
     sendRaw(api.face.baseUrl, {

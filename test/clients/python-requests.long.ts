@@ -8,7 +8,6 @@ describe('a Python program with requests on the Full API', () => {
   beforeAll(async () => {
     api = await openFullApi();
   });
-  afterAll(() => api.face.close());
 
   const python = (method: RawCall['method'], path: string, json?: object, key = api.keys.hub) =>
     sendRaw(api.face.baseUrl, {

@@ -1,5 +1,4 @@
 import { Credentials, Merchants, type Merchant } from '#domain';
-import { MerchantAccounts } from '#domain/testing';
 import { aMerchant } from '../support/builders/index.js';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
@@ -17,7 +16,6 @@ beforeAll(async () => {
       .key;
   keys = { owner: await issue(owner.id), subUser: await issue(subUser.id) };
 });
-afterAll(() => api.face.close());
 
 describe('a blocked owner', () => {
   it('blocks the orders of its sub-users until it is unblocked', async () => {
@@ -53,37 +51,7 @@ describe('one new e-mail in parallel calls', () => {
   });
 });
 
-it('a user may have the six characters that the contract promises, and chooses another password by the core’s rule', async () => {
+it('a user may have the six characters that the contract promises', async () => {
   const body = { nome: 'Nova', email: 'seis@example.com', senha: '123456', telefone: '19999990002' };
   expect((await api.post('/usuarios', body)).status).toBe(201);
-  const merchants = api.face.get(Merchants);
-  const { id } = (await merchants.authenticate(api.scope, { email: body.email, password: body.senha }))!;
-  const chosen = (password: string) => merchants.update(api.scope, id, { password });
-  await expect(chosen('123456')).rejects.toMatchObject({ facts: { problem: 'too_short' } });
-  await expect(chosen('12345678')).rejects.toMatchObject({ facts: { problem: 'well_known' } });
-});
-
-it('an e-mail is trimmed before everything', async () => {
-  const merchant = await api.face
-    .get(Merchants)
-    .create(api.scope, { name: 'Loja', phone: '1', email: '  Espaco@Example.com ' });
-  expect(merchant.email).toBe('espaco@example.com');
-});
-
-it('the accounts of merchants are who may read their orders', async () => {
-  const accounts = api.face.get(MerchantAccounts);
-  const restricted = await aMerchant(api.face, api.scope, {
-    ownerId: owner.id,
-    restrictions: { ordering: false, readingOthers: true },
-  });
-  const readers = await api.face.core.db.transaction((tx) =>
-    accounts.readersOf(tx, [owner.id, subUser.id, restricted.id]),
-  );
-  expect(readers).toEqual(
-    new Map([
-      [owner.id, [subUser.id]],
-      [subUser.id, [owner.id]],
-      [restricted.id, expect.arrayContaining([owner.id, subUser.id])],
-    ]),
-  );
 });

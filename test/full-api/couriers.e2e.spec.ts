@@ -18,7 +18,6 @@ const idsOf = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id
 beforeAll(async () => {
   api = await openFullApi();
 });
-afterAll(() => api.face.close());
 
 describe('GET /entregadores', () => {
   it('answers records in data, with meta', async () => {

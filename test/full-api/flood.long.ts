@@ -1,4 +1,6 @@
-import { until } from '../support/running-gateway.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { openFaces, type FaceHarness } from '../support/face-harness.js';
+import { until } from '../support/until.js';
 import { openFullApi, type FullApiWorld } from './full-api.world.js';
 
 const LIMIT = 2;
@@ -6,15 +8,17 @@ const FLOOD = 12;
 
 /** One hub sends more at once than there are connections to PostgreSQL, and none of it gets on. */
 describe('a hub that floods', () => {
+  let face: FaceHarness;
   let api: FullApiWorld;
 
   beforeAll(async () => {
-    api = await openFullApi({ poolSize: 6, env: { HUB_CONCURRENCY: String(LIMIT) } });
+    face = await openFaces([fullApiFace], { poolSize: 6, env: { HUB_CONCURRENCY: String(LIMIT) } });
+    api = await openFullApi(face);
   });
-  afterAll(() => api.face.close());
+  afterAll(() => face.close());
 
   it('waits for its own turns; another hub is answered, and in the end everything is', async () => {
-    const { face, store, otherHub } = api;
+    const { store, otherHub } = api;
     const { db, hubTurns } = face.core;
     const credit = () => api.post(`/usuarios/${String(store.id)}/carteira/creditos`, { valor: 1 });
     await credit().expect(201);
@@ -32,7 +36,7 @@ describe('a hub that floods', () => {
   });
 
   it('leaves no place to requests whose callers have gone', async () => {
-    const { face, store, otherHub } = api;
+    const { store, otherHub } = api;
     const { db, hubTurns } = face.core;
     const path = `${face.baseUrl}/api/v1/usuarios/${String(store.id)}/carteira/creditos`;
     const headers = { Authorization: `Bearer ${api.keys.hub}`, 'Content-Type': 'application/json' };

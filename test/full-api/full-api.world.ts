@@ -1,4 +1,3 @@
-import { fullApiFace } from '../../apps/full-api/src/face.js';
 import {
   aHubWorld,
   DROPOFF,
@@ -7,10 +6,10 @@ import {
   type HubWorld,
   type KeyOwner,
 } from '../support/builders/index.js';
-import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { serveFace, type ServedFace } from '../support/control/served-face.js';
 
 export interface FullApiWorld extends HubWorld {
-  readonly face: FaceHarness;
+  readonly face: ServedFace;
   readonly keys: Record<KeyOwner, string>;
   /** A second complete hub; nothing of it may be visible from the first. */
   readonly otherHub: HubWorld & { readonly keys: Record<KeyOwner, string> };
@@ -21,13 +20,16 @@ export interface FullApiWorld extends HubWorld {
   delete(path: string, key?: string): Call;
 }
 
-type Call = ReturnType<ReturnType<FaceHarness['call']>['get']>;
+type Call = ReturnType<ReturnType<ServedFace['call']>['get']>;
 
 const BASE = '/api/v1';
 
+/** The limit of requests is few enough for a spec that sends more. */
+const ENV = { PUBLIC_URL: 'https://api.example.com', RATE_LIMIT_PER_MINUTE: '1000' };
+
 /** The Full API with two hubs. Calls carry the first hub's own key unless another is given. */
-export async function openFullApi(options: TestCoreOptions = {}): Promise<FullApiWorld> {
-  const face = await openFaces([fullApiFace], options);
+export async function openFullApi(given?: ServedFace): Promise<FullApiWorld> {
+  const face = given ?? (await serveFace('full-api', ENV));
   const home = await aHubWorld(face);
   const keys = await keysOf(face, home);
   const away = await aHubWorld(face);

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { Pool } from 'undici';
+import { serveFace } from '../support/control/served-face.js';
 import { openFullApi, type FullApiWorld } from './full-api.world.js';
 import { RandomRequests, type FuzzRequest } from '../support/builders/random-request.builder.js';
 
@@ -25,7 +26,7 @@ describe('the API under requests drawn from its own document', () => {
   const statuses = new Map<number, number>();
 
   beforeAll(async () => {
-    api = await openFullApi({ env: { RATE_LIMIT_PER_MINUTE: '100000000' } });
+    api = await openFullApi(await serveFace('full-api', { RATE_LIMIT_PER_MINUTE: '100000000' }));
     document = (await api.face.call().get('/api/v1/openapi.json')).body as OpenAPIObject;
     await api.post('/webhooks', { url: 'https://8.8.8.8/primeiro' });
     pool = new Pool(api.face.baseUrl, { connections: 24 });
@@ -35,7 +36,6 @@ describe('the API under requests drawn from its own document', () => {
   });
   afterAll(async () => {
     await pool.close();
-    await api.face.close();
   });
 
   const shapeOf = (path: string, method: string, status: number): ValidateFunction | undefined => {

@@ -6,7 +6,6 @@ let api: FullApiWorld;
 beforeAll(async () => {
   api = await openFullApi();
 });
-afterAll(() => api.face.close());
 
 const total = async () => (await api.get('/orders')).body.total as number;
 

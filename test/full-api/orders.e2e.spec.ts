@@ -11,9 +11,8 @@ const ORDER_KEYS =
 let api: FullApiWorld;
 
 beforeAll(async () => {
-  api = await openFullApi({ env: { PUBLIC_URL: 'https://api.example.com' } });
+  api = await openFullApi();
 });
-afterAll(() => api.face.close());
 
 const create = (changes: object = {}, key?: string) => api.post('/orders', anOrderBody(api, changes), key);
 const total = async () => (await api.get('/orders')).body.total as number;

@@ -376,7 +376,6 @@ beforeAll(async () => {
   };
   await refresh();
 });
-afterAll(() => api.face.close());
 
 describe.each(RULES)('$endpoint', ({ endpoint, call, hub, customer }) => {
   if (SPOILING.test(endpoint)) afterEach(refresh);

@@ -8,7 +8,6 @@ describe('POST /orders/calcular', () => {
   beforeAll(async () => {
     api = await openFullApi();
   });
-  afterAll(() => api.face.close());
 
   const quote = (changes: object = {}) => api.post('/orders/calcular', anOrderBody(api, changes));
   const errorsOf = async (changes: object) => {

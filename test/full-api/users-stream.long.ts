@@ -27,7 +27,6 @@ describe(`GET /usuarios of a hub with ${String(USERS)} users`, () => {
   }, 60_000);
   afterAll(async () => {
     await pool.close();
-    await api.face.close();
   });
 
   /** Reads the answer in pieces and keeps none of them. */

@@ -9,7 +9,6 @@ beforeAll(async () => {
     .get(Hubs)
     .update(api.hub.id, { settings: { topUpFees: { pix: { fixedCents: 100, percentBp: 150 } } } });
 });
-afterAll(() => api.face.close());
 
 const ENTRY_KEYS =
   'id uuid operacao tipo valor descricao status external_id forma_pagamento referencia_id data_criacao'.split(

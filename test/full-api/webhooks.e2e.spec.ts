@@ -7,7 +7,6 @@ let made = 0;
 beforeAll(async () => {
   api = await openFullApi();
 });
-afterAll(() => api.face.close());
 
 /** Addresses with a public IP, so that no name is resolved. */
 const url = () => `https://8.8.8.8/eventos/${++made}`;

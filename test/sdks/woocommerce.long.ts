@@ -3,7 +3,9 @@ import { WebhookSender } from '#runtime/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KNOWN_ADDRESS } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { openFullApi, type FullApiWorld } from '../full-api/full-api.world.js';
+import { openFaces, type FaceHarness } from '../support/face-harness.js';
 import { PROGRAMS } from './languages.driver.js';
 import { WooShop } from './woocommerce.driver.js';
 
@@ -22,6 +24,7 @@ const { missing } = PROGRAMS.php;
 (missing === null ? describe : describe.skip)(
   `the plugin for WooCommerce${missing === null ? '' : ` (${missing})`}`,
   () => {
+    let face: FaceHarness;
     let api: FullApiWorld;
     let receiver: TestReceiver;
     let shop: WooShop;
@@ -31,7 +34,9 @@ const { missing } = PROGRAMS.php;
     beforeAll(async () => {
       receiver = await TestReceiver.start();
       // The plugin compares a message's time with PHP's own clock.
-      api = await openFullApi({ now: new SystemClock().now(), env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+      const env = { WEBHOOK_ALLOW_INSECURE: 'true' };
+      face = await openFaces([fullApiFace], { now: new SystemClock().now(), env });
+      api = await openFullApi(face);
       const made = await api
         .post(
           '/webhooks',
@@ -51,7 +56,7 @@ const { missing } = PROGRAMS.php;
     });
     afterAll(async () => {
       shop.close();
-      await api.face.close();
+      await face.close();
       await receiver.close();
     });
 
@@ -60,8 +65,7 @@ const { missing } = PROGRAMS.php;
     async function received(count: number) {
       for (let i = 0; i < 200 && receiver.received.length < count; i++) {
         await api.face.get(OutboxRelay).drain();
-        for (const sender of api.face.core.localSenders.all())
-          if (sender instanceof WebhookSender) sender.wake();
+        for (const sender of face.core.localSenders.all()) if (sender instanceof WebhookSender) sender.wake();
         await pause(LOOK_EVERY_MS);
       }
       return receiver.received.slice(0, count);

@@ -1,5 +1,7 @@
 import { cents, Database, Merchants } from '#domain';
-import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { anOrderBody, openFullApi, type FullApiWorld } from '../full-api/full-api.world.js';
+import { openFaces, type FaceHarness } from '../support/face-harness.js';
 import { sentStatements } from '../support/sent-statements.js';
 
 /**
@@ -10,16 +12,18 @@ const names = (sent: readonly string[]) =>
   sent.filter((sql) => !sql.includes('credential_last_uses') && sql !== 'notify outbox');
 
 /** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
-describe('statements of the hot paths', () => {
+describe('Full API, statements of the hot paths', () => {
+  let face: FaceHarness;
   let api: FullApiWorld;
   let statements: string[];
 
   beforeAll(async () => {
-    api = await openFullApi();
+    face = await openFaces([fullApiFace]);
+    api = await openFullApi(face);
     expect(api.face.get(Database)).toBeInstanceOf(Database);
   });
   beforeEach(() => void (statements = sentStatements()));
-  afterAll(() => api.face.close());
+  afterAll(() => face.close());
 
   /**
    * Warms the caches (key, hub, catalog) with one call, then counts three. The least counts, as background work such as

@@ -1,6 +1,6 @@
-import { Database, OrderLifecycle } from '#domain';
+import { OrderLifecycle } from '#domain';
 import { anOrder } from '../support/builders/index.js';
-import { openFullApi, type FullApiWorld } from '../full-api/full-api.world.js';
+import { openFullApi, type FullApiWorld } from './full-api.world.js';
 
 interface Page {
   readonly data: { id: number; order_status: string; deleted_at: string | null }[];
@@ -37,7 +37,6 @@ describe('GET /orders?updated_since', () => {
     }
     api.face.core.clock.advance(SETTLED);
   });
-  afterAll(() => api.face.close());
 
   it('lists changed orders, the oldest change first, and continues from the cursor to the end', async () => {
     const first = await ask(`${from()}&limit=2`);
@@ -55,12 +54,10 @@ describe('GET /orders?updated_since', () => {
   it('lists an order again when it changes, and one that was deleted', async () => {
     const { next_cursor } = await ask(from());
     await api.face.get(OrderLifecycle).cancel(api.scope, ids[1]!, { reason: 'operator' });
-    await api.face
-      .get(Database)
-      .query('update orders set deleted_at = $2, updated_at = $2 where id = $1', [
-        ids[0],
-        new Date(api.face.core.clock.millis() + 1),
-      ]);
+    await api.face.core.db.query('update orders set deleted_at = $2, updated_at = $2 where id = $1', [
+      ids[0],
+      new Date(api.face.core.clock.millis() + 1),
+    ]);
     const { data } = await ask(`cursor=${next_cursor}`);
     expect(data.map(({ id, order_status, deleted_at }) => [id, order_status, deleted_at !== null])).toEqual([
       [ids[1], 'cancelled', false],
