@@ -1,16 +1,28 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 import { runGateway, type RunningGateway } from '../support/running-gateway.js';
-import { MISSING } from './languages.driver.js';
+import { PROGRAMS } from './languages.driver.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
+
+const hasComposer =
+  spawnSync('composer', ['--version'], { env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' } }).status ===
+    0 && spawnSync('php', ['-r', 'exit(extension_loaded("zip") ? 0 : 1);']).status === 0;
+const LACKS_COMPOSER =
+  PROGRAMS.php.missing ?? (hasComposer ? null : "no composer, or no extension zip of PHP's");
+
+/** A test that is skipped, with the reason in its name, where the machine lacks something. */
+function itUnless(missing: string | null, name: string, test: () => Promise<void>): void {
+  if (missing === null) it(name, test);
+  else it.skip(`${name} (${missing})`, test);
+}
 
 /** What a server gives out is installed into an empty folder, and its first example asks that server. */
 describe('the packages that a server gives out', () => {
@@ -25,6 +37,8 @@ describe('the packages that a server gives out', () => {
     database = await createTestDatabase();
     const own = join(folder, 'gateway');
     mkdirSync(own);
+    // Composer asks the one repository that the guide adds.
+    writeFileSync(join(folder, 'config.json'), '{"repositories":{"packagist.org":false}}');
     gateway = await runGateway(own, { DATABASE_URL: database.url, SECRET_KEY: 'a-secret-only-for-tests' });
     guide = readFileSync(
       join(ROOT, 'apps/web/src/desenvolvedores/docs/guides/sdks.pt.md'),
@@ -37,18 +51,47 @@ describe('the packages that a server gives out', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** An empty folder in which the guide's line is run that has this beginning. */
-  async function installed(beginning: string, ...more: string[]): Promise<string> {
+  /** An empty folder in which the guide's lines are run that have these beginnings. */
+  async function installed(beginnings: readonly string[], ...more: string[]): Promise<string> {
     const at = join(folder, String(readdirSync(folder).length));
     mkdirSync(at);
-    const line = guide.split('\n').find((one) => one.startsWith(beginning));
-    const [command = '', ...args] = `${line ?? ''} ${more.join(' ')}`.trim().split(' ');
-    await run(command, args, { cwd: at });
+    for (const beginning of beginnings) {
+      const line = guide.split('\n').find((one) => one.startsWith(beginning));
+      const [command = '', ...args] = [...(line ?? '').split(' '), ...more];
+      const env = {
+        ...process.env,
+        COMPOSER_HOME: folder,
+        COMPOSER_ALLOW_SUPERUSER: '1',
+        COMPOSER_NO_INTERACTION: '1',
+      };
+      await run(command, args, { cwd: at, env });
+    }
     return at;
   }
 
-  /** A first order is asked for its price; without a vehicle the SDK tells the field that lacks it. */
-  const env = () => ({ ...process.env, BASE_URL: gateway.baseUrl, KEY: gateway.facts.fullApi.hubKey });
+  /** Runs the first example of an SDK with the package that is installed in the folder. */
+  async function runExample(
+    at: string,
+    example: string,
+    own: string,
+    installedOne: string,
+    ...args: string[]
+  ) {
+    const source = readFileSync(join(ROOT, 'sdks', example), 'utf8');
+    expect(source).toContain(own);
+    const file = join(at, basename(example));
+    writeFileSync(file, source.replace(own, installedOne));
+    const { fullApiHubKey, clienteId, tipoVeiculoId } = gateway.facts.sandbox;
+    const env = {
+      ...{ ...process.env, BASE_URL: gateway.baseUrl, KEY: fullApiHubKey, PYTHONPATH: 'here' },
+      ...{ CUSTOMER_ID: String(clienteId), VEHICLE_TYPE_ID: String(tipoVeiculoId) },
+    };
+    const [command = '', ...before] = args;
+    const { stdout } = await run(command, [...before, file], { cwd: at, env });
+    expect(stdout).toMatch(
+      /^quote true\nplaced true\n(status \w+\n)*status completed\nlisted true\nrefused enderecos_entrega\n$/i,
+    );
+  }
 
   it('are the ones that the guide names', async () => {
     const addresses = [...guide.matchAll(/http\S+\/docs\/sdks\/\S+/g)].map(([address]) => address);
@@ -60,39 +103,36 @@ describe('the packages that a server gives out', () => {
     expect((await fetch(`${gateway.baseUrl}/docs/sdks/..%2Fserver`)).status).toBe(404);
   });
 
-  it('are installed by npm, and ask the server', async () => {
-    const at = await installed('npm install http');
-    writeFileSync(
-      join(at, 'first.mjs'),
-      `import { answerOf, fullApi } from 'last-mile-sdk';
-       const api = fullApi({ baseUrl: process.env.BASE_URL, key: process.env.KEY });
-       for await (const order of api.orders({ updated_since: '2026-01-01T00:00:00Z' })) { console.log('order', order.id > 0); break; }
-       await answerOf(api.POST('/api/v1/orders/calcular', { body: {} })).catch((error) => console.log(error.name));`,
+  it('are installed by npm, and take an order to its end', async () => {
+    const at = await installed(['npm install http']);
+    const [example, typescript] = ['typescript/examples/order.ts', join(ROOT, 'test/support/typescript.mjs')];
+    await runExample(
+      at,
+      example,
+      '../src/index.js',
+      'last-mile-sdk',
+      process.execPath,
+      '--import',
+      typescript,
     );
-    const { stdout } = await run(process.execPath, ['first.mjs'], { cwd: at, env: env() });
-    expect(stdout).toMatch(/ValidationError\n$/);
   });
 
-  (MISSING.some((reason) => reason.includes('python')) ? it.skip : it)(
-    'are installed by pip, and ask the server',
-    async () => {
-      const at = await installed('pip install http', '--target', 'here', '--no-index', '--quiet');
-      const program = `import os
-from last_mile import FullApi, ValidationError
-api = FullApi(os.environ["BASE_URL"], os.environ["KEY"])
-try:
-    api.orders_quote({})
-except ValidationError as error:
-    print(type(error).__name__)`;
-      const { stdout } = await run('python3', ['-c', program], {
-        cwd: at,
-        env: { ...env(), PYTHONPATH: 'here' },
-      });
-      expect(stdout).toBe('ValidationError\n');
-    },
-  );
+  itUnless(PROGRAMS.python.missing, 'are installed by pip, and take an order to its end', async () => {
+    const at = await installed(['pip install http'], '--target', 'here', '--no-index', '--quiet');
+    await runExample(at, 'python/examples/order.py', 'import os', 'import os', 'python3');
+  });
 
-  it('are a zip that composer takes, with the classes and the version', async () => {
+  itUnless(LACKS_COMPOSER, 'are installed by composer, and take an order to its end', async () => {
+    const at = await installed([
+      'composer init',
+      'curl --create-dirs',
+      'composer config',
+      'composer require',
+    ]);
+    await runExample(at, 'php/examples/order.php', "'/../autoload.php'", "'/vendor/autoload.php'", 'php');
+  });
+
+  it('are a zip with the classes and the version, of which composer makes a repository', async () => {
     const [address = ''] = /http\S+-php-\S+\.zip/.exec(guide) ?? [];
     const files = unzipSync(new Uint8Array(await (await fetch(address)).arrayBuffer()));
     expect(Object.keys(files)).toEqual(
@@ -110,11 +150,8 @@ except ValidationError as error:
   });
 
   it.each(['last-mile-cli', 'last-mile-conformance'])('are a program of its own: %s', async (name) => {
-    const at = await installed(
-      `npm install --global ${gateway.baseUrl}/docs/sdks/${name}`,
-      '--prefix',
-      'here',
-    );
+    const line = `npm install --global ${gateway.baseUrl}/docs/sdks/${name}`;
+    const at = await installed([line], '--prefix', 'here');
     const program = name.replace('-cli', '');
     const help = await run(join(at, 'here/bin', program), ['--help']);
     expect(`${help.stdout}${help.stderr}`).toContain('--base');
