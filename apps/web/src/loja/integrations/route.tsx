@@ -15,7 +15,7 @@ export function IntegrationsRoute() {
       <details>
         <summary>{text.developers}</summary>
         <div className="stack g16">
-          <p className="soft">{text.once}</p>
+          <p className="soft">{text.keysOnce}</p>
           <OpenDeliveryPart />
           <Keys />
           <Webhooks />

@@ -3,7 +3,7 @@ import type { HubSettings } from '../settings/settings.rules.js';
 import { DraftReader } from './tariff-draft.rules.js';
 
 type FaultRules = HubSettings['faults'];
-export type Fault = keyof FaultRules;
+type Fault = keyof FaultRules;
 export const FAULTS = [
   'courier',
   'shop',
@@ -74,7 +74,7 @@ function presetOf(terms: FaultRules[Fault]): TermsDrafts {
   });
 }
 export const PRESETS = { nothing: presetOf(NOTHING), fee: presetOf(FEE), goods: presetOf(GOODS) };
-export type Preset = keyof typeof PRESETS;
+type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
 /** Whether a draft is exactly these rules. */

@@ -1,4 +1,5 @@
 import { money, numeral } from '../../ground/money.js';
+import { signed } from '../today/percent.rules.js';
 import { growth, total, type Report, type Row } from './reports.rules.js';
 import { reportWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
@@ -38,7 +39,7 @@ function useFigures(report: Report, rows: readonly Row[], before: readonly Row[]
   const sum = (key: string) => total(rows, key);
   const grown = (key: string) => {
     const percent = before && growth(sum(key), total(before, key));
-    return percent === undefined || percent === null ? undefined : text.growth(percent);
+    return percent === undefined || percent === null ? undefined : text.growth(signed(percent));
   };
   const share = (key: string, of: string) =>
     sum(of) === 0 ? undefined : text.ofAll(`${String(Math.round((sum(key) / sum(of)) * 100))} %`);

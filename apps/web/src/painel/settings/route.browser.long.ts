@@ -137,7 +137,7 @@ const PNG = Buffer.from(
       await page.getByRole('img', { name: 'Logotipo' }).waitFor();
       await page.getByRole('button', { name: 'Remover logotipo' }).click();
       await page.getByRole('img', { name: 'Logotipo' }).waitFor({ state: 'detached' });
-      await page.getByLabel('Mostrar também o que está vazio').check();
+      await page.getByLabel('Mostrar tudo').check();
       await page.getByRole('link', { name: 'Privacidade' }).click();
       await page.getByLabel('Quem pede').selectOption('courier');
       await page.getByLabel('Número do cadastro').fill(String(world.hub.courierId));

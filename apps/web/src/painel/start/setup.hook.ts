@@ -27,8 +27,8 @@ export function useSetup(enabled = true) {
   return useQuery({
     queryKey: SETUP,
     queryFn: () => answer(api.GET('/api/admin/hub/setup')),
-    // The city is there when its streets are: they come with its map, or alone from a table.
-    select: ({ addresses, ...setup }): Setup => ({ ...setup, city: addresses }),
+    // The streets of a city come with its map, or alone from a table.
+    select: ({ addresses, ...setup }): Setup => ({ ...setup, city: setup.city || addresses }),
     enabled,
     staleTime: 60_000,
     refetchOnWindowFocus: true,
