@@ -306,12 +306,12 @@ const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, 
       await world.faces.get(Operators).create(hub.id, person);
       const own = await world.visitor();
       await logIn(own, { email });
-      await own.getByText('0 de 9 feitos').waitFor();
+      await own.getByText('0 de 8 feitos').waitFor();
       await speak(own);
-      await own.getByText('0 of 9 done').waitFor();
+      await own.getByText('0 of 8 done').waitFor();
       await own.getByRole('button', { name: 'What you deliver with' }).click();
       await own.locator('[data-step="vehicleType"]').getByRole('button', { name: 'Create' }).click();
-      await own.getByText('1 of 9 done').waitFor();
+      await own.getByText('1 of 8 done').waitFor();
       await isEnglish(own);
     },
     BROWSER_TIMEOUT_MS,
