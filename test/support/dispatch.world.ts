@@ -26,6 +26,7 @@ import {
   type Scope,
 } from '#domain';
 import type { Environment } from '#runtime';
+import { onFileEnd } from './jest/endings.js';
 import { testDomain, type TestDomain } from './test-domain.js';
 
 const PICKUP: Point = { latitude: -22.9056, longitude: -47.0608 };
@@ -34,6 +35,38 @@ const METRES_PER_DEGREE = 111_195;
 /** A point `metres` north of the pickup. */
 function northOfPickup(metres: number): Point {
   return { ...PICKUP, latitude: PICKUP.latitude + metres / METRES_PER_DEGREE };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Domains that worlds have left, for the next worlds of their file: to make one takes a fifth of a second of the processor. */
+const left: TestDomain[] = [];
+
+async function domainFor(options: Parameters<typeof testDomain>[0] & object): Promise<TestDomain> {
+  if (Object.keys(options).length > 0) return testDomain(options);
+  const waiting = left.pop();
+  if (waiting) return waiting;
+  const domain = await testDomain();
+  onFileEnd(() => domain.close());
+  return domain;
+}
+
+/** Takes every record but those of migrations, the ledger's too; ids go on. */
+const EMPTIES = `
+  do $$ declare named text; begin
+    perform set_config('session_replication_role', 'replica', true);
+    select string_agg(format('%I', relname), ', ') into named from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations';
+    execute 'truncate ' || named;
+  end $$`;
+
+/** Empties a domain. Its clock goes on to the next day, as what is remembered is older then. */
+async function leave(domain: TestDomain, begunAt: number): Promise<void> {
+  await domain.db.execute(EMPTIES);
+  domain.wakeUps.woken.splice(0);
+  const days = Math.floor((domain.clock.millis() - begunAt) / DAY_MS) + 1;
+  domain.clock.set(new Date(begunAt + days * DAY_MS));
+  left.push(domain);
 }
 
 export interface DispatchWorldOptions {
@@ -53,10 +86,13 @@ export class DispatchWorld {
     readonly scope: Scope,
     readonly vehicleTypeId: number,
     readonly merchantId: number,
+    private readonly ends: () => Promise<void>,
   ) {}
 
   static async open({ dispatch, ...core }: DispatchWorldOptions = {}): Promise<DispatchWorld> {
-    const domain = await testDomain(core);
+    const domain = await domainFor(core);
+    const begunAt = domain.clock.millis();
+    const isOwn = Object.keys(core).length > 0;
     const hub = await domain.get(Hubs).create({
       name: 'Entregas Fictícias',
       city: 'Campinas',
@@ -76,11 +112,12 @@ export class DispatchWorld {
       phone: '19999990000',
       password: 'segredo1',
     });
-    return new DispatchWorld(domain, scope, id, merchant.id);
+    const ends = () => (isOwn ? domain.close() : leave(domain, begunAt));
+    return new DispatchWorld(domain, scope, id, merchant.id, ends);
   }
 
   close(): Promise<void> {
-    return this.domain.close();
+    return this.ends();
   }
 
   get clock(): TestDomain['clock'] {

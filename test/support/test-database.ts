@@ -1,6 +1,7 @@
 import { Database } from '#domain';
 import { createDataSource } from '#runtime';
 import { randomBytes } from 'node:crypto';
+import './shared-metadata.js';
 import { migratedTemplate, onServer, serverUrl } from './test-server.js';
 
 export interface TestDatabase {
