@@ -7,7 +7,7 @@ import { startCommand, type Child } from '../support/child-process.js';
 import { npmStart } from '../support/npm-start.js';
 
 /** What could be lost on the way from 4,000 files into a few: files beside a module, native parts, names, metadata. */
-describe('the built gateway, in two processes', () => {
+describe('the built gateway', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-built-'));
   const dataDir = join(folder, 'data');
   let origin: string;
@@ -18,7 +18,7 @@ describe('the built gateway, in two processes', () => {
     const port = String(await freePort());
     origin = `http://localhost:${port}`;
     const { flags, program } = npmStart();
-    const env = { PORT: port, DATA_DIR: dataDir, WEB_CONCURRENCY: '2' };
+    const env = { PORT: port, DATA_DIR: dataDir };
     gateway = startCommand(process.execPath, [...flags, resolve(program)], env, folder);
     await gateway.waitForOutput('List requests (Model M):');
     facts = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;

@@ -1,7 +1,10 @@
+import { StartupError } from '#runtime';
+import { serve } from '#runtime/testing';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { startProgram, type Ended } from '../support/child-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 
@@ -16,6 +19,10 @@ const LINES = {
   'a wrong and a half-given configuration, all of it at once':
     /^Configuration: PORT must be a whole number .*; SECRET_KEY is required with DATABASE_URL \(make one with: .*\); S3_ENDPOINT , S3_BUCKET, .* go together: give all or none$/,
   'a port that is taken': /^Port \d+ is taken by another process: end it, or set PORT to a free one$/,
+} as const;
+
+/** Met before anything is open: the lines of a process are those of this error. */
+const REFUSED = {
   'a data folder that cannot be written':
     /^The data folder .*a-file\/data cannot be written \(ENOTDIR\): .* set DATA_DIR to another folder$/,
   'a database that is newer than the code':
@@ -30,6 +37,7 @@ const AWAY = {
 } as const;
 
 type Trouble = keyof typeof LINES | keyof typeof AWAY;
+type Refused = keyof typeof REFUSED;
 
 describe('a start that meets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-start-'));
@@ -38,6 +46,7 @@ describe('a start that meets', () => {
   let squatter: Server;
   let pooler: Server;
   let ends: Record<Trouble, Promise<Ended>>;
+  let environments: Record<Refused, Record<string, string>>;
 
   beforeAll(async () => {
     [database, newer] = await Promise.all([createTestDatabase(), createTestDatabase()]);
@@ -53,10 +62,18 @@ describe('a start that meets', () => {
       pooler.listen(0, '127.0.0.1', () => done((pooler.address() as AddressInfo).port));
     });
     writeFileSync(join(folder, 'a-file'), '');
+    const always = { PORT: '0', DATA_DIR: folder, START_RETRY_MS };
     const start = (env: Record<string, string>) =>
-      startProgram('apps/worker/src/main.ts', [], { PORT: '0', DATA_DIR: folder, START_RETRY_MS, ...env })
-        .ended;
+      startProgram('apps/worker/src/main.ts', [], { ...always, ...env }).ended;
     const given = { DATABASE_URL: database.url, SECRET_KEY };
+    environments = {
+      'a data folder that cannot be written': { ...always, DATA_DIR: join(folder, 'a-file', 'data') },
+      'a database that is newer than the code': { ...always, ...given, DATABASE_URL: newer.url },
+      'a pooler that refuses our settings': {
+        ...{ ...always, ...given },
+        DATABASE_URL: `postgres://somebody@127.0.0.1:${String(pooled)}/x`,
+      },
+    };
     ends = {
       'a wrong and a half-given configuration, all of it at once': start({
         PORT: 'x',
@@ -64,12 +81,6 @@ describe('a start that meets', () => {
         S3_ENDPOINT: 'http://files.example.com',
       }),
       'a port that is taken': start({ ...given, PORT: String(taken) }),
-      'a data folder that cannot be written': start({ DATA_DIR: join(folder, 'a-file', 'data') }),
-      'a database that is newer than the code': start({ ...given, DATABASE_URL: newer.url }),
-      'a pooler that refuses our settings': start({
-        ...given,
-        DATABASE_URL: `postgres://somebody@127.0.0.1:${String(pooled)}/x`,
-      }),
       'a database that stays away': start({
         ...given,
         DATABASE_URL: `postgres://nobody@127.0.0.1:${NOBODY_THERE}/x`,
@@ -92,6 +103,16 @@ describe('a start that meets', () => {
       const { code, out, err } = await ends[trouble as Trouble];
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err.trimEnd()).toMatch(line);
+    },
+  );
+
+  it.each(Object.entries(REFUSED))(
+    '%s is refused with one line that says what to do',
+    async (trouble, line) => {
+      const definition = { name: 'worker', faces: [], worker: WorkerModule };
+      const error = await serve(definition, environments[trouble as Refused]).catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(StartupError);
+      expect((error as StartupError).message).toMatch(line);
     },
   );
 

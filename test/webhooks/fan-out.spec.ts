@@ -115,7 +115,7 @@ describe('fan-out', () => {
   it('never has two deliveries of one stream due, whoever adds and settles at once', async () => {
     const receiver = await TestReceiver.start();
     const id = await harness.subscribe(receiver.url());
-    const sender = harness.sender();
+    const sender = harness.sender({ settings: { pollMs: 20 } });
     sender.start();
     const count = runs(15, 200);
     for (let n = 1; n <= count; n++) {

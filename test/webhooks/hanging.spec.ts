@@ -3,7 +3,7 @@ import { TestReceiver } from '../support/test-receiver.js';
 import { webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
 const RECEIVERS = 20;
-const ORDERS = 40;
+const ORDERS = 28;
 
 let harness: WebhookHarness;
 let receivers: TestReceiver[];

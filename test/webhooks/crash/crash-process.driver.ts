@@ -42,7 +42,7 @@ async function relay(harness = harnessOn(ground)): Promise<never> {
   for (;;) {
     await harness.relay.drain().catch(() => pause(50));
     await harness.streams.sweep().catch(() => pause(50));
-    await pause(10);
+    await pause(40);
   }
 }
 

@@ -1,6 +1,7 @@
 import { findRedisServer, startTestRedis, testDomain, type TestRedis } from '../../support/index.js';
 import { aHubWorld, type HubWorld } from '../../support/builders/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
+import { runs } from '../../support/test-mode.js';
 import { harnessOn, type WebhookHarness } from '../webhook.harness.js';
 import { CrashProcess, ROLES, type ProcessTask, type Role } from './crash-process.harness.js';
 import { startCrashablePostgres, type CrashablePostgres } from './crash-postgres.harness.js';
@@ -10,7 +11,7 @@ const BEGIN = new Date('2026-03-02T12:00:00.000Z').getTime();
 /** Longer than a lease: deliveries of a killed sender can be claimed afterwards. */
 const LATER_MS = 61_000;
 /** Most deliveries between two crashes. */
-const MAX_BETWEEN_CRASHES = 40;
+const MAX_BETWEEN_CRASHES = runs(12, 40);
 
 export type CrashTarget = Role | 'postgres' | 'redis';
 export const CRASH_TARGETS: readonly CrashTarget[] = [...ROLES, 'postgres', 'redis'];

@@ -21,11 +21,11 @@ describe.each(['nearest_first', 'planned'] as const)('while those who fit are bu
   });
   afterEach(() => world.close());
 
-  /** Looks every ten seconds, as workers do, while the couriers send positions. */
+  /** Looks every half minute, while the couriers send positions. */
   const pass = async (minutes: number, couriers: readonly number[] = [busy]) => {
-    for (let s = 0; s < minutes * 60; s += 10) {
+    for (let s = 0; s < minutes * 60; s += 30) {
       for (const courier of couriers) await world.moveTo(courier, 100);
-      await world.after(10);
+      await world.after(30);
     }
   };
   const queue = () => world.domain.get(SearchQueues).of(world.scope.hubId);

@@ -52,7 +52,7 @@ describe('a town of robots', () => {
   it('orders and delivers, and gives a rider more than one order at a time', async () => {
     let together = 0;
     for (let minute = 0; minute < 14; minute++) {
-      await live(60, 6);
+      await live(60, 12);
       together = Math.max(together, ...(await couriers()).map(({ activeOrders }) => activeOrders));
     }
     const all = await orders();
