@@ -44,13 +44,7 @@ const APPS: Readonly<
     [
       ...['offer_not_found', 'offer_gone', 'courier_not_found', 'courier_blocked', 'courier_not_approved'],
       ...['fleet_not_found', 'service_area_not_found', 'hub_not_found', 'operator_not_found'],
-      ...[
-        'delivery_request_not_found',
-        'group_not_found',
-        'bulk_not_found',
-        'view_not_found',
-        'bulk_under_way',
-      ],
+      ...['delivery_request_not_found', 'bulk_not_found', 'view_not_found', 'bulk_under_way'],
       ...['team_not_found', 'review_not_found', 'recorded_request_not_found', 'review_under_way'],
       ...['withdrawal_blocked', 'proof_required', 'request_already_decided', 'nothing_to_invoice'],
       ...['invoice_settled', 'secret_shown', 'hand_in_not_found'],
@@ -65,7 +59,7 @@ const APPS: Readonly<
     [
       ...['merchant_not_found', 'fleet_not_found', 'category_not_found', 'service_area_not_found'],
       ...['subscription_not_found', 'delivery_not_found', 'credential_not_found', 'operator_not_found'],
-      ...['delivery_request_not_found', 'group_not_found', 'bulk_not_found', 'view_not_found'],
+      ...['delivery_request_not_found', 'bulk_not_found', 'view_not_found'],
       ...['place_not_found', 'top_up_not_found', 'invoice_not_found', 'payment_not_found', 'team_not_found'],
       ...['app_not_found', 'review_not_found', 'connection_not_found', 'recorded_request_not_found'],
       ...['package_over_limits', 'package_dimensions_required', 'invoicing_not_enabled'],
@@ -81,7 +75,7 @@ const APPS: Readonly<
     portalProblems,
     [
       ...['fleet_not_found', 'category_not_found', 'service_area_not_found', 'operator_not_found'],
-      ...['delivery_request_not_found', 'group_not_found', 'bulk_not_found', 'view_not_found'],
+      ...['delivery_request_not_found', 'bulk_not_found', 'view_not_found'],
       ...[
         'place_not_found',
         'top_up_not_found',

@@ -52,7 +52,6 @@ export const DOMAIN_ERROR_ANSWERS = {
   hub_not_found: { status: 401, code: 1 },
   operator_not_found: at400(6),
   delivery_request_not_found: at400(25),
-  group_not_found: at400(25),
   bulk_not_found: at400(25),
   view_not_found: at400(25),
   place_not_found: at400(25),

@@ -72,7 +72,7 @@ interface CourierRow {
 
 /**
  * When each open order of a hub will be delivered: the projection that boards, drawers and lists compare with the promise
- * (`latenessOf`).
+ * (`isLate`).
  */
 @Injectable()
 export class OrderProjections {

@@ -1,4 +1,4 @@
-import { failureReasons, latenessOf, nothingDelivered, type OrderView } from '#domain';
+import { failureReasons, isLate, nothingDelivered, type OrderView } from '#domain';
 
 /** Columns of the file of the history, as its screen has them; their heads are in the sheets' vocabulary. */
 export const ORDER_SHEET_COLUMNS = [
@@ -42,6 +42,6 @@ function stateOf(order: OrderView): string {
 
 function lateMinutes(order: OrderView, now: Date): number | null {
   const { deliverBy, deliveredAt } = order;
-  if (deliverBy === null || latenessOf(order, null, now) !== 'late') return null;
+  if (deliverBy === null || !isLate(order, now)) return null;
   return Math.floor(((deliveredAt ?? now).getTime() - deliverBy.getTime()) / MINUTE_MS);
 }

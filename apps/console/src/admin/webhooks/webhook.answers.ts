@@ -29,7 +29,7 @@ export const webhookSubscriptionAnswer = z
     recordOf(
       WebhookSubscription,
       [
-        'id hubId merchantId appId kind url events topics credentialId responsibility acceptAny2xx',
+        'id hubId merchantId appId url events topics credentialId responsibility acceptAny2xx',
         'pauseLiftedAt active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
         'deactivationReason createdAt updatedAt',
       ],

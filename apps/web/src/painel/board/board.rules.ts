@@ -53,7 +53,7 @@ function promiseOf(order: Timed): number | null {
   return at;
 }
 
-/** An order against its promise, by the core's rule (`latenessOf`): the clock goes on between two answers of the server. */
+/** An order against its promise, by the core's rule (`isLate`): the clock goes on between two answers of the server. */
 export function dueOf(order: Timed, now: number): Due {
   const at = promiseOf(order);
   const { searchEndsAt } = order;

@@ -50,6 +50,7 @@ import { ReviewedAddresses1796000000056 } from './0056-reviewed-addresses.migrat
 import { AppSigningSecrets1796000000058 } from './0058-app-signing-secrets.migration.js';
 import { PartHealth1796000000059 } from './0059-part-health.migration.js';
 import { PresentDispatch1796000000060 } from './0060-present-dispatch.migration.js';
+import { OneKindOfWebhooks1796000000061 } from './0061-one-kind-of-webhooks.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -104,4 +105,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AppSigningSecrets1796000000058,
   PartHealth1796000000059,
   PresentDispatch1796000000060,
+  OneKindOfWebhooks1796000000061,
 ];

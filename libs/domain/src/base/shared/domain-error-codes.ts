@@ -30,7 +30,6 @@ export const DOMAIN_ERROR_CODES = [
   'hub_not_found',
   'operator_not_found',
   'delivery_request_not_found',
-  'group_not_found',
   'bulk_not_found',
   'view_not_found',
   'place_not_found',

@@ -5,8 +5,8 @@ interface Face {
   readonly channel: string;
   /** The hub's own key also sees the webhooks that its merchants registered. */
   readonly hubSeesAll: boolean;
-  /** Limit of webhooks of one kind per owner. */
-  readonly limitPerKind: number;
+  /** Limit of webhooks per owner. */
+  readonly limitPerOwner: number;
   /** The one status by which a receiver accepts a delivery; null: any 2xx. */
   readonly acceptedStatus: number | null;
   /** Headers computed from keys at every attempt; only the receiver gets their values. */
@@ -26,7 +26,7 @@ export const FACES = {
     subject: 'orders',
     channel: 'full_api',
     hubSeesAll: true,
-    limitPerKind: Infinity,
+    limitPerOwner: Infinity,
     acceptedStatus: null,
     signatureHeaders: [],
     codeHeader: 'webhook-security',
@@ -36,7 +36,7 @@ export const FACES = {
     subject: 'requests',
     channel: 'open_delivery',
     hubSeesAll: true,
-    limitPerKind: 1,
+    limitPerOwner: 1,
     acceptedStatus: 204,
     signatureHeaders: ['X-App-Signature'],
     codeHeader: null,
@@ -46,7 +46,7 @@ export const FACES = {
     subject: 'orders',
     channel: 'model_m',
     hubSeesAll: false,
-    limitPerKind: 5,
+    limitPerOwner: 5,
     acceptedStatus: null,
     signatureHeaders: ['Signature-V2', 'Signature'],
     codeHeader: null,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { REQUESTS_FACE, type FaceName, Id, instant, optionalInstant } from '../../base/index.js';
 import type { OutboxTopic } from '../../events/index.js';
-import type { AttemptError, DeactivationReason, SubscriptionKind } from './webhook.types.js';
+import type { AttemptError, DeactivationReason } from './webhook.types.js';
 
 /** Table `webhook_subscriptions`: a receiver that a hub, a merchant or a company registered for events. */
 @Entity('webhook_subscriptions')
@@ -19,7 +19,6 @@ export class WebhookSubscription {
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
   /** The connected app that it sends to; null: the owner's own. */
   @Column({ type: 'bigint', nullable: true }) appId: number | null;
-  @Column({ type: 'text', default: 'status' }) kind: SubscriptionKind;
   @Column({ type: 'text' }) url: string;
   /** The face's names of the events chosen; null: its format for those who chose none. */
   @Column({ type: 'text', array: true, nullable: true }) events: string[] | null;

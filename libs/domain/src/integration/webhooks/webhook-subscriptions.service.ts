@@ -18,7 +18,6 @@ import { newWebhookSecret } from './webhook-signature.rules.js';
 import { sealedOrNull, unexpectedSuccess } from './subscription.rules.js';
 import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
 import { WebhookSubscription } from './webhook-subscription.entity.js';
-import type { SubscriptionKind } from './webhook.types.js';
 
 export interface NewSubscription {
   readonly face: FaceName;
@@ -28,7 +27,6 @@ export interface NewSubscription {
   /** The core's topics behind `events`; null: all of orders. */
   readonly topics?: readonly OutboxTopic[] | null;
   readonly securityCode?: string | null;
-  readonly kind?: SubscriptionKind;
   /** The key that signs, where the face signs with the key that registered. */
   readonly credentialId?: number | null;
   readonly responsibility?: string | null;
@@ -98,7 +96,6 @@ export class WebhookSubscriptions {
         face: input.face,
         merchantId: scope.merchantId,
         appId: scope.appId ?? null,
-        kind: input.kind ?? 'status',
         url: input.url,
         events: input.events === undefined || input.events === null ? null : [...input.events],
         topics: input.topics === undefined || input.topics === null ? null : [...input.topics],
@@ -131,8 +128,7 @@ export class WebhookSubscriptions {
     await this.policy.require(scope, patch);
     const moved = patch.url !== undefined && patch.url !== found.url;
     await this.db.transaction(async (tx) => {
-      if (moved)
-        await this.checkLimits(tx, scope, { face, kind: found.kind, url: patch.url ?? found.url }, id);
+      if (moved) await this.checkLimits(tx, scope, { face, url: patch.url ?? found.url }, id);
       tx.announce(SUBSCRIPTION_CHANGED, id);
       await tx.manager.update(WebhookSubscription, { id }, this.changes(patch));
       if (!moved && patch.active !== true) return;
@@ -204,23 +200,22 @@ export class WebhookSubscriptions {
   private async checkLimits(
     tx: Transaction,
     scope: Scope,
-    { face, url, kind = 'status' }: Pick<NewSubscription, 'face' | 'url' | 'kind'>,
+    { face, url }: Pick<NewSubscription, 'face' | 'url'>,
     self = 0,
   ): Promise<void> {
     await tx.execute(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
       `webhooks:${face}:${String(scope.hubId)}`,
     ]);
-    const { hubSeesAll, limitPerKind } = FACES[face];
+    const { hubSeesAll, limitPerOwner } = FACES[face];
     const taken = await tx.query<{ url: string; mine: boolean }>(
       `select url, merchant_id is not distinct from $3 as mine from webhook_subscriptions
-        where hub_id = $1 and face = $2 and kind = $4 and id <> $5
-          and app_id is not distinct from $6::bigint`,
-      [scope.hubId, face, scope.merchantId, kind, self, scope.appId ?? null],
+        where hub_id = $1 and face = $2 and id <> $4 and app_id is not distinct from $5::bigint`,
+      [scope.hubId, face, scope.merchantId, self, scope.appId ?? null],
     );
     const visible = hubSeesAll && scope.merchantId === null ? taken : taken.filter((row) => row.mine);
     if (visible.some((row) => row.url === url)) throw new DomainError('not_unique', { field: 'url' });
-    if (self === 0 && taken.filter((row) => row.mine).length >= limitPerKind)
-      throw new DomainError('limit_reached', { limit: limitPerKind });
+    if (self === 0 && taken.filter((row) => row.mine).length >= limitPerOwner)
+      throw new DomainError('limit_reached', { limit: limitPerOwner });
   }
 
   private view(row: WebhookSubscription): SubscriptionView {

@@ -29,8 +29,6 @@ export type AttemptError =
 
 export type DeactivationReason = 'gone' | 'failing' | 'by_owner';
 
-export type SubscriptionKind = 'status';
-
 /** Result of one attempt to send a delivery. */
 export interface AttemptResult {
   /** null: no answer came. */

@@ -61,7 +61,7 @@ export {
   OrderVersions,
   type VersionedOrder,
 } from './order-version.queries.js';
-export { isLateAt, hubPromise, latenessOf } from './promise.rules.js';
+export { hubPromise, isLate, isLateAt } from './promise.rules.js';
 export { OrderRehearsal } from './order-rehearsal.service.js';
 export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './order.rules.js';
 export {

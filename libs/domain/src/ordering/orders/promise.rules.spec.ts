@@ -1,5 +1,5 @@
 import { hubSettingsSchema } from '../../company/index.js';
-import { hubPromise, latenessOf } from './promise.rules.js';
+import { hubPromise, isLate } from './promise.rules.js';
 
 const NOON = new Date('2026-03-02T15:00:00Z');
 const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
@@ -27,22 +27,22 @@ describe('what a hub promises', () => {
 describe('an order', () => {
   const order = { status: 'collected' as const, deliverBy: after(40), deliveredAt: null, cancelledAt: null };
 
-  it('is late once its promise has passed, at risk by its projection, whatever its status', () => {
-    expect(latenessOf(order, after(39), after(5))).toBe('on_time');
-    expect(latenessOf(order, after(41), after(5))).toBe('at_risk');
-    expect(latenessOf(order, null, after(40))).toBe('on_time');
-    expect(latenessOf(order, after(45), after(41))).toBe('late');
+  it('is late once its promise has passed, and is told of before by its projection, whatever its status', () => {
+    expect(isLate(order, after(5), after(39))).toBe(false);
+    expect(isLate(order, after(5), after(41))).toBe(true);
+    expect(isLate(order, after(40))).toBe(false);
+    expect(isLate(order, after(41), after(45))).toBe(true);
   });
 
   it('stays what it was when it was delivered', () => {
-    expect(latenessOf({ ...order, deliveredAt: after(41) }, null, after(600))).toBe('late');
-    expect(latenessOf({ ...order, deliveredAt: after(40) }, after(50), after(600))).toBe('on_time');
+    expect(isLate({ ...order, deliveredAt: after(41) }, after(600))).toBe(true);
+    expect(isLate({ ...order, deliveredAt: after(40) }, after(600), after(50))).toBe(false);
   });
 
   it('is late to nobody when it was cancelled, nothing of it was delivered or nothing is promised', () => {
-    expect(latenessOf({ ...order, cancelledAt: after(1) }, null, after(600))).toBe('on_time');
-    expect(latenessOf({ ...order, status: 'delivered' }, null, after(600))).toBe('on_time');
-    expect(latenessOf({ ...order, status: 'completed' }, after(50), after(600))).toBe('on_time');
-    expect(latenessOf({ ...order, deliverBy: null }, after(50), after(600))).toBe('on_time');
+    expect(isLate({ ...order, cancelledAt: after(1) }, after(600))).toBe(false);
+    expect(isLate({ ...order, status: 'delivered' }, after(600))).toBe(false);
+    expect(isLate({ ...order, status: 'completed' }, after(600), after(50))).toBe(false);
+    expect(isLate({ ...order, deliverBy: null }, after(600), after(50))).toBe(false);
   });
 });

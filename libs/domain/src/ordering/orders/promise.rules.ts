@@ -33,28 +33,24 @@ function startOf(now: Date, scheduledFor: Date | null): Date {
   return scheduledFor !== null && scheduledFor > now ? scheduledFor : now;
 }
 
-/** `on_time` · `at_risk`: it will be late by the projection · `late`: it is. */
-type Lateness = 'on_time' | 'at_risk' | 'late';
-
 type Promised = Pick<OrderRecord, 'status' | 'deliverBy' | 'deliveredAt' | 'cancelledAt'>;
 
 /** All stops have ended. */
 const TRIED: readonly OrderStatus[] = ['delivered', 'completed'];
 
 /**
- * The one rule of lateness: an order against what was promised, projected by `expectedAt` (null: nobody can say). Nobody is late
- * for an order that was cancelled, of which nothing was delivered in the end, or to which nothing is promised yet. Reports ask the same in SQL (`isLateAt`).
+ * The one rule of lateness: whether an order is late against what was promised, or will be by `expectedAt` (absent: nobody can say).
+ * Nobody is late for an order that was cancelled, of which nothing was delivered in the end, or to which nothing is promised yet.
+ * Reports ask the same in SQL (`isLateAt`).
  */
-export function latenessOf(order: Promised, expectedAt: Date | null, now: Date): Lateness {
+export function isLate(order: Promised, now: Date, expectedAt: Date | null = null): boolean {
   const { status, deliverBy, deliveredAt, cancelledAt } = order;
-  if (deliverBy === null || cancelledAt !== null) return 'on_time';
-  const tried = deliveredAt ?? (TRIED.includes(status) ? null : now);
-  if (tried === null) return 'on_time';
-  if (tried > deliverBy) return 'late';
-  return deliveredAt === null && expectedAt !== null && expectedAt > deliverBy ? 'at_risk' : 'on_time';
+  if (deliverBy === null || cancelledAt !== null) return false;
+  if (deliveredAt !== null) return deliveredAt > deliverBy;
+  return !TRIED.includes(status) && (now > deliverBy || (expectedAt !== null && expectedAt > deliverBy));
 }
 
-/** As `latenessOf` of an order `o` at the instant of a parameter: delivered after the promise, or still on its way after it. */
+/** As `isLate` of an order `o` at the instant of a parameter: delivered after the promise, or still on its way after it. */
 export function isLateAt(instant: string): string {
   return `(o.cancelled_at is null
       and coalesce(o.delivered_at, case when o.status not in ('delivered', 'completed') then ${instant}::timestamptz end) > o.deliver_by)`;

@@ -1,4 +1,4 @@
-import { latenessOf, type OrderRecord } from '../orders/index.js';
+import { isLate, type OrderRecord } from '../orders/index.js';
 import type { ArrivalPeriod, ExpectedArrival } from './tracking.types.js';
 
 /** As in the search, an older position is ignored. */
@@ -46,6 +46,6 @@ export function expectedArrival({ now, positionAt, leftS, order }: ArrivalFacts)
     now,
     positionAt,
     positionIsOld: age > OLD_POSITION_MS,
-    late: latenessOf(order, expectedAt, now) !== 'on_time',
+    late: isLate(order, now, expectedAt),
   };
 }
