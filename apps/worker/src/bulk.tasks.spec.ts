@@ -1,21 +1,6 @@
-import {
-  AddressImports,
-  BulkCommands,
-  BulkRunner,
-  CityImportRunner,
-  DeliveryImportRunner,
-  DeliveryImports,
-  HubArrivals,
-  LegLessons,
-  SharedCities,
-  hubScope,
-  OrderBatches,
-  OrderBatchRunner,
-} from '#domain';
+import { BulkCommands, hubScope } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
-import { BulkTasks } from './bulk.tasks.js';
-import { FileTasks } from './file.tasks.js';
-import { OrderBatchTasks } from './order-batch.tasks.js';
+import { taskNamed } from './periodic.tasks.js';
 
 describe('commands to many orders, in the worker', () => {
   let world: DispatchWorld;
@@ -28,33 +13,20 @@ describe('commands to many orders, in the worker', () => {
   it('are forgotten after 30 days with their rows, and none that still runs', async () => {
     const { domain, clock } = world;
     const commands = domain.get(BulkCommands);
-    const tasks = new BulkTasks(
-      domain.get(BulkRunner),
-      commands,
-      new FileTasks(
-        domain.get(DeliveryImportRunner),
-        domain.get(DeliveryImports),
-        domain.get(AddressImports),
-        domain.get(CityImportRunner),
-        domain.get(LegLessons),
-        domain.get(SharedCities),
-      ),
-      new HubArrivals(domain.db, world.clock),
-      new OrderBatchTasks(domain.get(OrderBatchRunner), domain.get(OrderBatches)),
-    );
+    const run = (name: string) => taskNamed(name, (owner) => domain.get(owner)).run();
     const { id } = await world.createOrder();
     const scope = hubScope(world.scope.hubId, { kind: 'operator', id: 1, name: 'Dora' });
     const begin = (key: string) =>
       commands.start(scope, { key, command: { name: 'ungroup' }, filter: { ids: [id] } });
     const rows = async () => (await domain.db.query('select from bulk_rows')).length;
     await begin('a');
-    await tasks.jobs.run();
+    await run('run bulk commands');
     await begin('b');
     clock.advance({ days: 30 });
-    await tasks.forget.run();
+    await run('forget bulk commands');
     expect(await rows()).toBe(2);
     clock.advance({ millis: 1 });
-    await tasks.forget.run();
+    await run('forget bulk commands');
     expect((await commands.latest(scope)).map(({ endedAt }) => endedAt)).toEqual([null]);
     expect(await rows()).toBe(1);
   });

@@ -1,27 +1,9 @@
-import {
-  BoardAlerts,
-  Conversations,
-  CourierNotices,
-  KnownAddresses,
-  CodeAttempts,
-  OrderLifecycle,
-  CourierPositions,
-  DataRetention,
-  Evidences,
-  FileStore,
-  hubScope,
-  Idempotency,
-  LearnedSpeeds,
-  OutboxRetention,
-  SearchLog,
-  WebhookRetention,
-} from '#domain';
+import { Evidences, FileStore, hubScope, OrderLifecycle } from '#domain';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DispatchWorld } from '../../../test/support/index.js';
-import { CleanUpTasks } from './clean-up.tasks.js';
-import { KeptDays, KeptWords } from './kept-days.tasks.js';
+import { taskNamed } from './periodic.tasks.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -40,29 +22,7 @@ describe('clean-up of expired records', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const run = async () => {
-    const { domain } = world;
-    const tasks = new CleanUpTasks(
-      domain.get(SearchLog),
-      domain.get(Idempotency),
-      domain.get(CodeAttempts),
-      domain.get(Evidences),
-      domain.get(KnownAddresses),
-      new KeptDays(
-        domain.get(CourierPositions),
-        domain.get(OutboxRetention),
-        domain.get(WebhookRetention),
-        new KeptWords(
-          domain.get(BoardAlerts),
-          domain.get(Conversations),
-          domain.get(CourierNotices),
-          domain.get(DataRetention),
-        ),
-        domain.get(LearnedSpeeds),
-      ),
-    ).tasks;
-    for (const task of tasks) await task.run();
-  };
+  const forget = (what: string) => taskNamed(`forget ${what}`, (owner) => world.domain.get(owner)).run();
 
   it('removes evidence no delivery used within a day, with its file', async () => {
     const { domain, clock } = world;
@@ -76,10 +36,10 @@ describe('clean-up of expired records', () => {
     ];
     await evidences.use(scope, [used.id], { orderId: (await world.createOrder()).id, stop: 1 });
     clock.advance({ hours: 24 });
-    await run();
+    await forget('unused evidence');
     expect(await evidences.byToken(unused.token)).not.toBeNull();
     clock.advance({ millis: 1 });
-    await run();
+    await forget('unused evidence');
     expect(await evidences.byToken(unused.token)).toBeNull();
     expect(await domain.get(FileStore).get(unused.storageKey)).toBeNull();
     expect((await evidences.byToken(used.token))?.bytes).toEqual(PNG);
@@ -87,15 +47,15 @@ describe('clean-up of expired records', () => {
 
   it('removes positions once their day is older than 30 days', async () => {
     const { domain, clock } = world;
-    await run();
+    await forget('positions');
     const courierId = await world.aCourier(100);
     const kept = async () =>
       (await domain.db.query('select from courier_positions where courier_id = $1', [courierId])).length;
     clock.advance({ days: 30 });
-    await run();
+    await forget('positions');
     expect(await kept()).toBe(1);
     clock.advance({ days: 1 });
-    await run();
+    await forget('positions');
     expect(await kept()).toBe(0);
   });
 });

@@ -1,28 +1,15 @@
 import {
-  ClaimDeadlines,
   CourierBlocks,
   CourierDuty,
   CourierPositions,
-  DueOrders,
-  InvoicePayments,
   MissingSearches,
-  OfferPushes,
-  PayoutSchedules,
-  PayoutSender,
   PlanningPasses,
-  PushSubscriptions,
-  RequestDecisions,
   Robots,
   SearchSteps,
-  ShiftSettlement,
-  StopFaults,
-  Towns,
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
 import pg from 'pg';
-import { CourierTasks } from './courier.tasks.js';
-import { DueTasks } from './due.tasks.js';
-import { PayoutTasks } from './payout.tasks.js';
+import { taskNamed } from './periodic.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
 /** Runs a task as the scheduler does, until there is no more. */
@@ -32,35 +19,10 @@ async function untilDone(task: PeriodicTask): Promise<void> {
 
 describe('work that becomes due', () => {
   let world: DispatchWorld;
-  let due: DueTasks;
-  let couriers: CourierTasks;
+  const task = (name: string) => taskNamed(name, (owner) => world.domain.get(owner));
 
   beforeAll(async () => {
     world = await DispatchWorld.open();
-    const { domain } = world;
-    due = new DueTasks(
-      domain.get(DueOrders),
-      domain.get(SearchSteps),
-      domain.get(RequestDecisions),
-      domain.get(Robots),
-      domain.get(MissingSearches),
-      domain.get(PlanningPasses),
-    );
-    couriers = new CourierTasks(
-      domain.get(CourierBlocks),
-      domain.get(CourierDuty),
-      domain.get(OfferPushes),
-      domain.get(PushSubscriptions),
-      new PayoutTasks(
-        domain.get(PayoutSender),
-        domain.get(PayoutSchedules),
-        domain.get(ShiftSettlement),
-        domain.get(StopFaults),
-        domain.get(ClaimDeadlines),
-        domain.get(InvoicePayments),
-      ),
-      domain.get(Towns),
-    );
   });
 
   afterAll(() => world.close());
@@ -77,16 +39,16 @@ describe('work that becomes due', () => {
     const { id } = await world.createOrder({ scheduledFor: inSeconds(60) });
     const early = await world.createOrder({ scheduledFor: inSeconds(60), searchLeadSeconds: 20 });
     world.clock.advance({ seconds: 39 });
-    await due.schedules.run();
+    await task('enter scheduled orders').run();
     expect([await count('scheduled'), await count('pending')]).toEqual([2, 0]);
     world.clock.advance({ seconds: 1 });
-    await due.schedules.run();
+    await task('enter scheduled orders').run();
     expect((await world.order(early.id)).status).toBe('pending');
     world.clock.advance({ seconds: 19.999 });
-    await due.schedules.run();
+    await task('enter scheduled orders').run();
     expect((await world.order(id)).status).toBe('scheduled');
     world.clock.advance({ millis: 1 });
-    await due.schedules.run();
+    await task('enter scheduled orders').run();
     expect((await world.order(id)).status).toBe('pending');
   });
 
@@ -102,8 +64,8 @@ describe('work that becomes due', () => {
     );
     world.clock.advance({ seconds: 60 });
     const trips = jest.spyOn(pg.Client.prototype, 'query');
-    expect(await due.schedules.run()).toBe(true);
-    await Promise.all([untilDone(due.schedules), untilDone(due.schedules)]);
+    expect(await task('enter scheduled orders').run()).toBe(true);
+    await Promise.all([untilDone(task('enter scheduled orders')), untilDone(task('enter scheduled orders'))]);
     // A number of statements independent of the number of orders; one by one there were four thousand.
     expect(trips.mock.calls.length).toBeLessThan(120);
     trips.mockRestore();
@@ -121,7 +83,7 @@ describe('work that becomes due', () => {
     const courier = await world.aCourier(null);
     await world.domain.get(CourierBlocks).block(world.scope, courier, inSeconds(10));
     world.clock.advance({ seconds: 10 });
-    await untilDone(couriers.expiredBlocks);
+    await untilDone(task('end blocks'));
     const row = await world.domain.db.first('select blocked_at as at from couriers where id = $1', [courier]);
     expect(row).toEqual({ at: null });
   });
@@ -146,10 +108,13 @@ describe('work that becomes due', () => {
     await domain
       .get(CourierPositions)
       .record(alive, [{ latitude: -22.9, longitude: -47.06, at: world.clock.now() }]);
-    await couriers.silentCouriers.run();
+    await task('end the day of silent couriers').run();
     expect(await online()).toEqual([silent, busy, alive]);
     world.clock.advance({ minutes: 1, seconds: 1 });
-    await Promise.all([untilDone(couriers.silentCouriers), untilDone(couriers.silentCouriers)]);
+    await Promise.all([
+      untilDone(task('end the day of silent couriers')),
+      untilDone(task('end the day of silent couriers')),
+    ]);
     expect(await online()).toEqual([busy, alive]);
     const events = await domain.db.query<{ topic: string; courier: number }>(
       `select topic, aggregate_id as courier from outbox where id > $1 and topic = 'courier.went_offline'`,
@@ -157,7 +122,7 @@ describe('work that becomes due', () => {
     );
     expect(events).toEqual([{ topic: 'courier.went_offline', courier: silent }]);
     await domain.get(CourierDuty).goOnline(world.scope, silent);
-    await couriers.silentCouriers.run();
+    await task('end the day of silent couriers').run();
     expect(await online()).toEqual([silent, busy, alive]);
     await domain.db.execute(
       'update courier_presence set online = false, active_orders = 0 where courier_id = any($1)',
@@ -166,10 +131,10 @@ describe('work that becomes due', () => {
   });
 
   it.each([
-    ['searches', SearchSteps, 'runDue'],
-    ['passes', PlanningPasses, 'runDue'],
-    ['missedSearches', MissingSearches, 'beginMissing'],
-    ['robotSteps', Robots, 'runDue'],
+    ['step searches', SearchSteps, 'runDue'],
+    ['plan hubs', PlanningPasses, 'runDue'],
+    ['search for overlooked orders', MissingSearches, 'beginMissing'],
+    ['step robots', Robots, 'runDue'],
   ] as const)('goes on at once with %s while a run was full', async (name, service, method) => {
     const limits: number[] = [];
     let left = 0;
@@ -179,9 +144,9 @@ describe('work that becomes due', () => {
       return Math.min(limit, left);
     });
     left = 1;
-    expect(await due[name].run()).toBe(false);
+    expect(await task(name).run()).toBe(false);
     left = 10_000;
-    expect(await due[name].run()).toBe(true);
+    expect(await task(name).run()).toBe(true);
     expect(limits[0]).toBeGreaterThan(1);
     jest.restoreAllMocks();
   });
@@ -191,7 +156,7 @@ describe('work that becomes due', () => {
     await world.createOrder();
     // Others of this world wait for longer, and come first.
     for (let tries = 0; tries < 20 && (await world.asked(courier)).length === 0; tries++)
-      await due.searches.run();
+      await task('step searches').run();
     expect(await world.asked(courier)).not.toEqual([]);
   });
 });

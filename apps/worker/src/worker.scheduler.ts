@@ -1,10 +1,8 @@
-import { WakeUps } from '#domain';
+import { WakeUps, type JobName } from '#domain';
 import { LOGGER, OutageLog, type Logger } from '#runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { BulkTasks } from './bulk.tasks.js';
-import { CleanUpTasks } from './clean-up.tasks.js';
-import { CourierTasks } from './courier.tasks.js';
-import { DueTasks } from './due.tasks.js';
+import { ModuleRef } from '@nestjs/core';
+import { periodicTasks } from './periodic.tasks.js';
 import { TaskScheduler, type PeriodicTask } from './task.scheduler.js';
 
 /** Runs every task in its interval, and at once when it is woken. */
@@ -13,55 +11,25 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
   private readonly schedulers: TaskScheduler[] = [];
 
   constructor(
-    private readonly dueTasks: DueTasks,
-    private readonly courierTasks: CourierTasks,
-    private readonly cleanUpTasks: CleanUpTasks,
-    private readonly bulkTasks: BulkTasks,
+    private readonly modules: ModuleRef,
     private readonly wakeUps: WakeUps,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { schedules, payments, searches, decisions, passes } = this.dueTasks;
-    const { expiredBlocks: blocks, silentCouriers: silence } = this.courierTasks;
-    const { files, batches } = this.bulkTasks;
-    const tasks = [schedules, payments, blocks, searches, decisions, passes];
-    const [orders, money, pauses, steps, requests, plans] = tasks.map((task) => this.schedule(task));
-    const bulk = [this.bulkTasks.jobs, batches.orders].map((task) => this.schedule(task));
-    for (const task of [
-      silence,
-      this.courierTasks.oldSpells,
-      this.courierTasks.offerPushes,
-      this.courierTasks.endedSubscriptions,
-      ...this.courierTasks.payouts.tasks,
-      this.courierTasks.towns,
-      this.dueTasks.robotSteps,
-      this.dueTasks.missedSearches,
-      ...this.cleanUpTasks.tasks,
-      this.bulkTasks.forget,
-      files.orders,
-      files.forgetSheets,
-      files.addresses,
-      files.cities,
-      files.sharedCities,
-      files.legs,
-      batches.forget,
-      this.bulkTasks.hubArrivals,
-    ])
-      this.schedule(task);
-    this.wakeUps.on('schedule.run', async () => {
-      for (const ticker of [orders, money, pauses]) ticker?.runSoon();
-    });
-    this.wakeUps.on('dispatch.step', async () => steps?.runSoon());
-    this.wakeUps.on('dispatch.plan', async () => plans?.runSoon());
-    this.wakeUps.on('orders.bulk', async () => {
-      for (const ticker of bulk) ticker.runSoon();
-    });
-    this.wakeUps.on('requests.decide', async () => requests?.runSoon());
+    const woken = new Map<JobName, TaskScheduler[]>();
+    for (const { task, wokenBy } of periodicTasks((owner) => this.modules.get(owner, { strict: false }))) {
+      const scheduler = this.schedule(task);
+      if (wokenBy !== null) woken.set(wokenBy, [...(woken.get(wokenBy) ?? []), scheduler]);
+    }
+    for (const [job, schedulers] of woken)
+      this.wakeUps.on(job, async () => {
+        for (const one of schedulers) one.runSoon();
+      });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.schedulers.map((ticker) => ticker.stop()));
+    await Promise.all(this.schedulers.map((scheduler) => scheduler.stop()));
   }
 
   private schedule(task: PeriodicTask): TaskScheduler {
@@ -71,9 +39,9 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       outage.succeeded();
       return more;
     };
-    const ticker = new TaskScheduler({ ...task, run }, (_, error) => outage.failed(error));
-    this.schedulers.push(ticker);
-    ticker.runSoon();
-    return ticker;
+    const scheduler = new TaskScheduler({ ...task, run }, (_, error) => outage.failed(error));
+    this.schedulers.push(scheduler);
+    scheduler.runSoon();
+    return scheduler;
   }
 }

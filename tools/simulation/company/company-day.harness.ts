@@ -32,6 +32,17 @@ const SENDING_ENDS_MS = 300_000;
 /** Looks at what the receiver did not take, ten minutes apart. */
 const RETRIES = 72;
 
+/** What a worker does in the time of a tick, by the names of its tasks. */
+const OF_A_TICK = [
+  'enter scheduled orders',
+  'expire payments',
+  'search for overlooked orders',
+  'step searches',
+  'plan hubs',
+  'end the day of silent couriers',
+  'push offers',
+];
+
 interface OpenOffer {
   readonly id: number;
   readonly orderId: number;
@@ -71,7 +82,7 @@ export class PlayedCompanyDay {
       this.world.core.clock.set(this.instant(this.now));
       await this.tick();
       await onTick?.();
-      if (this.now < quarter || !this.world.tasks) continue;
+      if (this.now < quarter || !this.world.workerRuns) continue;
       // Whoever looks does so a moment later: entries of a timeline are milliseconds apart.
       this.world.core.clock.advance({ seconds: 1 });
       await onQuarter(this.now);
@@ -132,20 +143,16 @@ export class PlayedCompanyDay {
 
   private async keepWorker(): Promise<void> {
     const away = this.day.workerAway.some(({ from, until }) => this.now >= from && this.now < until);
-    if (away && this.world.tasks) await this.world.stopWorker();
-    else if (!away && !this.world.tasks) await this.world.startWorker();
+    if (away && this.world.workerRuns) await this.world.stopWorker();
+    else if (!away && !this.world.workerRuns) await this.world.startWorker();
   }
 
   /** What a worker does in the time of a tick. */
   private async work(): Promise<void> {
-    const { tasks } = this.world;
-    if (!tasks) return;
+    if (!this.world.workerRuns) return;
     const relay = this.world.get(OutboxRelay);
     await relay.drain();
-    const { schedules, payments, missedSearches, searches, passes } = tasks.due;
-    const { silentCouriers, offerPushes } = tasks.couriers;
-    for (const task of [schedules, payments, missedSearches, searches, passes, silentCouriers, offerPushes])
-      while (await task.run());
+    for (const name of OF_A_TICK) while (await this.world.task(name).run());
     await relay.drain();
     await this.world.get(MessageQueue).drain();
     await this.world.core.wakeUps.runAll();

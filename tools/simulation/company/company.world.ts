@@ -28,9 +28,8 @@ import { join } from 'node:path';
 import { consoleFace } from '../../../apps/console/src/face.js';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { layDemoCity } from '../../../apps/gateway/src/demo/demo-city.store.js';
-import { CourierTasks } from '../../../apps/worker/src/courier.tasks.js';
-import { DueTasks } from '../../../apps/worker/src/due.tasks.js';
-import { PayoutTasks } from '../../../apps/worker/src/payout.tasks.js';
+import { taskNamed } from '../../../apps/worker/src/periodic.tasks.js';
+import type { PeriodicTask } from '../../../apps/worker/src/task.scheduler.js';
 import { testCore, type TestCore } from '../../../test/support/test-core.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { TestReceiver } from '../../../test/support/test-receiver.js';
@@ -116,17 +115,19 @@ export class CompanyWorld {
     return hubScope(this.scope.hubId, { kind: 'courier', id: courierId });
   }
 
-  /** null: it is away. */
-  get tasks(): { due: DueTasks; couriers: CourierTasks } | null {
-    if (!this.worker) return null;
-    return { due: this.worker.get(DueTasks), couriers: this.worker.get(CourierTasks) };
+  get workerRuns(): boolean {
+    return this.worker !== null;
+  }
+
+  /** A task of the worker, which runs. */
+  task(name: string): PeriodicTask {
+    return taskNamed(name, (owner) => this.worker!.get(owner, { strict: false }));
   }
 
   async startWorker(): Promise<void> {
     const host = {
       module: Worker,
       imports: [CoreModule.forRoot(this.core), DomainModule],
-      providers: [DueTasks, CourierTasks, PayoutTasks],
     };
     this.worker = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
   }

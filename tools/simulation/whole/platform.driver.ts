@@ -1,17 +1,6 @@
-import {
-  DueOrders,
-  type HubSettingsInput,
-  MissingSearches,
-  Operators,
-  OutboxRelay,
-  PlanningPasses,
-  type Point,
-  RequestDecisions,
-  Robots,
-  SearchSteps,
-} from '#domain';
+import { type HubSettingsInput, Operators, OutboxRelay, type Point } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { DueTasks } from '../../../apps/worker/src/due.tasks.js';
+import { taskNamed } from '../../../apps/worker/src/periodic.tasks.js';
 import { aCourier, aHubWorld, type HubWorld } from '../../../test/support/builders/index.js';
 import { type FaceHarness, openFaces } from '../../../test/support/index.js';
 import type { Dispatcher, WholeDay, WholeDecision } from './whole-day.types.js';
@@ -43,7 +32,6 @@ export class Platform implements Dispatcher {
     private readonly hub: HubWorld,
     private readonly operator: string,
     private readonly couriers: readonly { readonly id: number; readonly token: string }[],
-    private readonly tasks: DueTasks,
   ) {}
 
   static async open(day: WholeDay, dispatch: HubSettingsInput['dispatch']): Promise<Platform> {
@@ -60,15 +48,7 @@ export class Platform implements Dispatcher {
     const { token } = await operators.issueToken(id, { label: 'simulation' });
     const couriers = [];
     for (let n = 0; n < day.couriers.length; n++) couriers.push(await logIn(faces, hub));
-    const tasks = new DueTasks(
-      faces.get(DueOrders),
-      faces.get(SearchSteps),
-      faces.get(RequestDecisions),
-      faces.get(Robots),
-      faces.get(MissingSearches),
-      faces.get(PlanningPasses),
-    );
-    return new Platform(day, faces, hub, token, couriers, tasks);
+    return new Platform(day, faces, hub, token, couriers);
   }
 
   close(): Promise<void> {
@@ -123,9 +103,8 @@ export class Platform implements Dispatcher {
   async pass(): Promise<WholeDecision[]> {
     const relay = this.faces.get(OutboxRelay);
     await relay.drain();
-    await this.tasks.schedules.run();
-    await this.tasks.searches.run();
-    await this.tasks.passes.run();
+    for (const name of ['enter scheduled orders', 'step searches', 'plan hubs'])
+      await taskNamed(name, (owner) => this.faces.get(owner)).run();
     await relay.drain();
     return this.newDecisions();
   }

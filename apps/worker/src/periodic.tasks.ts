@@ -1,0 +1,233 @@
+import {
+  AddressImports,
+  BoardAlerts,
+  BulkCommands,
+  BulkRunner,
+  CityImportRunner,
+  ClaimDeadlines,
+  CodeAttempts,
+  Conversations,
+  CourierBlocks,
+  CourierDuty,
+  CourierNotices,
+  CourierPositions,
+  DataRetention,
+  DeliveryImportRunner,
+  DeliveryImports,
+  DueOrders,
+  Evidences,
+  HubArrivals,
+  Idempotency,
+  InvoicePayments,
+  KnownAddresses,
+  LearnedSpeeds,
+  LegLessons,
+  MissingSearches,
+  OfferPushes,
+  OrderBatches,
+  OrderBatchRunner,
+  OutboxRetention,
+  PayoutSchedules,
+  PayoutSender,
+  PlanningPasses,
+  PushSubscriptions,
+  RequestDecisions,
+  Robots,
+  SearchLog,
+  SearchSteps,
+  SharedCities,
+  ShiftSettlement,
+  StopFaults,
+  Towns,
+  WebhookRetention,
+  type JobName,
+} from '#domain';
+import type { Type } from '@nestjs/common';
+import type { PeriodicTask } from './task.scheduler.js';
+
+/**
+ * What keeps two workers apart: `rows` are locked for a transaction, and others skip them · `claim`: taken until an instant, after
+ * which another worker goes on for one that died · `again`: two may find the same, and the write of each looks again whether it is
+ * still to be done · `none`: what is old is deleted, by whom and how often is the same.
+ */
+type Lock = 'rows' | 'claim' | 'again' | 'none';
+
+/** The owner of the work, by its class. */
+type Get = <Owner>(owner: Type<Owner>) => Owner;
+
+interface TableRow {
+  readonly name: string;
+  readonly lock: Lock;
+  /** Beside its interval. */
+  readonly wokenBy: JobName | null;
+  readonly task: (get: Get) => PeriodicTask;
+}
+
+interface Pace {
+  readonly wokenBy?: JobName;
+  readonly cooldownMs?: number;
+}
+
+/** `run`: whether there is more. */
+function every<Owner>(
+  everyMs: number,
+  name: string,
+  owner: Type<Owner>,
+  lock: Lock,
+  run: (owner: Owner) => Promise<boolean>,
+  { wokenBy, ...pace }: Pace = {},
+): TableRow {
+  return {
+    ...{ name, lock, wokenBy: wokenBy ?? null },
+    task: (get) => {
+      const found = get(owner);
+      return { name, everyMs, ...pace, run: () => run(found) };
+    },
+  };
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+function forget(what: string, owner: Type<{ prune(): Promise<number> }>): TableRow {
+  return every(10 * MINUTE, `forget ${what}`, owner, 'none', (keeper) => some(keeper.prune()));
+}
+
+/** Rows of one batch: small enough that several workers share many due rows, large enough for few statements. */
+const BATCH = 250;
+/** Batches at the same time: each is one transaction on one connection. */
+const PARALLEL_BATCHES = 4;
+/** Steps of one run, each a transaction of its own. */
+const STEPS = 200;
+/** Passes of one run, each of a hub; invoices, shifts and faults of one run. */
+const FEW = 50;
+/** Payouts of one run, each with a call to its provider. */
+const PAYOUTS = 20;
+const CLAIMS = 100;
+
+/**
+ * All periodic tasks of the platform. Each finds its work in the database, so that a restart loses nothing; a wake-up only makes a
+ * task prompt.
+ */
+const TASKS: readonly TableRow[] = [
+  // Many are due in the same second.
+  every(100, 'enter scheduled orders', DueOrders, 'rows', (due) => batches(() => due.enterSchedules(BATCH)), {
+    wokenBy: 'schedule.run',
+  }),
+  every(SECOND, 'expire payments', DueOrders, 'rows', (due) => batches(() => due.expirePayments(BATCH)), {
+    wokenBy: 'schedule.run',
+  }),
+  every(SECOND, 'end blocks', CourierBlocks, 'rows', (blocks) => some(blocks.expireDue()), {
+    wokenBy: 'schedule.run',
+  }),
+  // A courier does not notice a pause of 50 ms; orders that come one by one are handled together in it.
+  every(SECOND, 'step searches', SearchSteps, 'rows', (steps) => full(STEPS, (most) => steps.runDue(most)), {
+    wokenBy: 'dispatch.step',
+    cooldownMs: 50,
+  }),
+  every(SECOND, 'plan hubs', PlanningPasses, 'claim', (passes) => full(FEW, (most) => passes.runDue(most)), {
+    wokenBy: 'dispatch.plan',
+    cooldownMs: 50,
+  }),
+  every(SECOND, 'decide requests', RequestDecisions, 'again', (requests) => some(requests.decideDue()), {
+    wokenBy: 'requests.decide',
+  }),
+  every(30 * SECOND, 'search for overlooked orders', MissingSearches, 'again', (missing) =>
+    full(STEPS, (most) => missing.beginMissing(most)),
+  ),
+  // An offer lives for seconds, so its push must not wait.
+  every(500, 'push offers', OfferPushes, 'rows', (pushes) => some(pushes.queueDue())),
+  every(15 * SECOND, 'end the day of silent couriers', CourierDuty, 'rows', (duty) =>
+    some(duty.setSilentOffline()),
+  ),
+
+  every(2 * SECOND, 'run bulk commands', BulkRunner, 'rows', (runner) => some(runner.runDue()), {
+    wokenBy: 'orders.bulk',
+  }),
+  every(SECOND, 'place orders of batches', OrderBatchRunner, 'claim', (runner) => some(runner.runDue()), {
+    wokenBy: 'orders.bulk',
+  }),
+  every(SECOND, 'order deliveries of sheets', DeliveryImportRunner, 'claim', (runner) =>
+    some(runner.runDue()),
+  ),
+  every(SECOND, 'import addresses', AddressImports, 'claim', (imports) => imports.runDue()),
+  every(SECOND, 'import cities', CityImportRunner, 'claim', (runner) => runner.runDue()),
+  every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
+  every(10 * SECOND, 'learn from ridden legs', LegLessons, 'again', (lessons) => some(lessons.runDue())),
+  // Hubs whose mover died between the two cells work in neither until this has run.
+  every(SECOND, 'begin arrived hubs', HubArrivals, 'again', (arrivals) => some(arrivals.beginHandedOver())),
+
+  every(SECOND, 'send payouts', PayoutSender, 'claim', (sender) =>
+    full(PAYOUTS, (most) => sender.runDue(most)),
+  ),
+  every(15 * SECOND, 'count shifts', ShiftSettlement, 'rows', (shifts) =>
+    full(FEW, (most) => shifts.runDue(most)),
+  ),
+  every(5 * SECOND, 'settle faults', StopFaults, 'rows', (faults) =>
+    full(FEW, (most) => faults.settleDue(most)),
+  ),
+  every(MINUTE, 'tell of claims', ClaimDeadlines, 'rows', (claims) =>
+    full(CLAIMS, (most) => claims.runDue(most)),
+  ),
+  every(30 * SECOND, 'pay invoices from wallets', InvoicePayments, 'again', (invoices) =>
+    full(FEW, (most) => invoices.payDueFromWallets(most)),
+  ),
+  every(MINUTE, 'ask for scheduled payouts', PayoutSchedules, 'claim', (schedules) =>
+    schedules.runDue().then(() => false),
+  ),
+
+  // Robots of sandbox hubs, and shops and robots of sandboxes that have a town.
+  every(300, 'step robots', Robots, 'claim', (robots) => full(STEPS, (most) => robots.runDue(most))),
+  every(500, 'step towns', Towns, 'claim', (towns) => some(towns.runDue())),
+
+  forget('searches', SearchLog),
+  forget('answers', Idempotency),
+  forget('tried codes', CodeAttempts),
+  forget('unused evidence', Evidences),
+  forget('addresses', KnownAddresses),
+  forget('alerts', BoardAlerts),
+  forget('conversations', Conversations),
+  forget('notices', CourierNotices),
+  // Names, telephones, addresses, photos and signatures.
+  forget('personal data', DataRetention),
+  // Tables in partitions of days: their clean-up makes the coming days and drops old ones.
+  forget('positions', CourierPositions),
+  forget('events', OutboxRetention),
+  forget('deliveries', WebhookRetention),
+  forget('ridden legs', LearnedSpeeds),
+  forget('bulk commands', BulkCommands),
+  forget('sheets of deliveries', DeliveryImports),
+  forget('batches of orders', OrderBatches),
+  forget('duty', CourierDuty),
+  forget('push subscriptions', PushSubscriptions),
+];
+
+/** All tasks, each with what wakes it. */
+export function periodicTasks(get: Get): { task: PeriodicTask; wokenBy: JobName | null }[] {
+  return TASKS.map(({ wokenBy, task }) => ({ wokenBy, task: task(get) }));
+}
+
+/** One task by its name: for specs and simulations. */
+export function taskNamed(name: string, get: Get): PeriodicTask {
+  const row = TASKS.find((one) => one.name === name);
+  if (!row) throw new Error(`There is no task "${name}"`);
+  return row.task(get);
+}
+
+/** Runs one round of batches; true: more may be due. A shutdown may come between two rounds. */
+async function batches(batch: () => Promise<number>): Promise<boolean> {
+  // The first batch runs alone, because nearly always it is not full.
+  if ((await batch()) < BATCH) return false;
+  const entered = await Promise.all(Array.from({ length: PARALLEL_BATCHES }, batch));
+  return entered.includes(BATCH);
+}
+
+/** Does as many as one run may take; true: so many were due, and more may be. */
+async function full(most: number, run: (most: number) => Promise<number>): Promise<boolean> {
+  return (await run(most)) >= most;
+}
+
+/** True: something was done, and more may be due. */
+async function some(done: Promise<number>): Promise<boolean> {
+  return (await done) > 0;
+}
