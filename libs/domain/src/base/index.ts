@@ -127,6 +127,7 @@ export {
   Batcher,
   BoundedCache,
   change,
+  CHANGED,
   CHANGES_CHANNEL,
   changeTables,
   Database,

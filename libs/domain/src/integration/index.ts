@@ -5,7 +5,6 @@ export {
   Credential,
   type CredentialKind,
   Credentials,
-  CREDENTIALS_CHANGED,
   CredentialsModule,
   keyForm,
   type KeyForm,

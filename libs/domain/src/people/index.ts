@@ -3,7 +3,6 @@ export {
   type ActiveOrder,
   ActiveOrders,
   Courier,
-  COURIER_CHANGED,
   COURIER_DOCUMENT_TYPES,
   COURIER_PAYMENTS,
   COURIER_REGISTRATIONS,
@@ -80,13 +79,11 @@ export {
   SubUserRemovals,
 } from './merchant-access/index.js';
 export {
-  ACCOUNTS_CHANGED,
   addressWords,
   atSamePoint,
   type ListedMerchant,
   mayStillOrder,
   Merchant,
-  MERCHANT_CHANGED,
   MERCHANT_STATUSES,
   type MerchantAddress,
   type MerchantPatch,

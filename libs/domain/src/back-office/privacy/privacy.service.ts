@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CREDENTIALS_CHANGED } from '../../integration/index.js';
-import { COURIER_CHANGED, CourierRegistrations, MERCHANT_CHANGED, Merchants } from '../../people/index.js';
+import { CourierRegistrations, Merchants } from '../../people/index.js';
 import {
+  CHANGED,
   Clock,
+  Database,
   DomainError,
   FileStore,
   nationalPhone,
   type Scope,
-  Database,
   type Transaction,
 } from '../../base/index.js';
 import {
@@ -145,6 +145,6 @@ function given(values: readonly (string | null)[] = []): string[] {
 
 function announce(tx: Transaction, { hubId }: Scope, person: Person): void {
   if (person.kind === 'recipient') return;
-  tx.announce(person.kind === 'courier' ? COURIER_CHANGED : MERCHANT_CHANGED, person.id);
-  if (person.kind === 'merchant') tx.announce(CREDENTIALS_CHANGED, hubId);
+  tx.announce(person.kind === 'courier' ? CHANGED.courier : CHANGED.merchant, person.id);
+  if (person.kind === 'merchant') tx.announce(CHANGED.credentials, hubId);
 }

@@ -1,6 +1,7 @@
 export { BatchedLookUps } from './batched-look-ups.js';
 export { Batcher } from './batcher.js';
 export { BoundedCache } from './bounded-cache.js';
+export { CHANGED } from './cached-records.js';
 export { change, CHANGES_CHANNEL } from './changes.js';
 export { instant, money, optionalInstant } from './columns.js';
 export { type Queryable } from './connection.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CHANGED,
   Clock,
+  Database,
   DomainError,
+  ExpiringCache,
   fold,
+  type MaybePromise,
   thenMaybeSync,
   VEHICLE_KINDS,
-  type MaybePromise,
-  change,
-  Database,
-  ExpiringCache,
 } from '../../base/index.js';
 import { Category, VehicleType, type Media } from './vehicle-type.entity.js';
 
@@ -27,9 +27,6 @@ interface HubCatalog {
   categories: Category[];
 }
 
-/** Key: the hub. */
-const CATALOG_CHANGED = change<number>('catalog.hub');
-
 /** Vehicle types and categories of a hub: a handful of rows that every order reads, so they are cached. */
 @Injectable()
 export class Catalog {
@@ -39,7 +36,7 @@ export class Catalog {
     private readonly db: Database,
     clock: Clock,
   ) {
-    this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, CATALOG_CHANGED);
+    this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, CHANGED.catalog);
   }
 
   vehicleTypes(hubId: number, nameLike?: string): MaybePromise<VehicleType[]> {
@@ -136,7 +133,7 @@ export class Catalog {
     record: object,
   ): Promise<T> {
     return await this.db.transaction(async (tx) => {
-      tx.announce(CATALOG_CHANGED, hubId);
+      tx.announce(CHANGED.catalog, hubId);
       return await tx.manager.save(entity, record as T);
     });
   }

@@ -1,6 +1,5 @@
-import { DomainError, type Clock, type Database, type Transaction } from '../../base/index.js';
+import { CHANGED, type Clock, type Database, DomainError, type Transaction } from '../../base/index.js';
 import type { HubMove, HubMoveState } from './hub-move.entity.js';
-import { HUB_MOVE_CHANGED } from './hub-moves.service.js';
 
 /** As in `hub_move_fence()`. */
 const LOCK = 7_311_203;
@@ -72,7 +71,7 @@ export class HubMoveStateStore {
         this.mover?.id ?? null,
         leaseMs,
       ]);
-      tx.announce(HUB_MOVE_CHANGED, 0);
+      tx.announce(CHANGED.hubMove, 0);
     });
   }
 
@@ -87,7 +86,7 @@ export class HubMoveStateStore {
         from,
       ]);
       if (left > 0) await work(tx);
-      tx.announce(HUB_MOVE_CHANGED, 0);
+      tx.announce(CHANGED.hubMove, 0);
       return left > 0;
     });
   }

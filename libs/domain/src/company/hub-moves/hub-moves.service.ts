@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CHANGED,
   Clock,
-  DomainError,
-  thenMaybeSync,
-  type MaybePromise,
-  change,
   Database,
+  DomainError,
   ExpiringCache,
+  type MaybePromise,
+  thenMaybeSync,
 } from '../../base/index.js';
 import type { HubMove } from './hub-move.entity.js';
-
-export const HUB_MOVE_CHANGED = change<number>('hub-moves.move');
 
 const MOVES = `
   select hub_id as "hubId", state, rests, address, tables_copied as "tablesCopied", tables,
@@ -38,7 +36,7 @@ export class HubMoves {
     this.cache = new ExpiringCache(
       clock,
       async () => new Map((await this.list()).map((move) => [move.hubId, move])),
-    ).dropOn(db, HUB_MOVE_CHANGED);
+    ).dropOn(db, CHANGED.hubMove);
   }
 
   /**

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import {
+  CHANGED,
   Clock,
-  DomainError,
-  isFederativeUnit,
-  thenMaybeSync,
-  type MaybePromise,
-  change,
   Database,
+  DomainError,
   ExpiringCache,
+  isFederativeUnit,
+  type MaybePromise,
   type Queryable,
+  thenMaybeSync,
   type Transaction,
 } from '../../base/index.js';
 import { HubMoves } from '../hub-moves/index.js';
@@ -31,8 +31,6 @@ interface NewHub {
 /** Changes of settings replace whole groups. */
 export type HubPatch = Partial<NewHub>;
 
-const HUB_CHANGED = change<number>('hubs.hub');
-
 @Injectable()
 export class Hubs {
   private readonly cache: ExpiringCache<number, Hub>;
@@ -42,7 +40,7 @@ export class Hubs {
     private readonly clock: Clock,
     private readonly moves: HubMoves,
   ) {
-    this.cache = new ExpiringCache(clock, (id: number) => this.load(id)).dropOn(db, HUB_CHANGED);
+    this.cache = new ExpiringCache(clock, (id: number) => this.load(id)).dropOn(db, CHANGED.hub);
   }
 
   /**
@@ -106,7 +104,7 @@ export class Hubs {
       });
       if (!current) throw new DomainError('hub_not_found');
       Object.assign(current, apply(current), { updatedAt: this.clock.now() });
-      tx.announce(HUB_CHANGED, hubId);
+      tx.announce(CHANGED.hub, hubId);
       return tx.manager.save(current);
     });
   }

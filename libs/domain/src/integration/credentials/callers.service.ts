@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ACCOUNTS_CHANGED, NO_RESTRICTIONS, type Restrictions } from '../../people/index.js';
+import { NO_RESTRICTIONS, type Restrictions } from '../../people/index.js';
 import {
+  CHANGED,
   Clock,
+  Database,
   DomainError,
+  ExpiringCache,
   isUuid,
   type MaybePromise,
-  thenMaybeSync,
-  change,
-  Database,
-  ExpiringCache,
   statement,
+  thenMaybeSync,
 } from '../../base/index.js';
 import type { Caller, Credential, CredentialKind } from './credential.entity.js';
 import { isWellFormed, keyHash } from './credential-key.rules.js';
@@ -66,9 +66,6 @@ const APP_KINDS: readonly CredentialKind[] = ['full_api_key', 'model_m_key', 'op
 /** Bytes of a secret's hash that tell it from the credential's other secrets. */
 const MARK_BYTES = 6;
 
-/** Key: the hub. */
-export const CREDENTIALS_CHANGED = change<number>('credentials.credentials');
-
 /**
  * Finds the caller of a key, pair or token. Credentials are cached until one or an account changes, at most three
  * seconds.
@@ -97,8 +94,8 @@ export class Callers {
     this.byKey = new ExpiringCache(clock, (hash: string) => find(BY_LOOKUP, Buffer.from(hash, 'base64')));
     this.byClientId = new ExpiringCache(clock, (clientId: string) => find(BY_CLIENT_ID, clientId));
     this.byId = new ExpiringCache(clock, (id: number) => find(BY_ID, id));
-    db.changes.on(CREDENTIALS_CHANGED, () => this.forget());
-    db.changes.on(ACCOUNTS_CHANGED, () => this.forget());
+    db.changes.on(CHANGED.credentials, () => this.forget());
+    db.changes.on(CHANGED.accounts, () => this.forget());
   }
 
   /** The caller of a key, without a promise when the key is cached. @throws credential_invalid */

@@ -3,15 +3,15 @@ import { IsNull } from 'typeorm';
 import { Merchants, type Merchant } from '../../people/index.js';
 import {
   type Cents,
+  CHANGED,
   Cipher,
   Clock,
+  Database,
   DomainError,
   newUuid,
   type Scope,
-  Database,
   type Transaction,
 } from '../../base/index.js';
-import { CREDENTIALS_CHANGED } from './callers.service.js';
 import { Credential, type CredentialKind, type KeyEnvironment } from './credential.entity.js';
 import { keyHash, newKey } from './credential-key.rules.js';
 
@@ -89,7 +89,7 @@ export class Credentials {
           { merchantId },
         )
         .execute();
-      tx.announce(CREDENTIALS_CHANGED, scope.hubId);
+      tx.announce(CHANGED.credentials, scope.hubId);
       return this.insert(tx, scope.hubId, {
         kind: 'open_delivery_pair',
         merchantId,
@@ -191,7 +191,7 @@ export class Credentials {
   ): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.manager.update(Credential, { hubId, merchantId, appId }, { dayLimitCents });
-      tx.announce(CREDENTIALS_CHANGED, hubId);
+      tx.announce(CHANGED.credentials, hubId);
     });
   }
 
@@ -207,7 +207,7 @@ export class Credentials {
         { hubId, merchantId, appId, deactivatedAt: IsNull() },
         { deactivatedAt: this.clock.now() },
       );
-      tx.announce(CREDENTIALS_CHANGED, hubId);
+      tx.announce(CHANGED.credentials, hubId);
       return all.map(({ id }) => id);
     });
   }
@@ -271,7 +271,7 @@ export class Credentials {
 
   private async renew(tx: Transaction, { id, hubId, kind, environment }: Credential): Promise<IssuedKey> {
     const { key, ...secret } = this.newSecret({ kind, environment });
-    tx.announce(CREDENTIALS_CHANGED, hubId);
+    tx.announce(CHANGED.credentials, hubId);
     await tx.manager.update(Credential, { id }, secret);
     return { id, key };
   }
@@ -284,7 +284,7 @@ export class Credentials {
 
   private async end(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
     const found = await this.find(tx, scope, id);
-    tx.announce(CREDENTIALS_CHANGED, scope.hubId);
+    tx.announce(CHANGED.credentials, scope.hubId);
     return tx.manager.save(Object.assign(found, { deactivatedAt: this.clock.now() }));
   }
 

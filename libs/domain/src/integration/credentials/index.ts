@@ -1,4 +1,4 @@
-export { Callers, CREDENTIALS_CHANGED } from './callers.service.js';
+export { Callers } from './callers.service.js';
 export { type Caller, Credential, type CredentialKind } from './credential.entity.js';
 export { CredentialsModule } from './credentials.module.js';
 export { Credentials } from './credentials.service.js';

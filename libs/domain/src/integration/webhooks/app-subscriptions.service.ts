@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxTopic } from '../../events/index.js';
-import { Cipher, Clock, type FaceName, Database } from '../../base/index.js';
+import { CHANGED, Cipher, Clock, Database, type FaceName } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
 import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 
@@ -59,7 +58,7 @@ export class AppSubscriptions {
   /** Waiting deliveries go to the new address at once. Returns false when the app has removed the subscription. */
   async change(id: number, { url, events, topics, acceptAny2xx }: AppReceiver): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      tx.announce(SUBSCRIPTION_CHANGED, id);
+      tx.announce(CHANGED.subscription, id);
       const changed = await tx.query(
         `update webhook_subscriptions
             set url = $2, events = $3, topics = $4, accept_any2xx = $5, updated_at = $6, active = true,
@@ -78,7 +77,7 @@ export class AppSubscriptions {
   async signWith(id: number, secret: string): Promise<void> {
     const { box, keyId } = this.cipher.seal(secret);
     await this.db.transaction(async (tx) => {
-      tx.announce(SUBSCRIPTION_CHANGED, id);
+      tx.announce(CHANGED.subscription, id);
       await tx.execute('update webhook_subscriptions set secret_box = $2, secret_key_id = $3 where id = $1', [
         ...[id, box, keyId],
       ]);
@@ -88,7 +87,7 @@ export class AppSubscriptions {
   /** Deletes the subscription; its waiting deliveries are cancelled. */
   async remove(id: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      tx.announce(SUBSCRIPTION_CHANGED, id);
+      tx.announce(CHANGED.subscription, id);
       await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
       await tx.execute(
         `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxEvent } from '../../events/index.js';
-import { Cipher, Clock, REQUESTS_FACE, Database, statement, type Transaction } from '../../base/index.js';
+import {
+  CHANGED,
+  Cipher,
+  Clock,
+  Database,
+  REQUESTS_FACE,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
 import { MerchantReceivers, type MerchantReceiver } from './webhook.port.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 
@@ -78,7 +85,7 @@ export class MerchantSubscriptions {
     const gone = [...known.values()].filter((row) => row.reason === null).map((row) => row.merchantId);
     if (gone.length === 0) return;
     const silenced = await tx.query<{ id: number }>(SILENCE, [hubId, gone, this.clock.now()]);
-    for (const { id } of silenced) tx.announce(SUBSCRIPTION_CHANGED, id);
+    for (const { id } of silenced) tx.announce(CHANGED.subscription, id);
   }
 
   private async keep(

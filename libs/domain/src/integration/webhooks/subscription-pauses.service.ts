@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type FaceName, statement, type Transaction } from '../../base/index.js';
+import { CHANGED, Clock, type FaceName, statement, type Transaction } from '../../base/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
-import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
 
 const LIFT = statement(
   'webhooks.lift_pause',
@@ -43,7 +42,7 @@ export class SubscriptionPauses {
   }
 
   private async run(tx: Transaction, ids: readonly number[], streams: readonly string[] | null) {
-    for (const id of ids) tx.announce(SUBSCRIPTION_CHANGED, id);
+    for (const id of ids) tx.announce(CHANGED.subscription, id);
     const rows = await tx.query<{ face: FaceName }>(LIFT, [ids, this.clock.now(), streams]);
     return rows.map((row) => row.face);
   }

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CREDENTIALS_CHANGED } from '../credentials/index.js';
 import {
+  BoundedCache,
+  CHANGED,
   Cipher,
   Clock,
-  FACES,
-  BoundedCache,
-  change,
   Database,
+  FACES,
   type Queryable,
   statement,
 } from '../../base/index.js';
@@ -36,8 +35,6 @@ const BY_IDS = statement(
      from webhook_subscriptions s where s.id = any($1::bigint[])`,
 );
 
-export const SUBSCRIPTION_CHANGED = change<number>('webhooks.subscription');
-
 /** Failures that another process counted are known to every sender within this time. */
 const TTL_MS = 2_000;
 const MAX_TARGETS = 10_000;
@@ -57,11 +54,11 @@ export class SubscriptionTargets {
     private readonly keys: SigningKeys,
     private readonly db: Database,
   ) {
-    db.changes.on(SUBSCRIPTION_CHANGED, (id) => {
+    db.changes.on(CHANGED.subscription, (id) => {
       if (id === null) this.forget();
       else this.forgetByIds([id]);
     });
-    db.changes.on(CREDENTIALS_CHANGED, () => this.forget());
+    db.changes.on(CHANGED.credentials, () => this.forget());
   }
 
   /** Deleted ones are missing from the answer. */

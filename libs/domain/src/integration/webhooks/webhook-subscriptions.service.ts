@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { OutboxTopic } from '../../events/index.js';
 import {
+  CHANGED,
   Cipher,
   Clock,
-  DomainError,
-  FACES,
-  type FaceName,
-  type Scope,
   Database,
+  DomainError,
+  type FaceName,
+  FACES,
+  type Scope,
   type Transaction,
 } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { SubscriptionPolicy } from './subscription.policy.js';
-import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 import { sealedOrNull, unexpectedSuccess } from './subscription.rules.js';
 import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
@@ -129,7 +129,7 @@ export class WebhookSubscriptions {
     const moved = patch.url !== undefined && patch.url !== found.url;
     await this.db.transaction(async (tx) => {
       if (moved) await this.checkLimits(tx, scope, { face, url: patch.url ?? found.url }, id);
-      tx.announce(SUBSCRIPTION_CHANGED, id);
+      tx.announce(CHANGED.subscription, id);
       await tx.manager.update(WebhookSubscription, { id }, this.changes(patch));
       if (!moved && patch.active !== true) return;
       const faces = await this.pauses.lift(tx, [id]);
@@ -145,7 +145,7 @@ export class WebhookSubscriptions {
   async remove(scope: Scope, face: FaceName, id: number): Promise<void> {
     await this.find(scope, face, id);
     await this.db.transaction(async (tx) => {
-      tx.announce(SUBSCRIPTION_CHANGED, id);
+      tx.announce(CHANGED.subscription, id);
       await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
       await tx.execute(
         `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,

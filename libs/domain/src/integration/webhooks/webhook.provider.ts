@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Credentials } from '../credentials/index.js';
 import { allowsCourierEvents, Hubs } from '../../company/index.js';
-import { ACCOUNTS_CHANGED, MerchantQueries } from '../../people/index.js';
-import { Clock, isDomainError, BoundedCache, Database, type Transaction } from '../../base/index.js';
+import { MerchantQueries } from '../../people/index.js';
+import { BoundedCache, CHANGED, Clock, Database, isDomainError, type Transaction } from '../../base/index.js';
 import {
   CourierEventPlans,
   MerchantAccounts,
@@ -87,7 +87,7 @@ export class CachedMerchantAccounts extends MerchantAccounts {
     db: Database,
   ) {
     super();
-    db.changes.on(ACCOUNTS_CHANGED, () => {
+    db.changes.on(CHANGED.accounts, () => {
       this.drops++;
       this.cached.clear();
     });

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { Catalog } from '../../company/index.js';
 import { Merchants } from '../../people/index.js';
 import {
+  CHANGED,
   Clock,
-  DomainError,
-  thenMaybeSync,
-  type MaybePromise,
-  type Scope,
-  change,
   Database,
+  DomainError,
   ExpiringCache,
   isUniqueViolation,
+  type MaybePromise,
+  type Scope,
+  thenMaybeSync,
 } from '../../base/index.js';
 import { chooseTariff, Tariff, type TariffCriteria } from './tariff.entity.js';
 import { tariffTermsSchema } from './tariff-terms.types.js';
@@ -33,9 +33,6 @@ const tariffInputSchema = z.strictObject({
 export type TariffInput = z.input<typeof tariffInputSchema>;
 type TariffValues = z.output<typeof tariffInputSchema>;
 
-/** Key: the hub. */
-const TARIFFS_CHANGED = change<number>('pricing.tariffs');
-
 /** Table `tariffs`. There are few, and every quote reads them, so they are cached for some seconds. */
 @Injectable()
 export class Tariffs {
@@ -47,7 +44,7 @@ export class Tariffs {
     private readonly catalog: Catalog,
     private readonly merchants: Merchants,
   ) {
-    this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, TARIFFS_CHANGED);
+    this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, CHANGED.tariffs);
   }
 
   /** The most specific tariff for the need. Errors: `tariff_not_found`. */
@@ -90,7 +87,7 @@ export class Tariffs {
   async delete(scope: Scope, tariffId: number): Promise<void> {
     const tariff = await this.byId(scope, tariffId);
     await this.db.transaction(async (tx) => {
-      tx.announce(TARIFFS_CHANGED, scope.hubId);
+      tx.announce(CHANGED.tariffs, scope.hubId);
       await tx.manager.remove(tariff);
     });
   }
@@ -119,7 +116,7 @@ export class Tariffs {
   private async save(tariff: Tariff): Promise<Tariff> {
     try {
       return await this.db.transaction(async (tx) => {
-        tx.announce(TARIFFS_CHANGED, tariff.hubId);
+        tx.announce(CHANGED.tariffs, tariff.hubId);
         return await tx.manager.save(tariff);
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { passwordMark } from '../sessions/index.js';
-import { Clock, Batcher, change, Database, ExpiringCache, statement } from '../../base/index.js';
+import { Batcher, CHANGED, Clock, Database, ExpiringCache, statement } from '../../base/index.js';
 import type { CourierRegistration } from './courier.types.js';
 
 /** What a courier's session depends on. */
@@ -30,8 +30,6 @@ const READ = statement(
      from couriers where id = any($1::bigint[])`,
 );
 
-export const COURIER_CHANGED = change<number>('couriers.courier');
-
 /** Read on every request of a courier's app; cached until the record changes, at most three seconds. Look-ups that miss the cache go in batches. */
 @Injectable()
 export class CourierSessionStates {
@@ -44,7 +42,7 @@ export class CourierSessionStates {
   ) {
     this.batcher = new Batcher((ids) => this.read(ids), { maxBatchSize: MAX_BATCH });
     const read = (id: number) => this.batcher.submit(id);
-    this.cache = new ExpiringCache(clock, read, FRESH_MS, MAX_CACHED).dropOn(db, COURIER_CHANGED);
+    this.cache = new ExpiringCache(clock, read, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.courier);
   }
 
   /** null: no such courier. */

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { PushSubscriptionStore } from '../../events/index.js';
 import { AccessNotices, Sessions } from '../sessions/index.js';
 import {
+  CHANGED,
   Clock,
   DomainError,
-  type Scope,
   type Queryable,
+  type Scope,
   statement,
   type Transaction,
 } from '../../base/index.js';
 import { CourierEvents } from './courier.events.js';
-import { COURIER_CHANGED } from './courier-session-states.cache.js';
 import { Courier } from './courier.entity.js';
 
 const CREATE_PRESENCE = statement(
@@ -81,7 +81,7 @@ export class CourierStore {
   /** Saves a locked record; a courier who was online and may no longer work goes offline, and that is published. */
   async save(tx: Transaction, courier: Courier): Promise<void> {
     courier.updatedAt = this.clock.now();
-    tx.announce(COURIER_CHANGED, courier.id);
+    tx.announce(CHANGED.courier, courier.id);
     await tx.manager.getRepository(Courier).save(courier);
     const { id, employable, blocked, vehicleTypeIds } = courier;
     const before = await tx.first<{ wasOnline: boolean }>(SYNC_PRESENCE, [

@@ -16,7 +16,6 @@ export { CourierPosition, CourierSpell, CourierTotal, Presence } from './courier
 export { CourierRatings } from './courier-ratings.store.js';
 export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-presence.store.js';
 export { CourierRegistrations } from './courier-registrations.service.js';
-export { COURIER_CHANGED } from './courier-session-states.cache.js';
 export { type CourierSession, CourierSessions } from './courier-sessions.service.js';
 export { WithdrawalKey } from './withdrawal-key.entity.js';
 export { CourierWithdrawals } from './courier-withdrawals.service.js';

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNTS_CHANGED, MERCHANT_CHANGED, payerOf } from '../merchants/index.js';
+import { payerOf } from '../merchants/index.js';
 import { type LiveSession, peopleCache, SessionBook, Sessions } from '../sessions/index.js';
 import {
   type Actor,
+  CHANGED,
   Clock,
-  type Scope,
   Database,
   DomainError,
   type ExpiringCache,
+  type Scope,
   statement,
 } from '../../base/index.js';
 import type { ActingApp } from './app-scope.rules.js';
@@ -51,7 +52,7 @@ export class MerchantSessions extends SessionBook<Row> {
   constructor(db: Database, clock: Clock, sessions: Sessions) {
     super('merchant', sessions);
     this.people = peopleCache(db, clock, 'merchant', BY_ID);
-    for (const changed of [MERCHANT_CHANGED, ACCOUNTS_CHANGED])
+    for (const changed of [CHANGED.merchant, CHANGED.accounts])
       db.changes.on(changed, () => this.people.clear());
   }
 

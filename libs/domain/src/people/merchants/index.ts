@@ -10,7 +10,7 @@ export {
 export { addressWords, atSamePoint, type WrittenAddress } from './merchant-address.rules.js';
 export { type ListedMerchant, MerchantQueries } from './merchant.queries.js';
 export { MerchantsModule } from './merchants.module.js';
-export { Merchants, ACCOUNTS_CHANGED, MERCHANT_CHANGED } from './merchants.service.js';
+export { Merchants } from './merchants.service.js';
 export { nextOpening } from './opening-hours.rules.js';
 export { PreparationTime } from './preparation-time.entity.js';
 export { PreparationTimes, type PreparationSample } from './preparation-times.service.js';

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { AccessNotices } from '../sessions/index.js';
 import {
-  Clock,
-  DomainError,
-  Passwords,
-  thenMaybeSync,
-  type MaybePromise,
-  type Scope,
   Batcher,
-  change,
+  CHANGED,
+  Clock,
   Database,
+  DomainError,
   ExpiringCache,
   holdsConnection,
+  type MaybePromise,
+  Passwords,
   type Queryable,
   RecordReader,
+  type Scope,
+  thenMaybeSync,
   type Transaction,
 } from '../../base/index.js';
 import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
@@ -32,9 +32,7 @@ const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = a
 
 const MAX_BATCH = 100;
 
-export const MERCHANT_CHANGED = change<number>('merchants.merchant');
 /** Announces changes of owners, sub-users and restrictions, by hub: callers and readers of events depend on them. */
-export const ACCOUNTS_CHANGED = change<number>('merchants.accounts');
 
 @Injectable()
 export class Merchants {
@@ -51,7 +49,7 @@ export class Merchants {
   ) {
     this.cache = new ExpiringCache(clock, (id: number) => BY_ID.first(this.db, [id])).dropOn(
       db,
-      MERCHANT_CHANGED,
+      CHANGED.merchant,
     );
   }
 
@@ -128,7 +126,7 @@ export class Merchants {
     const { password, ...facts } = normal;
     if (facts.ownerId) {
       await this.requireOwner(tx, scope, facts.ownerId);
-      tx.announce(ACCOUNTS_CHANGED, scope.hubId);
+      tx.announce(CHANGED.accounts, scope.hubId);
     }
     const now = this.clock.now();
     try {
@@ -228,8 +226,8 @@ export class Merchants {
     Object.assign(current, facts, { updatedAt: this.clock.now() });
     if (password !== undefined) current.passwordHash = await this.passwords.hash(password);
     if (blocked !== undefined) current.blockedAt = blocked ? (current.blockedAt ?? this.clock.now()) : null;
-    tx.announce(MERCHANT_CHANGED, id);
-    if (facts.restrictions !== undefined) tx.announce(ACCOUNTS_CHANGED, scope.hubId);
+    tx.announce(CHANGED.merchant, id);
+    if (facts.restrictions !== undefined) tx.announce(CHANGED.accounts, scope.hubId);
     try {
       return await tx.manager.save(current);
     } catch (error) {

@@ -1,18 +1,19 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  CHANGED,
   Cipher,
   Clock,
+  Database,
   DomainError,
   Passwords,
-  type Sealed,
-  Database,
   type Queryable,
+  type Sealed,
   type Statement,
   statement,
 } from '../../base/index.js';
 import { personKey, type AccountKind } from './session.rules.js';
-import { PERSON_CHANGED, Sessions } from './sessions.service.js';
+import { Sessions } from './sessions.service.js';
 import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
 
 interface FactorState {
@@ -195,7 +196,7 @@ export class SecondFactors {
     values: readonly unknown[],
   ): Promise<number> {
     return this.db.transaction((tx) => {
-      tx.announce(PERSON_CHANGED, personKey(kind, id));
+      tx.announce(CHANGED.person, personKey(kind, id));
       return tx.execute(by, [...values]);
     });
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  Clock,
-  DomainError,
-  randomBase62,
   Batcher,
-  change,
+  CHANGED,
+  Clock,
   Database,
+  DomainError,
   ExpiringCache,
+  randomBase62,
   statement,
   type Transaction,
 } from '../../base/index.js';
@@ -68,10 +68,7 @@ const PRUNE = statement(
      select id from sessions where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-/** Announces ended sessions, by the hash of their token. */
-const SESSION_ENDED = change<string>('sessions.ended');
 /** Announces people whose sessions may do something else from now on, by `personKey`. */
-export const PERSON_CHANGED = change<string>('sessions.person');
 
 /** A session that has not ended, whoever its person is by now. */
 export interface LiveSession {
@@ -120,7 +117,7 @@ export class Sessions {
       maxBatchSize: MAX_BATCH,
     });
     const load = (hash: string) => batcher.submit(hash);
-    this.cache = new ExpiringCache(clock, load, FRESH_MS, MAX_CACHED).dropOn(db, SESSION_ENDED);
+    this.cache = new ExpiringCache(clock, load, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.session);
   }
 
   /** Opens a session; its token is shown once. */
@@ -178,7 +175,7 @@ export class Sessions {
 
   /** As `endAll`, within the caller's transaction; what is cached of the person goes too. */
   async endAllIn(tx: Transaction, kind: AccountKind, personId: number): Promise<void> {
-    tx.announce(PERSON_CHANGED, personKey(kind, personId));
+    tx.announce(CHANGED.person, personKey(kind, personId));
     await this.end(tx, kind, personId, null);
   }
 
@@ -186,14 +183,14 @@ export class Sessions {
   async endToken(token: string): Promise<void> {
     const lookup = sha256(token);
     await this.db.transaction(async (tx) => {
-      tx.announce(SESSION_ENDED, lookup.toString('hex'));
+      tx.announce(CHANGED.session, lookup.toString('hex'));
       await tx.execute(REVOKE_TOKEN, [lookup, this.clock.now()]);
     });
   }
 
   private async end(tx: Transaction, kind: AccountKind, personId: number, id: number | null): Promise<void> {
     const ended = await tx.query<{ hash: string }>(REVOKE, [kind, personId, id, this.clock.now()]);
-    for (const { hash } of ended) tx.announce(SESSION_ENDED, hash);
+    for (const { hash } of ended) tx.announce(CHANGED.session, hash);
   }
 
   private async read(hashes: readonly string[]): Promise<(LiveSession | null)[]> {

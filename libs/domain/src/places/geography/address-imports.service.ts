@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CHANGED,
   Clock,
-  DomainError,
-  type Scope,
   Database,
+  DomainError,
   hubWorks,
+  type Scope,
   statement,
   type Transaction,
 } from '../../base/index.js';
@@ -16,7 +17,6 @@ import {
   STREETS_PER_BATCH,
 } from './gazetteer.importer.js';
 import { readGazetteer } from './gazetteer.parser.js';
-import { STREETS_CHANGED } from './gazetteer.service.js';
 
 interface NewAddressImport {
   readonly fileName: string;
@@ -134,7 +134,7 @@ export class AddressImports {
       const batch = streets.slice(done, done + STREETS_PER_BATCH);
       const goesOn = await this.db.transaction(async (tx) => {
         if (!(await this.isGoingOn(tx, hubId, id, done + batch.length))) return false;
-        tx.announce(STREETS_CHANGED, hubId);
+        tx.announce(CHANGED.streets, hubId);
         await this.importer.writeGroups(tx, hubId, batch);
         return true;
       });

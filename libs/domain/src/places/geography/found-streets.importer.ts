@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, fold, statement, type Transaction } from '../../base/index.js';
+import { CHANGED, Database, fold, statement, type Transaction } from '../../base/index.js';
 import type { FoundStreet } from './found-street.types.js';
 import { streetKey, streetRow, writeStreets, writeStretches } from './gazetteer.importer.js';
-import { STREETS_CHANGED } from './gazetteer.service.js';
 import { sameStreet, type StreetIdentity } from './same-street.rules.js';
 
 /** Streets written together. */
@@ -71,7 +70,7 @@ export class FoundStreetImporter {
     const done = { streets: 0, houses: 0 };
     for (const batch of batchesOf(streets)) {
       await this.db.transaction(async (tx) => {
-        tx.announce(STREETS_CHANGED, hubId);
+        tx.announce(CHANGED.streets, hubId);
         await this.write(tx, hubId, batch);
       });
       done.streets += batch.length;

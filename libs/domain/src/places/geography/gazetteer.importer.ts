@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../../base/index.js';
+import { CHANGED, Database, type Transaction } from '../../base/index.js';
 import { gramsOf, nameKey, streetName } from './street-name.parser.js';
-import { STREETS_CHANGED } from './gazetteer.service.js';
 import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 import type { StreetSource } from './street.entity.js';
 
@@ -51,7 +50,7 @@ export class GazetteerImporter {
   ): Promise<GazetteerImport> {
     const groups = groupByStreet(lines);
     await this.db.transaction(async (tx) => {
-      tx.announce(STREETS_CHANGED, hubId);
+      tx.announce(CHANGED.streets, hubId);
       for (let i = 0; i < groups.length; i += STREETS_PER_BATCH) {
         await this.writeGroups(tx, hubId, groups.slice(i, i + STREETS_PER_BATCH));
         onProgress?.(Math.min(i + STREETS_PER_BATCH, groups.length), groups.length);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Point, change, Database, ExpiringCache } from '../../base/index.js';
+import { CHANGED, Clock, Database, ExpiringCache, type Point } from '../../base/index.js';
 import { addressLine } from './address-line.rules.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { gramsOf } from './street-name.parser.js';
@@ -21,9 +21,6 @@ import {
   rankStreets,
   type StreetCandidate,
 } from './street-ranking.rules.js';
-
-/** Key: the hub. */
-export const STREETS_CHANGED = change<number>('geography.streets');
 
 const ANSWER_LIMITS = { ttlMs: 60_000, maxEntries: 20_000 };
 const CITIES_TTL_MS = 60_000;
@@ -76,7 +73,7 @@ export class Gazetteer extends Geocoder {
     this.answers = new AnswerCache(clock, ANSWER_LIMITS);
     this.cities = new ExpiringCache(clock, (hubId) => this.readCities(hubId), CITIES_TTL_MS);
     this.names = new HubStreetNames(db, clock);
-    db.changes.on(STREETS_CHANGED, (hubId) => {
+    db.changes.on(CHANGED.streets, (hubId) => {
       this.clearCache();
       if (hubId === null) this.names.clear();
       else this.names.drop(hubId);

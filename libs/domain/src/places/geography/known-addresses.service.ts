@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import {
+  CHANGED,
   Clock,
   distanceMeters,
   type Point,
@@ -7,7 +8,7 @@ import {
   outsideScope,
   type Transaction,
 } from '../../base/index.js';
-import { learnedStreetKey, STREET_LEARNED } from './street-names.cache.js';
+import { learnedStreetKey } from './street-names.cache.js';
 import { AnswerCache } from './answer.cache.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
@@ -136,7 +137,7 @@ export class KnownAddresses implements OnModuleDestroy {
     const distinct = new Map(rows.map((row) => [streetKey(row), row]));
     const ids = await writeStreets(tx, hubId, [...distinct.values()], 'seen');
     for (const { name_key } of distinct.values())
-      tx.announce(STREET_LEARNED, learnedStreetKey(hubId, name_key));
+      tx.announce(CHANGED.streetLearned, learnedStreetKey(hubId, name_key));
     unknown.forEach(({ parsed, point }, i) => {
       const row = rows[i];
       const id = row === undefined ? undefined : ids.get(streetKey(row));

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CHANGED,
   Clock,
+  Database,
   DomainError,
-  thenMaybeSync,
+  ExpiringCache,
   type MaybePromise,
   type Point,
   type Scope,
-  change,
-  Database,
-  ExpiringCache,
+  thenMaybeSync,
   type Transaction,
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
@@ -29,9 +29,6 @@ interface PreparedArea {
   readonly area: AreaPolygon;
 }
 
-/** Key: the hub. */
-const AREAS_CHANGED = change<number>('geography.service_areas');
-
 /** Table `service_areas`. A hub without an area delivers everywhere. */
 @Injectable()
 export class ServiceAreas {
@@ -43,7 +40,7 @@ export class ServiceAreas {
     private readonly hubs: Hubs,
     private readonly cities: Cities,
   ) {
-    this.areas = new ExpiringCache(clock, (hubId: number) => this.loadAreas(hubId)).dropOn(db, AREAS_CHANGED);
+    this.areas = new ExpiringCache(clock, (hubId: number) => this.loadAreas(hubId)).dropOn(db, CHANGED.areas);
   }
 
   /** Inside the given area, or, without one (or when it is gone), inside any area of the hub. */
@@ -110,7 +107,7 @@ export class ServiceAreas {
 
   private async write<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.db.transaction(async (tx) => {
-      tx.announce(AREAS_CHANGED, scope.hubId);
+      tx.announce(CHANGED.areas, scope.hubId);
       return work(tx);
     });
   }

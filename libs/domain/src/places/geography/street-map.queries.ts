@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Point, Database, ExpiringCache } from '../../base/index.js';
-import { STREETS_CHANGED } from './gazetteer.service.js';
+import { CHANGED, Clock, Database, ExpiringCache, type Point } from '../../base/index.js';
 import { STREETS_WITHIN } from './gazetteer.statements.js';
 import { joinStretches, type Stretch } from './street-line.rules.js';
 
@@ -35,7 +34,7 @@ export class StreetMap {
     clock: Clock,
   ) {
     this.recent = new ExpiringCache(clock, (key: string) => this.read(key), KEPT_MS, MAX_KEPT);
-    db.changes.on(STREETS_CHANGED, () => this.recent.clear());
+    db.changes.on(CHANGED.streets, () => this.recent.clear());
   }
 
   /** The longest first; none where the box is larger than a drawing can show. */

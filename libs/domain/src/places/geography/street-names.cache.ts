@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Clock, change, type Database, statement } from '../../base/index.js';
+import { CHANGED, type Clock, type Database, statement } from '../../base/index.js';
 import { AnswerCache } from './answer.cache.js';
 import { StreetNames } from './street-names.store.js';
-
-/** Key: the hub and the `name_key` of a street that an order taught. */
-export const STREET_LEARNED = change<string>('geography.street_learned');
 
 /** A large city has 50,000 names; more are searched in the database. About 150 bytes each. */
 const MAX_NAMES = 100_000;
@@ -32,7 +29,7 @@ export class HubStreetNames {
   ) {
     const sizeOf = (names: StreetNames | null) => 1 + (names?.size ?? 0);
     this.hubs = new AnswerCache(clock, { ttlMs: TTL_MS, maxEntries: MAX_NAMES_IN_MEMORY, sizeOf });
-    db.changes.on(STREET_LEARNED, (key) => {
+    db.changes.on(CHANGED.streetLearned, (key) => {
       if (key === null) this.clear();
       else this.learn(...learnedStreet(key));
     });

@@ -7,9 +7,8 @@ import {
   holdsScope,
   MerchantSessions,
 } from '../../people/index.js';
-import { Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
-import { ConnectionActs, CONNECTIONS_CHANGED } from '../developer-apps/index.js';
-import { GRANTS_CHANGED } from './app-grants.service.js';
+import { CHANGED, Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
+import { ConnectionActs } from '../developer-apps/index.js';
 import { AppTokens } from './app-tokens.service.js';
 
 const OPEN_GRANT = statement(
@@ -49,8 +48,8 @@ export class ActingApps {
     private readonly acts: ConnectionActs,
   ) {
     this.grants = new ExpiringCache(clock, (id: number) => db.first<OpenGrant>(OPEN_GRANT, [id]));
-    this.grants.dropOn(db, GRANTS_CHANGED);
-    db.changes.on(CONNECTIONS_CHANGED, () => this.grants.clear());
+    this.grants.dropOn(db, CHANGED.grants);
+    db.changes.on(CHANGED.connections, () => this.grants.clear());
   }
 
   /** @throws credential_invalid */

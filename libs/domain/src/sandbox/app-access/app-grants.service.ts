@@ -2,14 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { keyHash } from '../../integration/index.js';
 import { type AppScope, holdsScope, parseAppScopes } from '../../people/index.js';
-import { change, Clock, Database, DomainError, statement } from '../../base/index.js';
+import { CHANGED, Clock, Database, DomainError, statement } from '../../base/index.js';
 import { ConnectionSecrets } from '../developer-apps/index.js';
 import { AppGrant } from './app-grant.entity.js';
 import { ACCESS_TOKEN_SECONDS, AppTokens } from './app-tokens.service.js';
 import { isVerifier } from './authorization-request.rules.js';
-
-/** Key: the grant. */
-export const GRANTS_CHANGED = change<number>('app-access.grants');
 
 /** The grant by a condition, locked, with its connection as long as that is open. */
 const held = (condition: string) =>
@@ -154,7 +151,7 @@ export class AppGrants {
   private async end({ id }: HeldGrant): Promise<void> {
     await this.db.manager.update(AppGrant, { id }, { endedAt: this.clock.now() });
     await this.db.transaction((tx) => {
-      tx.announce(GRANTS_CHANGED, id);
+      tx.announce(CHANGED.grants, id);
       return Promise.resolve();
     });
   }

@@ -3,13 +3,13 @@ import { Credentials } from '../../integration/index.js';
 import { type AppScope, Merchants } from '../../people/index.js';
 import {
   type Cents,
+  CHANGED,
   Clock,
+  Database,
   DomainError,
   hubScope,
-  type Scope,
-  Database,
-  change,
   isUniqueViolation,
+  type Scope,
   statement,
 } from '../../base/index.js';
 import { AppAddresses } from './app-addresses.service.js';
@@ -80,9 +80,6 @@ interface Agreed {
   readonly webhookUrl: string | null;
   readonly scopes: readonly AppScope[] | null;
 }
-
-/** Key: the connection. */
-export const CONNECTIONS_CHANGED = change<number>('developer-apps.connections');
 
 /** Connections of merchants with approved apps: each has a credential and a webhook of its own. */
 @Injectable()
@@ -182,7 +179,7 @@ export class AppConnections {
 
   private announce(id: number): Promise<void> {
     return this.db.transaction((tx) => {
-      tx.announce(CONNECTIONS_CHANGED, id);
+      tx.announce(CHANGED.connections, id);
       return Promise.resolve();
     });
   }

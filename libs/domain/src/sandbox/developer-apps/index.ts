@@ -1,7 +1,7 @@
 export { AppActivity, type AppChange } from './app-activity.queries.js';
 export { AppChecklist } from './app-checklist.queries.js';
 export { AppConnection } from './app-connection.entity.js';
-export { AppConnections, CONNECTIONS_CHANGED } from './app-connections.service.js';
+export { AppConnections } from './app-connections.service.js';
 export { ConnectionSecrets } from './connection-secrets.service.js';
 export { ConnectionActs } from './connection-acts.service.js';
 export { AppEvidence } from './app-evidence.queries.js';

@@ -1,0 +1,43 @@
+import { change } from './changes.js';
+
+/**
+ * What is cached of records, by the change that drops it: who writes announces it in the transaction (`tx.announce`), and caches hear
+ * it (`dropOn`, `changes.on`), each named here. Lost notices cost at most the time behind a cache, three seconds without one.
+ *
+ * By their time alone: `LearnedSpeeds` and `PreparationTimes` (10 and 5 min), the heat of orders (15 s), `OrderProjections` (10 s),
+ * `SearchQueues` and `ShiftRoster` (5 s), available vehicles (2 s), owners of Pix keys (10 min), ways and addresses that others answered.
+ */
+export const CHANGED = {
+  /** Key: the hub. `Hubs`. */
+  hub: change<number>('hubs.hub'),
+  /** `HubMoves`. */
+  hubMove: change<number>('hub-moves.move'),
+  /** Key: the hub. `Catalog`: vehicle types and categories. */
+  catalog: change<number>('catalog.hub'),
+  /** Key: the hub. `Tariffs`. */
+  tariffs: change<number>('pricing.tariffs'),
+  /** Key: the hub. `ServiceAreas`. */
+  areas: change<number>('geography.service_areas'),
+  /** Key: the hub. `Gazetteer` (answers and cities a minute, names an hour), `StreetMap` (10 min). */
+  streets: change<number>('geography.streets'),
+  /** A street that an order taught. Key: the hub and its `name_key`. The names of `Gazetteer`. */
+  streetLearned: change<string>('geography.street_learned'),
+  /** Key: the merchant. `Merchants`, `MerchantSessions`. */
+  merchant: change<number>('merchants.merchant'),
+  /** Owners, sub-users and restrictions. Key: the hub. `Callers`, `MerchantSessions`, readers of a shop's webhooks (1 s). */
+  accounts: change<number>('merchants.accounts'),
+  /** Key: the courier. `CourierSessionStates`. */
+  courier: change<number>('couriers.courier'),
+  /** Sessions that ended. Key: the hash of their token. `Sessions`. */
+  session: change<string>('sessions.ended'),
+  /** People whose sessions may do something else from now on. Key: `personKey`. Operators, developers and their log-ins. */
+  person: change<string>('sessions.person'),
+  /** Key: the hub. `Callers`, `SubscriptionTargets` (2 s). */
+  credentials: change<number>('credentials.credentials'),
+  /** Key: the subscription. `SubscriptionTargets` (2 s). */
+  subscription: change<number>('webhooks.subscription'),
+  /** Key: the connection. `ActingApps`. */
+  connections: change<number>('developer-apps.connections'),
+  /** Key: the grant. `ActingApps`. */
+  grants: change<number>('app-access.grants'),
+};
