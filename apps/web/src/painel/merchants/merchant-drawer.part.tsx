@@ -19,7 +19,7 @@ import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js'
 import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
 import { SubUsers } from './sub-users.part.js';
-import type { Rights } from './view.js';
+import type { Rights } from './route.js';
 import { merchantWords as text } from '../words.js';
 
 interface MerchantDrawerProps {

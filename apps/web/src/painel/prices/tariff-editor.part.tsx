@@ -11,7 +11,7 @@ import { ForWhom, RestFields } from './tariff-basics.part.js';
 import { TermFields } from './tariff-terms.part.js';
 import { PeriodFields } from './tariff-periods.part.js';
 import { TryPanel } from './try-panel.part.js';
-import type { PricesViewProps } from './view.js';
+import type { PricesProps } from './route.js';
 import { priceWords as text } from '../words.js';
 
 const LIST = '/painel/precos';
@@ -22,7 +22,7 @@ function itemsOf<T>({ data }: { data?: { items: T[] } | undefined }): T[] {
 }
 
 /** The form of a tariff, with a trial price beside it. */
-export function TariffEditor({ open, copied, ...props }: PricesViewProps & { open: string }) {
+export function TariffEditor({ open, copied, ...props }: PricesProps & { open: string }) {
   const tariffs = itemsOf(props.tariffs);
   const vehicles = itemsOf(props.vehicles);
   const categories = itemsOf(props.categories);

@@ -8,11 +8,11 @@ import { Status } from '../../ground/ui/status.js';
 import { Table, type Column } from '../../ground/ui/table.js';
 import type { Tariff } from './tariff-draft.rules.js';
 import { TryPanel } from './try-panel.part.js';
-import type { PricesViewProps } from './view.js';
+import type { PricesProps } from './route.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
 
 /** Tariffs of the hub, with a trial price by the tariff that applies. */
-export function TariffList(props: PricesViewProps) {
+export function TariffList(props: PricesProps) {
   const { tariffs, vehicles, categories, merchants, mayPrice } = props;
   const columns = useTariffColumns(props);
   const items = tariffs.data?.items ?? [];
@@ -73,7 +73,7 @@ export function TariffList(props: PricesViewProps) {
   );
 }
 
-function useTariffColumns({ vehicles, categories, merchants }: PricesViewProps): Column<Tariff>[] {
+function useTariffColumns({ vehicles, categories, merchants }: PricesProps): Column<Tariff>[] {
   const every = <span className="soft">{text.every}</span>;
   const nameIn = (all: readonly { id: number; name: string }[] = [], id: number | null) =>
     id === null ? every : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);
