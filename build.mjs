@@ -1,0 +1,26 @@
+// `npm run build`: the texts, which all else reads; then at the same time what does not wait for each other; at last the servers, by which a
+// start knows that the build is whole.
+import { spawn } from 'node:child_process';
+
+const DOCUMENTS =
+  'node --no-warnings --conditions=source --import ./test/support/typescript.mjs tools/generated/main.ts';
+
+function run(command) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, { shell: true, stdio: 'inherit' });
+    child.on('close', (code) => (code === 0 ? done() : failed(new Error(`${command}: ${code}`))));
+  });
+}
+
+const inTurn = async (...commands) => {
+  for (const command of commands) await run(command);
+};
+
+await run('node tools/words/main.mjs');
+const ended = await Promise.allSettled([
+  inTurn('tsc -p tsconfig.build.json', 'node copy-assets.mjs'),
+  run('node apps/web/build.mjs'),
+  inTurn(DOCUMENTS, 'node packages.mjs'),
+]);
+for (const { reason } of ended) if (reason) throw reason;
+await run('node bundle.mjs');
