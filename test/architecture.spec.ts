@@ -246,12 +246,12 @@ describe('the rules of the source tree', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('report nothing in a clean tree, and each violation planted in it', async () => {
+  it('report each violation planted in a tree, and nothing of its other files', async () => {
     build(folder);
-    expect(await cruise(folder)).toEqual([]);
     write(folder, Object.fromEntries(PLANTED.map(([, file, source]) => [file, source])));
     write(folder, BESIDE_PLANTED);
     const found = await cruise(folder);
+    expect(found.filter(({ from }) => from in CLEAN_TREE)).toEqual([]);
     const missed = PLANTED.filter(([rule, file]) => !found.some((v) => v.rule === rule && v.from === file));
     expect(missed).toEqual([]);
     expect(found.filter(({ from }) => /typed-/.test(from))).toEqual([]);

@@ -96,8 +96,8 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     outboxNotifier: new OutboxNotifier(database.db),
     localSenders: new LocalSenders(),
     planning: new InProcessPlanning(),
-    // Specs have no city unless they make one.
-    roads: new ThreadedRoads(clock, logger, { dataDir: config.dataDir }),
+    // Nobody imports a city here: Jest gives a thread no loader for the sources, and the demonstration has a city.
+    roads: new ThreadedRoads(clock, logger, { dataDir: join(config.dataDir, 'roads') }),
     workshop: new InProcessWorkshop(config),
     metrics: new Metrics(),
     renderedBodies: new RenderedBodies(config.renderedBodiesBytes),

@@ -1,7 +1,7 @@
 // Alone: it puts modules in the place of others.
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { api, cache, type Order } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { standardView } from './board-view.rules.js';
@@ -121,6 +121,8 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
   await waitFor(() => {
     expect(rows().length).toBeGreaterThan(0);
   });
+  // The query cache's queue is a task of its own.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   return { choose };
 }
 
@@ -128,8 +130,10 @@ const head = (name: string) =>
   within(screen.getByRole('button', { name: new RegExp(`^${name}`) }).closest<HTMLElement>('[role=row]')!);
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-wait]')];
 const row = (publicId: string) => within(document.querySelector<HTMLElement>(`[data-wait="${publicId}"]`)!);
+/** Until the answer is shown. */
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 const menuOf = async (publicId: string) => {
-  fireEvent.click(row(publicId).getByRole('button', { name: 'Mais ações' }));
+  await press(row(publicId).getByRole('button', { name: 'Mais ações' }));
   return within(await screen.findByRole('menu', { name: publicId, hidden: true }));
 };
 const item = (menu: ReturnType<typeof within>, name: string | RegExp) =>
@@ -168,7 +172,7 @@ describe('the head of the board’s one list', () => {
     row('ORDER1').getByText(/^há 23 min · repasse/);
     // What waits without a search is in no group of those that are searched for.
     head('Procurando entregador').getByText('1');
-    fireEvent.click(screen.getByRole('button', { name: /^Ninguém aceitou/ }));
+    await press(screen.getByRole('button', { name: /^Ninguém aceitou/ }));
     expect(rows()[3]?.dataset['wait']).toBe('ORDER4');
   });
 
@@ -190,12 +194,12 @@ describe('the head of the board’s one list', () => {
     const sent = post().mockReturnValue(new Promise(() => undefined));
     const ids = [1, 2, 3, 4];
     await show([...ids.map((id) => unservedOf(id)), unservedOf(5, { held: false })]);
-    fireEvent.click(screen.getByRole('button', { name: 'Procurar todos de novo' }));
+    await press(screen.getByRole('button', { name: 'Procurar todos de novo' }));
     const preview = { body: { command: { name: 'search_again' }, filter: { ids } } };
     expect(sent).toHaveBeenLastCalledWith('/api/admin/orders/bulk/preview', preview);
-    fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true });
+    await act(async () => fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true }));
     const bar = within(await screen.findByRole('toolbar', { name: '6 selecionados' }));
-    fireEvent.click(bar.getByRole('button', { name: 'Procurar de novo' }));
+    await press(bar.getByRole('button', { name: 'Procurar de novo' }));
     expect(sent).toHaveBeenCalledTimes(2);
     expect(sent).toHaveBeenLastCalledWith('/api/admin/orders/bulk/preview', preview);
   });
@@ -207,7 +211,7 @@ describe('the head of the board’s one list', () => {
     item(held, /^Procurar de novo s$/);
     item(held, /^Cancelar…/);
     item(held, 'Ligar para a loja: Padaria');
-    fireEvent.click(item(held, /^Procurar de novo, repasse \+ R\$\s2,00$/));
+    await press(item(held, /^Procurar de novo, repasse \+ R\$\s2,00$/));
     await waitFor(() => {
       expect(sent).toHaveBeenLastCalledWith('/api/admin/unserved/{id}/restart', {
         params: { path: { id: '1' } },
@@ -216,13 +220,13 @@ describe('the head of the board’s one list', () => {
     });
     const ended = await menuOf('ORDER2');
     item(ended, 'Pedir de novo');
-    fireEvent.click(item(ended, 'Resolvido'));
+    await press(item(ended, 'Resolvido'));
     expect(sent).toHaveBeenLastCalledWith('/api/admin/unserved/{id}/settle', {
       params: { path: { id: '2' } },
     });
     row('ORDER2').getByText(/^cancelado às \d\d:\d\d$/);
     row('ORDER2').getByText(/^esperou 15 min · repasse/);
-    fireEvent.click(row('ORDER2').getByRole('button', { name: 'ORDER2' }));
+    await press(row('ORDER2').getByRole('button', { name: 'ORDER2' }));
     expect(choose).toHaveBeenCalledWith(2);
   });
 
@@ -230,14 +234,14 @@ describe('the head of the board’s one list', () => {
     const sent = post().mockResolvedValue({ data: {} });
     const moved = jest.spyOn(api, 'PUT').mockResolvedValue({ data: undefined });
     await show([], DECISIONS);
-    fireEvent.click(screen.getByRole('button', { name: /^Precisa de decisão/ }));
+    await press(screen.getByRole('button', { name: /^Precisa de decisão/ }));
     row('CLAIMED').getByText(/^Reclamação · Chegou danificado/);
     row('CLAIMED').getByText(/^decidir até/);
     item(await menuOf('CLAIMED'), 'Decidir…');
     row('FAILED2').getByText(/^Não entregue · Ninguém atende/);
     const failure = await menuOf('FAILED2');
     item(failure, 'Entregar de novo');
-    fireEvent.click(item(failure, 'Os produtos estão na base'));
+    await press(item(failure, 'Os produtos estão na base'));
     expect(moved).toHaveBeenCalledWith('/api/admin/failed-orders/{id}/goods', {
       params: { path: { id: '902' } },
       body: { goodsAt: 'hub' },
@@ -245,7 +249,7 @@ describe('the head of the board’s one list', () => {
     row('HELD444').getByText(/^Produtos com o entregador/);
     row('').getByText(/^2 pedidos em andamento, R\$\s40,00 em dinheiro$/);
     row('ASKED33').getByText(/mais R\$\s4,50$/);
-    fireEvent.click(item(await menuOf('ASKED33'), 'Aceitar'));
+    await press(item(await menuOf('ASKED33'), 'Aceitar'));
     expect(sent).toHaveBeenCalledWith('/api/admin/recipient-requests/{id}/decide', {
       params: { path: { id: '9' } },
       body: { accepted: true },
