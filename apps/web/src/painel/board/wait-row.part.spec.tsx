@@ -88,6 +88,9 @@ const DECISIONS = [
   },
 ] as Decision[];
 
+/** The query cache tells of an answer in a task of its own. */
+const aTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function show(untaken: readonly Unserved[], undecided: readonly Decision[] = [], columns = false) {
   const held = untaken.filter((one) => one.held).map(({ orderId }) => order(orderId, { nobodyTook: true }));
   const others = [
@@ -118,11 +121,11 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
       />
     </QueryClientProvider>,
   );
-  await waitFor(() => {
-    expect(rows().length).toBeGreaterThan(0);
+  await act(async () => {
+    while (cache.isFetching() > 0) await aTask();
+    await aTask();
   });
-  // The query cache's queue is a task of its own.
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  expect(rows().length).toBeGreaterThan(0);
   return { choose };
 }
 
