@@ -63,6 +63,9 @@ class RemoteGateway {
     readonly db: Database,
   ) {
     child.on('message', (answer: ControlAnswer) => this.take(answer));
+    child.once('exit', () => {
+      for (const { failed } of this.calls) failed(new Error('The gateway of the specs has ended'));
+    });
   }
 
   static async start(env: Environment): Promise<RemoteGateway> {
@@ -115,7 +118,7 @@ class RemoteGateway {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (!child.connected) return;
   child.disconnect();
   await once(child, 'exit');
 }
