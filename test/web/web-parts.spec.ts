@@ -36,8 +36,10 @@ describe('the screens of the web apps', () => {
     expect(holding(/\buseInfiniteQuery\(/, /\.tsx?$/)).toEqual(['ground/api/list.ts']);
   });
 
-  it('leave calls of the API to the factories and hooks of their noun', () => {
-    expect(holding(/\bapi\.(GET|POST|PUT|PATCH|DELETE)\b/, /\.tsx$/)).toEqual([]);
+  it('reach the API by its operations', () => {
+    expect(holding(/\bfetch\(['"`]\/api\/(admin|courier|developer|merchant)\b/, /(?<!long)\.tsx?$/)).toEqual(
+      [],
+    );
   });
 
   it('are made of parts that the book at /painel/ui shows', () => {

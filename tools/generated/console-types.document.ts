@@ -21,7 +21,18 @@ const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 export async function consoleTypes(): Promise<string> {
   const document = forBrowsers(wholeDocument(consoleRoutes(), 'https://example.com') as Json);
   const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
-  return HEAD + astToString(nodes);
+  return `${HEAD}${astToString(nodes)}${operations(document)}`;
+}
+
+/** Each operation under its verb and address; reading is meant where no verb is named. */
+function operations({ paths }: Json): string {
+  const lines = Object.entries(paths as Record<string, Json>).flatMap(([path, verbs]) =>
+    Object.keys(verbs).map((verb) => {
+      const name = verb === 'get' ? path : `${verb.toUpperCase()} ${path}`;
+      return `    "${name}": paths["${path}"]["${verb}"];\n`;
+    }),
+  );
+  return `export interface Operations {\n${lines.join('')}}\n`;
 }
 
 function typeInBrowsers(schema: object): ts.TypeNode | undefined {

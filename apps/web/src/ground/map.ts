@@ -80,7 +80,7 @@ function nothingBelow(): void {
   return;
 }
 
-type Region = NonNullable<Answer<'/api/admin/map', 'get'>['region']>;
+type Region = NonNullable<Answer<'/api/admin/map'>['region']>;
 
 interface CityLayer {
   readonly layer: L.GridLayer;

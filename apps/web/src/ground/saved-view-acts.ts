@@ -1,17 +1,15 @@
-import { answer, api, cache } from './api/client.js';
-import { viewsKey, type SavedView } from './saved-views.js';
+import { call, again } from './api/client.js';
+import type { SavedView } from './saved-views.js';
 import { refused } from './ui/toast.js';
 
 type Content = SavedView['content'];
-
-const at = (id: number) => ({ params: { path: { id } } });
 
 /**
  * What can be done with the saved views of a screen. A form says why one was not made; a change answers what it did; null:
  * it was refused, and that was said.
  */
 export function viewActs(screen: string) {
-  const fresh = () => cache.invalidateQueries({ queryKey: viewsKey(screen) });
+  const fresh = () => again('/api/admin/views');
   const act = async <T>(call: Promise<T>): Promise<T | null> => {
     try {
       const done = await call;
@@ -24,12 +22,12 @@ export function viewActs(screen: string) {
   };
   return {
     create: async (name: string, shared: boolean, content: Content) => {
-      const made = await answer(api.POST('/api/admin/views', { body: { screen, name, shared, content } }));
+      const made = await call('POST /api/admin/views', { screen, name, shared, content });
       await fresh();
       return made;
     },
     change: (id: number, body: { content?: Content; shared?: boolean }) =>
-      act(api.PATCH('/api/admin/views/{id}', { ...at(id), body })),
-    remove: (id: number) => act(api.DELETE('/api/admin/views/{id}', at(id))),
+      act(call('PATCH /api/admin/views/{id}', { id, ...body })),
+    remove: (id: number) => act(call('DELETE /api/admin/views/{id}', { id })),
   };
 }

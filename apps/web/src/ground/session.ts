@@ -1,4 +1,4 @@
-import { answer, api } from './api/client.js';
+import { call } from './api/client.js';
 import type { LogIn } from './log-in.rules.js';
 import { pageSession } from './page-session.js';
 import { setZone } from './clock.js';
@@ -7,13 +7,13 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
   key: 'session',
   home: '/painel',
   read: async () => {
-    const session = await answer(api.GET('/api/admin/sessions/current'));
+    const session = await call('/api/admin/sessions/current');
     if (session.hub) setZone(session.hub.timezone);
     return session;
   },
   personOf: ({ operator }) => operator.id,
   end: (everywhere) =>
-    everywhere ? api.DELETE('/api/admin/sessions') : api.DELETE('/api/admin/sessions/current'),
+    everywhere ? call('DELETE /api/admin/sessions') : call('DELETE /api/admin/sessions/current'),
 });
 
 export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
@@ -25,6 +25,6 @@ export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
 }
 
 export async function logIn(body: LogIn): Promise<void> {
-  await api.POST('/api/admin/sessions', { body });
+  await call('POST /api/admin/sessions', body);
   await sessionAgain();
 }

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache } from '../../ground/api/client.js';
-import { account } from '../data/account.query.js';
+import { again, call, read } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import { sessionAgain, useKnownSession } from '../data/session.hook.js';
 import { AccountView } from './view.js';
 
 export function AccountRoute() {
   const { developer } = useKnownSession();
-  const sessions = useQuery(account.sessions());
+  const sessions = useQuery({ ...read('/api/developer/sessions'), select: itemsOf });
   const end = async (id: number) => {
-    await account.endSession(id);
-    await cache.invalidateQueries(account.sessions());
+    await call('DELETE /api/developer/sessions/{id}', { id });
+    await again('/api/developer/sessions');
   };
   return (
     <AccountView
       developer={developer}
       sessions={sessions}
       end={end}
-      change={(typed) => account.changePassword(typed).then(sessionAgain)}
+      change={(typed) => call('PUT /api/developer/password', typed).then(sessionAgain)}
     />
   );
 }

@@ -1,7 +1,10 @@
+import { usePages } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
 import { Listed } from '../../ground/ui/list.js';
-import { useActivity, type App } from '../data/apps.hook.js';
+import { type App } from '../data/apps.hook.js';
 import { activityWords, appPageWords as text, portalWords as portal } from '../words.js';
+
+const ACTS_AT_ONCE = 30;
 
 /** Who did what in the app, newest first. */
 export function Activity({ app }: { app: App }) {
@@ -11,7 +14,12 @@ export function Activity({ app }: { app: App }) {
     <section className="box stack" aria-labelledby="activity">
       <h2 id="activity">{text.parts.activity}</h2>
       <p className="soft">{lead}</p>
-      <Listed list={useActivity(app.id)} lines={6} more={portal.more} empty={null}>
+      <Listed
+        list={usePages('/api/developer/apps/{id}/activity', { id: app.id, limit: ACTS_AT_ONCE })}
+        lines={6}
+        more={portal.more}
+        empty={null}
+      >
         {(items) => (
           <ul className="lines">
             {items.map(({ id, at, by, action }) => (

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { lazy } from '../../ground/lazy.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { useApp } from '../data/apps.hook.js';
 import { useAppStream } from '../data/live.hook.js';
 import { AppView, PART_OF, type Part } from './view.js';
 
@@ -23,7 +24,7 @@ const SHOWN: Readonly<Record<Part, typeof Start>> = {
 };
 
 export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
-  const found = useApp(id);
+  const found = useQuery(read('/api/developer/apps/{id}', { id }));
   useAppStream(id);
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   const chosen = PART_OF[part ?? ''] ?? 'start';

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
@@ -9,7 +11,7 @@ import { Form } from '../../ground/ui/form.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useAppLogo, useChangeApp, useDeleteApp, type App } from '../data/apps.hook.js';
+import { useAppLogo, type App } from '../data/apps.hook.js';
 import { Unlisted } from '../review/review.part.js';
 import { portalWords as portal, settingsWords as text } from '../words.js';
 
@@ -26,12 +28,15 @@ export function Settings({ app }: { app: App }) {
 }
 
 function Deletion({ app }: { app: App }) {
-  const deleting = useDeleteApp(app.id);
+  const deleting = useMutation(write('DELETE /api/developer/apps/{id}'));
   const remove = () =>
-    deleting.mutate(undefined, {
-      onSuccess: () => location.assign('/desenvolvedores'),
-      onError: refused,
-    });
+    deleting.mutate(
+      { id: app.id },
+      {
+        onSuccess: () => location.assign('/desenvolvedores'),
+        onError: refused,
+      },
+    );
   return (
     <p>
       <Removal
@@ -58,11 +63,16 @@ function Changed({ app }: { app: App }) {
 }
 
 function Facts({ app }: { app: App }) {
-  const changing = useChangeApp(app.id);
+  const changing = useMutation(write('PATCH /api/developer/apps/{id}'));
   const form = useForm({
     begin: { name: app.name, description: app.description ?? '', website: app.website ?? '' },
     save: ({ name, description, website }) =>
-      changing.mutateAsync({ name, description: textOrNull(description), website: textOrNull(website) }),
+      changing.mutateAsync({
+        id: app.id,
+        name,
+        description: textOrNull(description),
+        website: textOrNull(website),
+      }),
     saved: () => notify(portal.saved),
   });
   return (

@@ -1,4 +1,6 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { write, read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
@@ -8,19 +10,13 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import {
-  useCredentials,
-  useNewCredentials,
-  useRobots,
-  type App,
-  type Credentials,
-} from '../data/apps.hook.js';
+import { type App, type Credentials } from '../data/apps.hook.js';
 import { QuickStart } from '../docs/quick-start.part.js';
 import { appPageWords as text } from '../words.js';
 
 /** The credentials of the app's test environment, and a first call with them. */
 export function Start({ app }: { app: App }) {
-  const found = useCredentials(app.id);
+  const found = useQuery(read('/api/developer/apps/{id}/credentials', { id: app.id }));
   return (
     <>
       <section className="box stack" aria-labelledby="credentials">
@@ -49,10 +45,10 @@ export function Start({ app }: { app: App }) {
 
 /** Whether the test environment's orders move by themselves. */
 function Robots({ app }: { app: App }) {
-  const changing = useRobots(app.id);
+  const changing = useMutation(write('PUT /api/developer/apps/{id}/sandbox'));
   const form = useForm({
     begin: { robots: app.sandbox.robots },
-    save: ({ robots }) => changing.mutateAsync(robots),
+    save: ({ robots }) => changing.mutateAsync({ id: app.id, robots }),
   });
   return (
     <section className="box stack" aria-labelledby="robots">
@@ -114,15 +110,18 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 function Regenerate({ app }: { app: App }) {
-  const issuing = useNewCredentials(app.id);
+  const issuing = useMutation(write('POST /api/developer/apps/{id}/credentials'));
   const asked = useOpen();
   const { close } = asked;
   const issue = () => {
     close();
-    issuing.mutate(undefined, {
-      onSuccess: () => notify(text.regenerated),
-      onError: refused,
-    });
+    issuing.mutate(
+      { id: app.id },
+      {
+        onSuccess: () => notify(text.regenerated),
+        onError: refused,
+      },
+    );
   };
   return (
     <>

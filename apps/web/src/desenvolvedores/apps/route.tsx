@@ -1,14 +1,16 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
+import { read, write } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
-import { useApps, useCreateApp } from '../data/apps.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { AppsView } from './view.js';
 
 export function AppsRoute() {
   const { teams } = useKnownSession();
-  const creating = useCreateApp();
+  const creating = useMutation(write('POST /api/developer/apps'));
   return (
     <AppsView
-      apps={useApps()}
+      apps={useQuery({ ...read('/api/developer/apps'), select: itemsOf })}
       teams={teams}
       create={async (body) => {
         const { id } = await creating.mutateAsync(body);

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { cache } from '../../ground/api/client.js';
+import { again } from '../../ground/api/client.js';
 import { useGathered } from '../../ground/gather.js';
 import { BEHIND, LiveStream, type LiveState } from '../../ground/live-stream.js';
 
@@ -9,7 +9,7 @@ const ASKING_MS = 3_000;
 const TOGETHER_MS = 200;
 const NEVER: LiveState = { live: false, lostAt: null };
 
-/** What is read again when something of a kind has changed, below `['app', id]`. */
+/** What is read again when something of a kind has changed, below the app's address. */
 const CHANGED: Readonly<Record<string, readonly string[]>> = {
   delivery: ['deliveries', 'checklist'],
   request: ['requests', 'checklist', 'credentials'],
@@ -27,7 +27,7 @@ function changed(): void {
 function readAgain(id: number, kinds: readonly string[]): void {
   const all = kinds.includes(BEHIND);
   const parts = all ? [[]] : [...new Set(kinds.flatMap((kind) => CHANGED[kind] ?? []))].map((part) => [part]);
-  for (const part of parts) void cache.invalidateQueries({ queryKey: ['app', id, ...part] });
+  for (const part of parts) void again(['developer', 'apps', String(id), ...part]);
 }
 
 /** Follows what happens in the app's test environment, and keeps the lists that are shown up to date. */

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { itemsOf } from '../../ground/api/list.js';
+import { read } from '../../ground/api/client.js';
 import { developerAppWords, locale } from '../../ground/words.js';
 import { docsWords as text } from '../words.js';
 import { goQuery, Link } from '../../ground/router.js';
@@ -8,7 +11,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { APP_TYPES, useApps, useCredentials, type App, type AppType } from '../data/apps.hook.js';
+import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
 import { Chapters } from './chapter.part.js';
 import { ADDRESSES, API_NAMES, type ApiName } from './docs.hook.js';
 import { QuickStart } from './quick-start.part.js';
@@ -137,7 +140,7 @@ function FirstCall() {
 }
 
 function OwnFirstCall() {
-  const apps = useApps();
+  const apps = useQuery({ ...read('/api/developer/apps'), select: itemsOf });
   const [chosen, setChosen] = useState('');
   if (apps.isPending) return <Loading lines={6} />;
   const found = apps.data ?? [];
@@ -163,7 +166,7 @@ function OwnFirstCall() {
 }
 
 function AppFirstCall({ app }: { app: App }) {
-  const reading = useCredentials(app.id);
+  const reading = useQuery(read('/api/developer/apps/{id}/credentials', { id: app.id }));
   if (!reading.isSuccess) return <Unread of={reading} lines={6} />;
   return <QuickStart credentials={reading.data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { account } from '../data/account.query.js';
+import { call } from '../../ground/api/client.js';
 import { sessionAgain, useSession } from '../data/session.hook.js';
 import { LinkView } from './view.js';
 
@@ -7,18 +7,19 @@ import { LinkView } from './view.js';
 export function LinkRoute({ kind, token }: { kind: string; token: string }) {
   const { data: session } = useSession();
   const confirming = useMutation({
-    mutationFn: (password: string) => account.confirm({ token, password }),
+    mutationFn: (password: string) => call('POST /api/developer/confirm', { token, password }),
   });
   const resetting = useMutation({
-    mutationFn: (password: string) => account.setPassword({ token, password }),
+    mutationFn: (password: string) =>
+      call('POST /api/developer/password-links/complete', { token, password }),
   });
   const accepting = useMutation({
-    mutationFn: () => account.acceptInvitation(token),
+    mutationFn: () => call('POST /api/developer/invitations/accept', { token }),
     onSuccess: sessionAgain,
   });
   const registering = useMutation({
     mutationFn: (body: { name: string; email: string; password: string }) =>
-      account.register({ ...body, invitation: token }),
+      call('POST /api/developer/register', { ...body, invitation: token }),
   });
   return (
     <LinkView

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { ordersWords as text } from '../words.js';
@@ -10,17 +12,10 @@ import { Check, SelectField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
-import { useRobots, type App } from '../data/apps.hook.js';
+import { type App } from '../data/apps.hook.js';
 import { Feed } from '../data/feed.part.js';
 import { SandboxMessages } from './messages.part.js';
-import {
-  SCENARIOS,
-  useCreateOrder,
-  useStep,
-  useTestOrder,
-  useTestOrders,
-  type Scenario,
-} from './orders.hook.js';
+import { SCENARIOS, useStep, useTestOrder, useTestOrders, type Scenario } from './orders.hook.js';
 
 function toneOf(status: string): Tone {
   if (status === 'completed') return 'green';
@@ -56,15 +51,15 @@ export function Orders({ app }: { app: App }) {
 const FIRST: { readonly scenario: Scenario } = { scenario: 'normal' };
 
 function NewOrder({ app }: { app: App }) {
-  const creating = useCreateOrder(app.id);
-  const moving = useRobots(app.id);
+  const creating = useMutation(write('POST /api/developer/apps/{id}/orders'));
+  const moving = useMutation(write('PUT /api/developer/apps/{id}/sandbox'));
   const robots = useForm({
     begin: { robots: app.sandbox.robots },
-    save: (chosen) => moving.mutateAsync(chosen.robots),
+    save: (chosen) => moving.mutateAsync({ id: app.id, robots: chosen.robots }),
   });
   const form = useForm({
     begin: FIRST,
-    save: ({ scenario }) => creating.mutateAsync(scenario),
+    save: ({ scenario }) => creating.mutateAsync({ id: app.id, scenario }),
     saved: ({ id }, chosen) => {
       form.set(chosen);
       goQuery({ aberto: String(id) });

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
+import { read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { developerAppWords as said } from '../../ground/words.js';
 import { reviewWords as text } from '../words.js';
@@ -10,11 +13,14 @@ import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { Installing } from './installing.part.js';
 import { ShownCredentials } from './credentials.part.js';
-import { useConnectionCredentials, useConnections, type Connection } from './review.hook.js';
+import { useConnectionCredentials, type Connection } from './review.hook.js';
 
 /** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {
-  const found = useConnections(app.id);
+  const found = useQuery({
+    ...read('/api/developer/apps/{id}/connections', { id: app.id }),
+    select: itemsOf,
+  });
   return (
     <>
       <Installing app={app} />

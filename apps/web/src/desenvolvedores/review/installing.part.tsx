@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,7 +11,6 @@ import { Link } from '../../ground/router.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import {
-  useAuthorization,
   useSetAuthorization,
   useTestShop,
   type AppScope,
@@ -17,9 +18,11 @@ import {
 } from '../data/authorization.hook.js';
 import { installingWords as text, portalWords as portal } from '../words.js';
 
+const PATH = '/api/developer/apps/{id}/authorization';
+
 /** How merchants install the app by redirect: what it asks for, where browsers go back to, and its addresses. */
 export function Installing({ app }: { app: App }) {
-  const { data, error, refetch } = useAuthorization(app.id);
+  const { data, error, refetch } = useQuery(read(PATH, { id: app.id }));
   return (
     <section className="box stack" aria-labelledby="installing">
       <h2 id="installing">{text.title}</h2>

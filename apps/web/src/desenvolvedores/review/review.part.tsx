@@ -1,4 +1,7 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { itemsOf } from '../../ground/api/list.js';
+import { read, write } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { developerAppWords } from '../../ground/words.js';
 import { reviewWords as text, webhookWords as webhook } from '../words.js';
@@ -11,8 +14,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
-import { useRegistered, useWebhook } from '../webhook/webhook.hook.js';
-import { useChecklist, useProbes, useReviews, useSubmit, type Review as One } from './review.hook.js';
+import { useChecklist, type Review as One } from './review.hook.js';
 
 /** What the platform has seen of the app, its submission, and what was decided. */
 export function Review({ app }: { app: App }) {
@@ -27,7 +29,7 @@ export function Review({ app }: { app: App }) {
 
 function Submission({ app }: { app: App }) {
   const { checks } = developerAppWords;
-  const submitting = useSubmit(app.id);
+  const submitting = useMutation(write('POST /api/developer/apps/{id}/reviews'));
   const failed = useChecklist(app.id).data?.filter(({ passed }) => passed === false) ?? [];
   const [asked, setAsked] = useState(false);
   const { state, description, website, logoUrl, unlisted } = app;
@@ -59,7 +61,7 @@ function Submission({ app }: { app: App }) {
             busy={submitting.isPending}
             onClick={() => {
               if (failed.length > 0) setAsked(true);
-              else submitting.mutate(null);
+              else submitting.mutate({ id: app.id, reason: null });
             }}
           >
             {changed ? text.submitChanges : state === 'refused' ? text.again : text.submit}
@@ -77,7 +79,7 @@ function Submission({ app }: { app: App }) {
           most={2_000}
           confirm={(reason) => {
             setAsked(false);
-            submitting.mutate(reason);
+            submitting.mutate({ id: app.id, reason });
           }}
           close={() => setAsked(false)}
         >
@@ -106,14 +108,20 @@ export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
 
 function Checklist({ app }: { app: App }) {
   const reading = useChecklist(app.id);
-  const probing = useProbes(app.id);
-  const registered = useRegistered(app.id).data ?? [];
-  const ready = useWebhook(app.id).data?.active === true || registered.some(({ active }) => active);
+  const probing = useMutation(write('POST /api/developer/apps/{id}/checklist/probes'));
+  const registered =
+    useQuery({ ...read('/api/developer/apps/{id}/webhooks', { id: app.id }), select: itemsOf }).data ?? [];
+  const ready =
+    useQuery(read('/api/developer/apps/{id}/webhook', { id: app.id })).data?.active === true ||
+    registered.some(({ active }) => active);
   const probe = () =>
-    probing.mutate(undefined, {
-      onSuccess: () => notify(text.probed),
-      onError: refused,
-    });
+    probing.mutate(
+      { id: app.id },
+      {
+        onSuccess: () => notify(text.probed),
+        onError: refused,
+      },
+    );
   return (
     <section className="box stack" aria-labelledby="checklist">
       <h2 id="checklist">{text.checklist}</h2>
@@ -137,7 +145,7 @@ function Checklist({ app }: { app: App }) {
 }
 
 function History({ app }: { app: App }) {
-  const found = useReviews(app.id);
+  const found = useQuery({ ...read('/api/developer/apps/{id}/reviews', { id: app.id }), select: itemsOf });
   return (
     <section className="box stack" aria-labelledby="history">
       <h2 id="history">{text.history}</h2>

@@ -1,21 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, type Answer } from '../../ground/api/client.js';
-import { again, pathOf } from '../data/apps.hook.js';
+import { useMutation } from '@tanstack/react-query';
+import { again, type Answer, call } from '../../ground/api/client.js';
 import { sessionAgain } from '../data/session.hook.js';
 
-export type Team = Answer<'/api/developer/teams/{id}', 'get'>;
+export type Team = Answer<'/api/developer/teams/{id}'>;
 export type Member = Team['members'][number];
-
-export function useTeam(id: number) {
-  return useQuery({
-    queryKey: ['team', id],
-    queryFn: () => answer(api.GET('/api/developer/teams/{id}', pathOf(id))),
-  });
-}
 
 export function useCreateTeam() {
   return useMutation({
-    mutationFn: (name: string) => answer(api.POST('/api/developer/teams', { body: { name } })),
+    mutationFn: (name: string) => call('POST /api/developer/teams', { name }),
     onSuccess: sessionAgain,
   });
 }
@@ -23,36 +15,29 @@ export function useCreateTeam() {
 /** What an owner does to a team; each act reads the team and the session again. */
 export function useTeamActs(id: number) {
   const onSuccess = async () => {
-    await again(['team', id], ['apps'])();
+    await again('/api/developer/teams', '/api/developer/apps');
     await sessionAgain();
   };
-  const params = { path: { id } };
   const rename = useMutation({
-    mutationFn: (name: string) => answer(api.PATCH('/api/developer/teams/{id}', { params, body: { name } })),
+    mutationFn: (name: string) => call('PATCH /api/developer/teams/{id}', { id, name }),
     onSuccess,
   });
   const invite = useMutation({
-    mutationFn: (email: string) =>
-      answer(api.POST('/api/developer/teams/{id}/invitations', { params, body: { email } })),
+    mutationFn: (email: string) => call('POST /api/developer/teams/{id}/invitations', { id, email }),
     onSuccess,
   });
   const withdraw = useMutation({
     mutationFn: (invitationId: number) =>
-      api.DELETE('/api/developer/teams/{id}/invitations/{invitationId}', {
-        params: { path: { id, invitationId } },
-      }),
+      call('DELETE /api/developer/teams/{id}/invitations/{invitationId}', { id, invitationId }),
     onSuccess,
   });
   const remove = useMutation({
     mutationFn: (developerId: number) =>
-      api.DELETE('/api/developer/teams/{id}/members/{developerId}', {
-        params: { path: { id, developerId } },
-      }),
+      call('DELETE /api/developer/teams/{id}/members/{developerId}', { id, developerId }),
     onSuccess,
   });
   const transfer = useMutation({
-    mutationFn: (developerId: number) =>
-      answer(api.POST('/api/developer/teams/{id}/transfer', { params, body: { developerId } })),
+    mutationFn: (developerId: number) => call('POST /api/developer/teams/{id}/transfer', { id, developerId }),
     onSuccess,
   });
   return { rename, invite, withdraw, remove, transfer };

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,7 +12,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useCreateTeam, useTeam, useTeamActs, type Member, type Team } from './team.hook.js';
+import { useCreateTeam, useTeamActs, type Member, type Team } from './team.hook.js';
 import { teamWords as text } from '../words.js';
 
 interface TeamViewProps {
@@ -32,7 +34,7 @@ export function TeamView({ me, teams }: TeamViewProps) {
 }
 
 function TeamBox({ id, me }: { id: number; me: number }) {
-  const found = useTeam(id);
+  const found = useQuery(read('/api/developer/teams/{id}', { id }));
   if (!found.isSuccess) return <Unread of={found} lines={5} />;
   return <OneTeam team={found.data} me={me} />;
 }

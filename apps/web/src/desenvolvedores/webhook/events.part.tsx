@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
+import { read } from '../../ground/api/client.js';
 import { Check } from '../../ground/ui/field.js';
 import type { App } from '../data/apps.hook.js';
-import { useWebhookEvents, type CustomerEvent } from './webhook.hook.js';
+import { type CustomerEvent } from './webhook.hook.js';
 import { webhookWords as text } from '../words.js';
 
 interface ChoiceProps {
@@ -12,7 +15,11 @@ interface ChoiceProps {
 
 /** The events that a webhook gets, where the protocol lets an app choose: in the Full API. */
 export function EventsChoice({ app, chosen: said, change }: ChoiceProps) {
-  const { data } = useWebhookEvents(app.id);
+  const { data } = useQuery({
+    ...read('/api/developer/apps/{id}/webhook/events', { id: app.id }),
+    select: itemsOf,
+    staleTime: Infinity,
+  });
   if (app.type !== 'full_api' || !data) return null;
   const chosen = said === undefined ? data : said;
   return (

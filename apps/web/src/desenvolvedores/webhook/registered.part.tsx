@@ -1,5 +1,7 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
 import { useOpen } from '../../ground/open.js';
-import type { Answer } from '../../ground/api/client.js';
+import { type Answer, read, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
@@ -10,17 +12,16 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
 import { EventsChoice, eventsOf } from './events.part.js';
-import {
-  useChangeRegistered,
-  useRegistered,
-  useRemoveRegistered,
-  useTestRegistered,
-  type RegisteredWebhook,
-} from './webhook.hook.js';
+import { type RegisteredWebhook } from './webhook.hook.js';
+
+const REGISTERED = '/api/developer/apps/{id}/webhooks/{webhookId}';
 
 /** Webhooks beside the app's own address, each to be edited; nothing while there is none. */
 export function Registered({ app }: { app: App }) {
-  const { data = [] } = useRegistered(app.id);
+  const { data = [] } = useQuery({
+    ...read('/api/developer/apps/{id}/webhooks', { id: app.id }),
+    select: itemsOf,
+  });
   if (data.length === 0) return null;
   return (
     <section className="box stack" aria-labelledby="registered">
@@ -36,15 +37,20 @@ export function Registered({ app }: { app: App }) {
 }
 
 function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
-  const changing = useChangeRegistered(app.id, one.id);
-  const testing = useTestRegistered(app.id, one.id);
+  const changing = useMutation(write(`PATCH ${REGISTERED}`, { also: ['/api/developer/apps'] }));
+  const testing = useMutation(write(`POST ${REGISTERED}/test`, { also: ['/api/developer/apps'] }));
   const saved = () => notify(text.changed);
   const { url, events: had } = one;
   const form = useForm<{ url: string; events: readonly string[] | null }>({
     begin: { url, events: had },
     save: (typed, changes) => {
       const events = eventsOf(changes.events);
-      return changing.mutateAsync({ url: typed.url, ...(events && { events }) });
+      return changing.mutateAsync({
+        id: app.id,
+        webhookId: one.id,
+        url: typed.url,
+        ...(events && { events }),
+      });
     },
     saved,
   });
@@ -74,11 +80,21 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
             </Button>
           )}
           {one.active ? (
-            <Button busy={testing.isPending} onClick={() => testing.mutate(undefined, { onError: refused })}>
+            <Button
+              busy={testing.isPending}
+              onClick={() => testing.mutate({ id: app.id, webhookId: one.id }, { onError: refused })}
+            >
               {text.send}
             </Button>
           ) : (
-            <Button onClick={() => changing.mutate({ active: true }, { onSuccess: saved, onError: refused })}>
+            <Button
+              onClick={() =>
+                changing.mutate(
+                  { id: app.id, webhookId: one.id, active: true },
+                  { onSuccess: saved, onError: refused },
+                )
+              }
+            >
               {text.turnOn}
             </Button>
           )}
@@ -91,13 +107,13 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
 }
 
 function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
-  const removing = useRemoveRegistered(app.id, one.id);
+  const removing = useMutation(write(`DELETE ${REGISTERED}`, { also: ['/api/developer/apps'] }));
   const asked = useOpen();
   const { close } = asked;
   const remove = () => {
     close();
     // The line goes with the webhook, before a callback of its own would be called.
-    void removing.mutateAsync().then(() => notify(text.removed), refused);
+    void removing.mutateAsync({ id: app.id, webhookId: one.id }).then(() => notify(text.removed), refused);
   };
   return (
     <>
@@ -114,7 +130,7 @@ function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
 }
 
 /** What a test message met. */
-export function TestResult({ result }: { result: Answer<'/api/developer/apps/{id}/webhook/test', 'post'> }) {
+export function TestResult({ result }: { result: Answer<'POST /api/developer/apps/{id}/webhook/test'> }) {
   const { state, status, error, notice } = result;
   const fine = state === 'delivered' && status !== null;
   const why =

@@ -1,3 +1,6 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
+import { read, write } from '../../ground/api/client.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,20 +13,13 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { Chapters } from '../docs/chapter.part.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
-import {
-  useChangeWebhook,
-  useSecret,
-  useTestWebhook,
-  useWebhook,
-  useWebhookEvents,
-  type AppWebhook,
-} from './webhook.hook.js';
+import { type AppWebhook } from './webhook.hook.js';
 import { EventsChoice, eventsOf } from './events.part.js';
 import { Registered, TestResult } from './registered.part.js';
 
 /** Where the app's events go, how they are signed, and test messages. */
 export function Webhook({ app }: { app: App }) {
-  const found = useWebhook(app.id);
+  const found = useQuery(read('/api/developer/apps/{id}/webhook', { id: app.id }));
   if (!found.isSuccess) return <Unread of={found} lines={8} />;
   return (
     <>
@@ -42,13 +38,18 @@ interface Typed extends Pick<AppWebhook, 'merchantsMaySetTheirOwn' | 'acceptAny2
 }
 
 function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
-  const changing = useChangeWebhook(app.id);
+  const changing = useMutation(write('PUT /api/developer/apps/{id}/webhook'));
   const { url, events, merchantsMaySetTheirOwn, acceptAny2xx, lastStatus, lastError, active } = webhook;
   const last = lastStatus === null ? lastError : String(lastStatus);
   const form = useForm<Typed>({
     begin: { url: url ?? '', events, merchantsMaySetTheirOwn, acceptAny2xx },
     save: (typed) =>
-      changing.mutateAsync({ ...typed, url: textOrNull(typed.url), events: eventsOf(typed.events) }),
+      changing.mutateAsync({
+        id: app.id,
+        ...typed,
+        url: textOrNull(typed.url),
+        events: eventsOf(typed.events),
+      }),
     saved: () => notify(portal.saved),
   });
   return (
@@ -81,11 +82,15 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
 }
 
 function Test({ app, ready }: { app: App; ready: boolean }) {
-  const events = useWebhookEvents(app.id);
-  const testing = useTestWebhook(app.id);
+  const events = useQuery({
+    ...read('/api/developer/apps/{id}/webhook/events', { id: app.id }),
+    select: itemsOf,
+    staleTime: Infinity,
+  });
+  const testing = useMutation(write('POST /api/developer/apps/{id}/webhook/test'));
   const form = useForm({
     begin: { event: '' },
-    save: ({ event }) => testing.mutateAsync(event === '' ? null : event),
+    save: ({ event }) => testing.mutateAsync({ id: app.id, event: event === '' ? null : event }),
     saved: (_, chosen) => form.set(chosen),
   });
   return (
@@ -113,7 +118,7 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
 }
 
 function Signature({ app, ready }: { app: App; ready: boolean }) {
-  const showing = useSecret(app.id);
+  const showing = useMutation(write('POST /api/developer/apps/{id}/webhook/secret'));
   return (
     <section className="box stack" aria-labelledby="signature">
       <h2 id="signature">{text.secret}</h2>
@@ -128,7 +133,7 @@ function Signature({ app, ready }: { app: App; ready: boolean }) {
           <Button
             disabled={!ready}
             busy={showing.isPending}
-            onClick={() => showing.mutate(undefined, { onError: refused })}
+            onClick={() => showing.mutate({ id: app.id }, { onError: refused })}
           >
             {text.show}
           </Button>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { isEnd } from '../data/api.store.js';
+import { isEnd, call } from '../data/api.store.js';
 import { acts } from '../data/queue.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endSession, logIn, session, showMe } from '../data/session.store.js';
 import { logOut } from '../data/log-out.store.js';
 import { AccountView } from './view.js';
-import { account } from '../data/account.query.js';
 
 export function AccountRoute() {
   const now = useValue(session);
@@ -29,10 +28,10 @@ export function AccountRoute() {
       waiting={waiting}
       error={error}
       savePix={async (pixKey, password) => {
-        await showMe({ ...me, ...(await account.setPixKey(pixKey, password)) });
+        await showMe({ ...me, ...(await call('PUT /api/courier/pix-key', { pixKey, password })) });
       }}
       savePassword={async (current, password) => {
-        await account.setPassword(current, password);
+        await call('PUT /api/courier/password', { current, password });
         await logIn(me.phone ?? '', password);
         // `push.store` subscribes anew.
         dispatchEvent(new Event('newlogin'));

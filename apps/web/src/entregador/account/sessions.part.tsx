@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '../data/api.store.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Button } from '../../ground/ui/button.js';
 import { OpenSessions } from '../../ground/ui/open-sessions.js';
@@ -18,7 +19,7 @@ export function Sessions({ everywhere }: { everywhere: () => void }) {
   const end = async (id: number) => {
     setError(null);
     try {
-      await account.endSession(id);
+      await call('DELETE /api/courier/sessions/{id}', { id });
       read();
     } catch (cause) {
       setError(cause);

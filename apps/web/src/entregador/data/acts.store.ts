@@ -9,7 +9,7 @@ import {
   type ActKind,
   type Proof,
 } from './act.rules.js';
-import { answer, api, isEnd, readOrder, sendAct, serverNow, type Order } from './api.store.js';
+import { isEnd, readOrder, sendAct, serverNow, type Order, call } from './api.store.js';
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { here } from './whereabouts.store.js';
@@ -251,7 +251,7 @@ async function sendProofs(one: Act): Promise<Act> {
     if (proof.evidenceId !== null) continue;
     const form = new FormData();
     form.append(proof.kind, proof.blob, `${proof.kind}.jpg`);
-    const stored = await answer(api.POST('/api/courier/evidence', { body: form }));
+    const stored = await call('POST /api/courier/evidence', { form });
     const proofs = current.proofs.map((other, index) =>
       index === at ? { ...other, evidenceId: stored.id } : other,
     );

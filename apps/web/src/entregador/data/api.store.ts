@@ -1,4 +1,4 @@
-import { apiOf, exchange } from '../../ground/api/exchange.js';
+import { callBy, exchange } from '../../ground/api/call.js';
 import { Problem } from '../../ground/api/problem.js';
 import { now } from '../../ground/clock.js';
 import type { Order } from './answers.rules.js';
@@ -13,7 +13,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const send: typeof exchange = (method, address, sent) =>
   exchange(method, address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...sent });
 
-export const api = apiOf(send);
+export const call = callBy(send);
 
 interface Received {
   readonly body: unknown;
@@ -27,14 +27,10 @@ export async function sendAct(...request: Parameters<typeof exchange>): Promise<
   return { body: data, replayed: response.headers.has('Idempotency-Replayed') };
 }
 
-export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
-  return (await call).data as D;
-}
-
 /** The order as the server has it; null: it is no longer this courier's. @throws Problem */
 export async function readOrder(id: number): Promise<Order | null> {
   try {
-    return await answer(api.GET('/api/courier/orders/{id}', { params: { path: { id } } }));
+    return await call('/api/courier/orders/{id}', { id });
   } catch (error) {
     // Another 404 comes from something before the server.
     if (error instanceof Problem && error.code === 'order_not_found') return null;
@@ -44,9 +40,9 @@ export async function readOrder(id: number): Promise<Order | null> {
 
 /** The courier's shift; its end may be a time that was told before. Every phone loads it, so it has no file of its own. */
 export const shift = {
-  begin: () => answer(api.POST('/api/courier/online', { body: {} })),
-  endAt: (until: string | null) => answer(api.POST('/api/courier/online', { body: { until } })),
-  end: () => answer(api.POST('/api/courier/offline')),
+  begin: () => call('POST /api/courier/online'),
+  endAt: (until: string | null) => call('POST /api/courier/online', { until }),
+  end: () => call('POST /api/courier/offline'),
 };
 
 /** Whether an error means that the session has ended: another password, a suspension, thirty days. */

@@ -1,7 +1,6 @@
-import type { Act } from './act.rules.js';
-import { NO_ORDER } from './act.rules.js';
+import { type Act, NO_ORDER } from './act.rules.js';
 import { act } from './acts.store.js';
-import { answer, api, type Cash } from './api.store.js';
+import { type Cash, call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 
 const READ = 'cash-1';
@@ -13,7 +12,7 @@ export function keptCash(): Promise<Cash | null> {
 
 /** @throws Problem */
 export async function readCash(): Promise<Cash> {
-  const held = await answer(api.GET('/api/courier/cash'));
+  const held = await call('/api/courier/cash');
   await saveSnapshot(READ, held);
   return held;
 }

@@ -1,6 +1,6 @@
 import { NO_ORDER, type Act } from './act.rules.js';
 import { act } from './acts.store.js';
-import { answer, api } from './api.store.js';
+import { call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 
 const READ = 'claims-1';
@@ -14,7 +14,7 @@ export function keptClaims(): Promise<readonly Claim[] | null> {
 
 /** What shops and recipients say of the courier's deliveries. @throws Problem */
 export async function readClaims() {
-  const { items } = await answer(api.GET('/api/courier/claims'));
+  const { items } = await call('/api/courier/claims');
   await saveSnapshot(READ, items);
   return items;
 }

@@ -1,9 +1,9 @@
-import { answer, api, sendAct } from './api.store.js';
+import { sendAct, call } from './api.store.js';
 
 export type Contest = Awaited<ReturnType<typeof read>>[number];
 export type ContestAbout = Contest['about'];
 
-const read = async () => (await answer(api.GET('/api/courier/contests'))).items;
+const read = async () => (await call('/api/courier/contests')).items;
 
 /** What the courier does not agree with, and what the company answered. */
 export const contests = {

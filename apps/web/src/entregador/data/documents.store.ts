@@ -1,5 +1,5 @@
 import { Problem } from '../../ground/api/problem.js';
-import { answer, api, isEnd, type CourierDocument } from './api.store.js';
+import { isEnd, type CourierDocument, call } from './api.store.js';
 import { isPassing } from './queue.rules.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
@@ -34,7 +34,7 @@ export async function startDocuments(): Promise<void> {
 
 async function readDocuments(): Promise<void> {
   try {
-    const { items, missing } = await answer(api.GET('/api/courier/documents'));
+    const { items, missing } = await call('/api/courier/documents');
     show({ sent: items.map(({ type }) => type), missing, error: null });
   } catch (error) {
     if (isEnd(error)) await endSession(error);
@@ -83,7 +83,7 @@ async function sendPhoto(type: DocumentType, photo: Blob): Promise<void> {
   const form = new FormData();
   form.append('file', photo, `${type}.jpg`);
   try {
-    await api.POST('/api/courier/documents/{type}', { params: { path: { type } }, body: form });
+    await call('POST /api/courier/documents/{type}', { type, form });
   } catch (error) {
     if (isPassing(error) || isEnd(error)) throw error;
     await drop(type);

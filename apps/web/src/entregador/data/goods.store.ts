@@ -1,13 +1,12 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 import { Problem } from '../../ground/api/problem.js';
-import { answer, api, isEnd } from './api.store.js';
+import { isEnd, call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';
 import { endSession, session } from './session.store.js';
 
-export type GoodsTask =
-  paths['/api/courier/goods-tasks']['get']['responses'][200]['content']['application/json']['items'][number];
+export type GoodsTask = Answer<'/api/courier/goods-tasks'>['items'][number];
 
 const KEPT = 'goods';
 
@@ -22,7 +21,7 @@ export async function startGoods(): Promise<void> {
 /** Without network what is known stays. */
 export async function refreshGoods(): Promise<void> {
   try {
-    const { items } = await answer(api.GET('/api/courier/goods-tasks'));
+    const { items } = await call('/api/courier/goods-tasks');
     goods.set(items);
     await saveSnapshot(KEPT, items);
   } catch (error) {
@@ -33,7 +32,7 @@ export async function refreshGoods(): Promise<void> {
 
 /** The goods are where they belong. @throws Problem */
 export async function handOver({ orderId }: GoodsTask): Promise<void> {
-  await api.POST('/api/courier/goods-tasks/{id}/done', { params: { path: { id: String(orderId) } } });
+  await call('POST /api/courier/goods-tasks/{id}/done', { id: orderId });
   await refreshGoods();
 }
 

@@ -1,15 +1,14 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 import { Problem } from '../../ground/api/problem.js';
 import { HELP, requestOf, type Act } from './act.rules.js';
 import { keepAct, remove } from './acts.store.js';
-import { answer, api, isEnd, sendAct, serverNow } from './api.store.js';
+import { isEnd, sendAct, serverNow, call as ask } from './api.store.js';
 import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
 import { observable } from './observable.store.js';
 import { here } from './whereabouts.store.js';
 import { endSession } from './session.store.js';
 
-export type HelpNumber =
-  paths['/api/courier/emergency']['get']['responses'][200]['content']['application/json']['items'][number];
+export type HelpNumber = Answer<'/api/courier/emergency'>['items'][number];
 
 interface Point {
   readonly latitude: number;
@@ -32,7 +31,7 @@ export async function startHelp(): Promise<void> {
   const kept = await readSnapshot<HelpNumber[]>(KEPT);
   if (kept) helpNumbers.set(kept);
   try {
-    const { items } = await answer(api.GET('/api/courier/emergency'));
+    const { items } = await ask('/api/courier/emergency');
     helpNumbers.set(items);
     await saveSnapshot(KEPT, items);
   } catch (error) {
@@ -73,7 +72,7 @@ async function call(courierId: number, position: Point | null): Promise<void> {
     await sendBeside(await keepAct({ courierId, order: HELP, kind: 'help', body: { position } }));
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
-    await api.POST('/api/courier/emergency', { body: { position } });
+    await ask('POST /api/courier/emergency', { position });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '../../ground/api/problem.js';
 import { HEARTBEAT, StreamPulse } from '../../ground/stream-pulse.js';
-import { answer, api, isEnd, noteServerTime, type Offer, type Order } from './api.store.js';
+import { isEnd, noteServerTime, type Offer, type Order, call } from './api.store.js';
 import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 import { refreshGoods } from './goods.store.js';
@@ -108,7 +108,7 @@ onComeback(() => {
 async function refreshOffers(): Promise<void> {
   const before = new Set(offers.get().map(({ id }) => id));
   try {
-    const { items } = await answer(api.GET('/api/courier/offers'));
+    const { items } = await call('/api/courier/offers');
     setReached(true);
     offers.change((shown) => {
       const listed = new Set(items.map(({ id }) => id));
@@ -137,9 +137,7 @@ export function dropOffer(id: number, why: Gone | null): void {
  */
 export async function accept(offer: Offer): Promise<void> {
   try {
-    const taken: Order = await answer(
-      api.POST('/api/courier/offers/{id}/accept', { params: { path: { id: offer.id } } }),
-    );
+    const taken: Order = await call('POST /api/courier/offers/{id}/accept', { id: offer.id });
     ended.add(offer.id);
     dropOffer(offer.id, null);
     await showOrder(taken);
@@ -153,7 +151,7 @@ export async function decline(offer: Offer): Promise<void> {
   ended.add(offer.id);
   dropOffer(offer.id, null);
   try {
-    await api.POST('/api/courier/offers/{id}/decline', { params: { path: { id: offer.id } } });
+    await call('POST /api/courier/offers/{id}/decline', { id: offer.id });
   } catch (error) {
     // A declined offer ends by itself at its time, so a lost request does no harm.
     if (!(error instanceof Problem)) throw error;

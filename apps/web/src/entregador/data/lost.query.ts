@@ -1,14 +1,13 @@
-import type { paths } from '../../ground/generated/console.js';
 import { Problem } from '../../ground/api/problem.js';
-import { answer, api } from './api.store.js';
+import type { Answer } from '../../ground/api/call.js';
+import { call } from './api.store.js';
 
-export type LostOrder =
-  paths['/api/courier/lost-orders/{id}']['get']['responses'][200]['content']['application/json'];
+export type LostOrder = Answer<'/api/courier/lost-orders/{id}'>;
 
 /** What became of an order that the courier lost; null: the server cannot say it now. */
 export async function readLost(id: number): Promise<LostOrder | null> {
   try {
-    return await answer(api.GET('/api/courier/lost-orders/{id}', { params: { path: { id } } }));
+    return await call('/api/courier/lost-orders/{id}', { id });
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;

@@ -1,12 +1,11 @@
 import type { MapSource } from '../../ground/map-source.js';
-import { answer, api, serverNow } from './api.store.js';
+import { serverNow, call } from './api.store.js';
 import { here } from './whereabouts.store.js';
 
 /** What the courier's maps are drawn on. */
 export const courierMap: MapSource = {
-  ground: () => answer(api.GET('/api/courier/map')),
-  streets: async (box) =>
-    (await answer(api.GET('/api/courier/map/streets', { params: { query: { ...box } } }))).items,
+  ground: () => call('/api/courier/map'),
+  streets: async (box) => (await call('/api/courier/map/streets', box)).items,
 };
 
 /** Finds the courier once on a map that is opened off shift, if the phone gives the position without a question. */

@@ -1,12 +1,11 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 import { Problem } from '../../ground/api/problem.js';
-import { answer, api, isEnd } from './api.store.js';
+import { isEnd, call } from './api.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';
 import { endSession, session } from './session.store.js';
 
-type Notice =
-  paths['/api/courier/notices']['get']['responses'][200]['content']['application/json']['items'][number];
+type Notice = Answer<'/api/courier/notices'>['items'][number];
 
 /** What the company told everybody on shift and the courier has not read. */
 export const notices = observable<readonly Notice[]>([]);
@@ -15,7 +14,7 @@ export const notices = observable<readonly Notice[]>([]);
 export async function refreshNotices(): Promise<void> {
   if (session.get().phase !== 'in') return;
   try {
-    notices.set((await answer(api.GET('/api/courier/notices'))).items);
+    notices.set((await call('/api/courier/notices')).items);
   } catch (error) {
     if (isEnd(error)) await endSession(error);
     else if (!(error instanceof Problem)) throw error;
@@ -24,7 +23,7 @@ export async function refreshNotices(): Promise<void> {
 
 /** @throws Problem */
 export async function readNotice(id: number): Promise<void> {
-  await api.POST('/api/courier/notices/{id}/read', { params: { path: { id } } });
+  await call('POST /api/courier/notices/{id}/read', { id });
   notices.change((before) => before.filter((one) => one.id !== id));
 }
 

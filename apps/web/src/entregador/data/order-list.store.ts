@@ -1,12 +1,11 @@
 import { Problem } from '../../ground/api/problem.js';
 import { isEnded, type Act } from './act.rules.js';
-import { answer, api, isEnd, readOrder, type Order } from './api.store.js';
+import { isEnd, readOrder, type Order, call } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { readLost } from './lost.query.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
-import { orders, sequence } from './queue.store.js';
-import { acts } from './queue.store.js';
+import { orders, sequence, acts } from './queue.store.js';
 import { endSession, session } from './session.store.js';
 
 /** The order that has just been finished, shown until the next reading of the orders. */
@@ -52,7 +51,7 @@ async function readOrders(): Promise<void> {
       again = false;
       const before = changes;
       await sendChoice();
-      const { items, sequence: keys } = await answer(api.GET('/api/courier/orders'));
+      const { items, sequence: keys } = await call('/api/courier/orders');
       const { own, gone } = await unlisted(items);
       setReached(true);
       // What an act's answer has changed meanwhile is newer than this list.
@@ -97,7 +96,7 @@ async function sendChoice(): Promise<void> {
   if (!choiceWaits) return;
   const keys = sequence.get();
   try {
-    await answer(api.PUT('/api/courier/orders/sequence', { body: { keys: [...keys] } }));
+    await call('PUT /api/courier/orders/sequence', { keys: [...keys] });
   } catch (error) {
     const refused = error instanceof Problem && error.status >= 400 && error.status < 500;
     if (!refused || isEnd(error)) throw error;

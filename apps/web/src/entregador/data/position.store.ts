@@ -1,6 +1,6 @@
 import { Problem } from '../../ground/api/problem.js';
 import { now } from '../../ground/clock.js';
-import { api, isEnd, serverNow } from './api.store.js';
+import { isEnd, serverNow, call } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { here, signal, taken } from './whereabouts.store.js';
@@ -159,7 +159,7 @@ async function sendNow(): Promise<void> {
   const of = courierId;
   const batch = waiting;
   try {
-    await api.POST('/api/courier/positions', { body: [...batch] });
+    await call('POST /api/courier/positions', [...batch]);
     waiting = waiting.filter((fix) => !batch.includes(fix));
     taken.set(
       batch

@@ -2,7 +2,7 @@ import type { Language } from '../../ground/languages.js';
 import { Problem } from '../../ground/api/problem.js';
 import { locale } from '../../ground/words.js';
 import { now } from '../../ground/clock.js';
-import { answer, api } from './api.store.js';
+import { call } from './api.store.js';
 import { observable } from './observable.store.js';
 
 /**
@@ -37,7 +37,7 @@ export async function keepPushes(): Promise<void> {
     return;
   }
   await passing(async () => {
-    const { publicKey } = await answer(api.GET('/api/courier/push-subscriptions/key'));
+    const { publicKey } = await call('/api/courier/push-subscriptions/key');
     if (publicKey === null) pushes.set('none');
     else if (localStorage.getItem(OFF) !== null) pushes.set('off');
     else if (Notification.permission === 'granted') await subscribe(publicKey);
@@ -61,7 +61,7 @@ export async function stopPushes(): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     const id = localStorage.getItem(ID);
-    if (id !== null) await api.DELETE('/api/courier/push-subscriptions/{id}', { params: { path: { id } } });
+    if (id !== null) await call('DELETE /api/courier/push-subscriptions/{id}', { id });
     localStorage.removeItem(ID);
   });
 }
@@ -104,11 +104,11 @@ async function subscribe(publicKey: string): Promise<void> {
   const given = await subscriptionOf(pushManager, publicKey);
   const { endpoint = '', keys = {} } = given.toJSON();
   const { p256dh = '', auth = '' } = keys;
-  const { id } = await answer(
-    api.PUT('/api/courier/push-subscriptions', {
-      body: { endpoint, keys: { p256dh, auth }, language: locale.code as Language },
-    }),
-  );
+  const { id } = await call('PUT /api/courier/push-subscriptions', {
+    endpoint,
+    keys: { p256dh, auth },
+    language: locale.code as Language,
+  });
   localStorage.setItem(ID, String(id));
   pushes.set('on');
 }

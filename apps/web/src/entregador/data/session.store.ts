@@ -1,6 +1,6 @@
 import { Problem } from '../../ground/api/problem.js';
 import { setZone } from '../../ground/clock.js';
-import { answer, api, isEnd, type Company, type Me } from './api.store.js';
+import { isEnd, type Company, type Me, call } from './api.store.js';
 import { forgetSnapshots, saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
@@ -41,9 +41,9 @@ let changes = 0;
 
 export async function refreshMe(): Promise<void> {
   const before = changes;
-  const me = await answer(api.GET('/api/courier/me'));
+  const me = await call('/api/courier/me');
   setReached(true);
-  const company = companyShown() ?? (await answer(api.GET('/api/courier/company')));
+  const company = companyShown() ?? (await call('/api/courier/company'));
   // A shift that began meanwhile would be shown as not begun.
   await (changes > before ? refreshMe() : show({ me, company }));
 }
@@ -100,7 +100,7 @@ function showAs(known: Known): void {
 }
 
 export async function logIn(phone: string, password: string): Promise<void> {
-  await api.POST('/api/courier/sessions', { body: { phone, password } });
+  await call('POST /api/courier/sessions', { phone, password });
   await refreshMe();
 }
 

@@ -1,11 +1,11 @@
 import { contests, type Contest } from './contest.query.js';
-import { answer, api, type Entry, type FinishedOrder } from './api.store.js';
+import { type Entry, type FinishedOrder, call } from './api.store.js';
 
 export type Withdrawal = Awaited<ReturnType<typeof withdrawalsOf>>['items'][number];
 export type WithdrawalTerms = Awaited<ReturnType<typeof terms>>;
 
-const terms = () => answer(api.GET('/api/courier/withdrawals/terms'));
-const withdrawalsOf = () => answer(api.GET('/api/courier/withdrawals'));
+const terms = () => call('/api/courier/withdrawals/terms');
+const withdrawalsOf = () => call('/api/courier/withdrawals');
 
 export interface Money {
   readonly balanceCents: number;
@@ -21,9 +21,9 @@ export interface Money {
 export const wallet = {
   read: async (): Promise<Money> => {
     const [earnings, ended, statement, withdrawals, contested] = await Promise.all([
-      answer(api.GET('/api/courier/wallet/earnings')),
-      answer(api.GET('/api/courier/orders/finished', { params: { query: { limit: 50 } } })),
-      answer(api.GET('/api/courier/wallet/entries', { params: { query: { perPage: 50 } } })),
+      call('/api/courier/wallet/earnings'),
+      call('/api/courier/orders/finished', { limit: 50 }),
+      call('/api/courier/wallet/entries', { perPage: 50 }),
       withdrawalsOf(),
       contests.read(),
     ]);
@@ -37,6 +37,4 @@ export const wallet = {
     };
   },
   terms,
-  cancelWithdrawal: (id: number) =>
-    api.POST('/api/courier/withdrawals/{id}/cancel', { params: { path: { id } } }),
 };

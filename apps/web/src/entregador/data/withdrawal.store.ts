@@ -1,5 +1,5 @@
 import { now } from '../../ground/clock.js';
-import { api, isEnd } from './api.store.js';
+import { isEnd, call } from './api.store.js';
 import { isPassing } from './queue.rules.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from './observable.store.js';
@@ -31,10 +31,11 @@ export async function withdraw(amountCents: number): Promise<void> {
   const asked = unanswered.get() ?? { key: crypto.randomUUID(), amountCents, at: now() };
   await note(asked);
   try {
-    await api.POST('/api/courier/withdrawals', {
-      body: { amountCents: asked.amountCents },
-      headers: { 'Idempotency-Key': asked.key },
-    });
+    await call(
+      'POST /api/courier/withdrawals',
+      { amountCents: asked.amountCents },
+      { headers: { 'Idempotency-Key': asked.key } },
+    );
   } catch (error) {
     if (!isPassing(error) && !isEnd(error)) await note(null);
     throw error;

@@ -1,6 +1,6 @@
 import { Problem } from '../../ground/api/problem.js';
 import type { WorkRules } from './answers.rules.js';
-import { answer, api, isEnd } from './api.store.js';
+import { isEnd, call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from './observable.store.js';
 import { endSession } from './session.store.js';
@@ -18,7 +18,7 @@ export async function startWorkRules(): Promise<void> {
   const kept = await readSnapshot<WorkRules>(KEPT);
   if (kept) workRules.set(kept);
   try {
-    const rules = await answer(api.GET('/api/courier/work-rules'));
+    const rules = await call('/api/courier/work-rules');
     workRules.set(rules);
     await saveSnapshot(KEPT, rules);
   } catch (error) {

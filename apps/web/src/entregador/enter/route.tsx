@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { call } from '../data/api.store.js';
 import { logIn } from '../data/session.store.js';
 import { EnterView } from './view.js';
-import { account } from '../data/account.query.js';
 
 export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
   const [busy, setBusy] = useState(false);
@@ -19,7 +19,11 @@ export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
       error={error}
       asked={asked}
       enter={(phone, password) => during(logIn(phone, password))}
-      reset={(phone) => during(account.askForReset(phone).then(() => setAsked(phone)))}
+      reset={(phone) =>
+        during(
+          call('POST /api/console/password-resets', { kind: 'courier', phone }).then(() => setAsked(phone)),
+        )
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Link } from '../../ground/router.js';
 import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
-import type { Me } from '../data/api.store.js';
+import { type Me, call } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { startWithdrawal, unanswered, withdraw } from '../data/withdrawal.store.js';
 import { contestWords, withdrawWords, withdrawalWords } from '../words.js';
@@ -121,7 +121,7 @@ export function TakeBack({
   const cancel = async () => {
     setBusy(true);
     try {
-      await wallet.cancelWithdrawal(id);
+      await call('POST /api/courier/withdrawals/{id}/cancel', { id });
       await refresh();
     } catch (refusal) {
       setError(refusal);

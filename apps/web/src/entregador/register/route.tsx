@@ -3,8 +3,7 @@ import { Problem } from '../../ground/api/problem.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { usePageUrl, go, goQuery } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { registration } from '../data/registration.query.js';
-import type { Company } from '../data/api.store.js';
+import { call, type Company } from '../data/api.store.js';
 import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
@@ -47,7 +46,7 @@ export function RegisterRoute() {
   useEffect(() => {
     if (wanted === null) return;
     setError(null);
-    registration.company(wanted).then(setCompany, setError);
+    call('/api/courier/companies/{id}', { id: wanted }).then(setCompany, setError);
   }, [wanted]);
   const change = (part: Partial<Draft>) => {
     const next = { ...EMPTY_DRAFT, ...draft, ...part };
@@ -76,13 +75,13 @@ export function RegisterRoute() {
   const askForCode = (password: string) =>
     trying(async () => {
       if (!company || !draft) return;
-      const sent = await registration.send(bodyOf(company, draft, password));
+      const sent = await call('POST /api/courier/register', bodyOf(company, draft, password));
       setAsked({ ...sent, password, again: asked !== null });
     });
   const confirm = async (password: string, code: string) => {
     if (!company || !draft) return;
     try {
-      await registration.send({ ...bodyOf(company, draft, password), code });
+      await call('POST /api/courier/register', { ...bodyOf(company, draft, password), code });
     } catch (refusal) {
       if (refusal instanceof Problem && stepOfFault(refusal.fields) !== null) showFault(refusal);
       throw refusal;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Problem } from '../../ground/api/problem.js';
+import { answering } from '../../ground/api/api.driver.js';
 import { now } from '../../ground/time.js';
-import { courierShifts, type CourierShift } from '../data/shift.query.js';
+import type { CourierShift } from '../data/shift.query.js';
 import { ShiftsView } from './view.js';
 
 const HOUR_MS = 3_600_000;
@@ -31,19 +31,18 @@ afterEach(() => cleanup());
 
 describe('the shifts of a courier', () => {
   it('are taken by one press, with the guarantee explained', async () => {
-    const take = jest.spyOn(courierShifts, 'take').mockResolvedValue({ state: 'taken' });
+    const asked = answering({ POST: { state: 'taken' } });
     show(aShift());
     expect(screen.getByText('1 vaga')).toBeTruthy();
     expect(screen.getByText(/Garantia de R\$.22,00 por hora: se os pedidos/)).toBeTruthy();
     expect(screen.getByText(/Aceite pelo menos 80%/)).toBeTruthy();
     press('Pegar este turno');
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
-    expect(take).toHaveBeenCalledWith(7);
+    expect(asked).toHaveBeenCalledWith('POST /api/courier/shifts/7/take', {});
   });
 
   it('that are full have a waiting list; a refusal is said and the list read again', async () => {
-    const gone = new Problem(409, 'shift_overlaps', 'x');
-    jest.spyOn(courierShifts, 'take').mockRejectedValue(gone);
+    answering({ POST: () => Response.json({ type: 'urn:problem:shift_overlaps' }, { status: 409 }) });
     show(aShift({ taken: 2 }));
     press('Entrar na espera');
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
@@ -51,10 +50,10 @@ describe('the shifts of a courier', () => {
   });
 
   it('are given back in time, and afterwards it says whom to call', () => {
-    const giveBack = jest.spyOn(courierShifts, 'giveBack').mockResolvedValue(undefined);
+    const asked = answering({ POST: {} });
     show(aShift({ state: 'taken' }), aShift({ id: 8, state: 'taken', giveBackUntil: inHours(-1) }));
     press('Devolver a vaga');
-    expect(giveBack).toHaveBeenCalledWith(7);
+    expect(asked).toHaveBeenCalledWith('POST /api/courier/shifts/7/give-back', {});
     expect(screen.getByText(/Fale com a central/)).toBeTruthy();
   });
 

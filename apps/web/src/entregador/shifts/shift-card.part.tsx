@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../data/api.store.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { money } from '../../ground/money.js';
 import { shortDay } from '../../ground/days.js';
@@ -6,7 +7,7 @@ import { moment, now } from '../../ground/time.js';
 import { locale } from '../../ground/words.js';
 import { Button } from '../../ground/ui/button.js';
 import { Status } from '../../ground/ui/status.js';
-import { courierShifts, type CourierShift } from '../data/shift.query.js';
+import { type CourierShift } from '../data/shift.query.js';
 import { plannedShiftWords as text } from '../words.js';
 
 export function promiseOf({ guarantee, guaranteeCents }: CourierShift): string {
@@ -56,7 +57,7 @@ export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
           className="big"
           busy={busy}
           disabled={stale || (full && new Date(startsAt).getTime() <= now())}
-          onClick={() => void act(() => courierShifts.take(id))}
+          onClick={() => void act(() => call('POST /api/courier/shifts/{id}/take', { id }))}
         >
           {full ? text.wait : text.take}
         </Button>
@@ -120,7 +121,7 @@ function GiveBack({ shift: { id, state, giveBackUntil }, busy, stale, act }: Giv
       className="big"
       busy={busy}
       disabled={stale}
-      onClick={() => void act(() => courierShifts.giveBack(id))}
+      onClick={() => void act(() => call('POST /api/courier/shifts/{id}/give-back', { id }))}
     >
       {state === 'taken' ? text.giveBack : text.leave}
     </Button>

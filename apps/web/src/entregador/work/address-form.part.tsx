@@ -6,8 +6,7 @@ import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { way } from '../data/way.query.js';
-import type { Order, Stop } from '../data/api.store.js';
+import { type Order, type Stop, call } from '../data/api.store.js';
 import { showOrder } from '../data/order-list.store.js';
 import { useSuggestions } from './suggestions.hook.js';
 import { taskWords as text } from '../words.js';
@@ -23,7 +22,11 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
     begin: { address: '', name: '', phone: '' },
     save: async ({ address, name, phone }) => {
       const body = { address, name: textOrNull(name), phone: textOrNull(phone) };
-      const located = await way.setStop(order.id, stop.id, body);
+      const located = await call('PUT /api/courier/orders/{id}/stops/{stopId}', {
+        id: order.id,
+        stopId: stop.id,
+        ...body,
+      });
       setPriced(text.priced(money(located.payCents)));
       await showOrder(located);
     },

@@ -1,6 +1,6 @@
+import type { Answer } from '../../ground/api/call.js';
 import { useEffect, useState } from 'react';
 import { useOpen } from '../../ground/open.js';
-import type { paths } from '../../ground/generated/console.js';
 import { Problem } from '../../ground/api/problem.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -15,8 +15,7 @@ import { Sheet } from './sheet.part.js';
 import { useStoring } from './storing.hook.js';
 import { conversationWords as text, taskWords } from '../words.js';
 
-type Line =
-  paths['/api/courier/orders/{id}/stops/{stopId}/messages']['get']['responses'][200]['content']['application/json']['items'][number];
+type Line = Answer<'/api/courier/orders/{id}/stops/{stopId}/messages'>['items'][number];
 
 interface ConversationProps {
   order: Order;

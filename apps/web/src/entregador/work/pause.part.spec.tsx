@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { answering } from '../../ground/api/api.driver.js';
 import { now } from '../../ground/clock.js';
 import type { Me } from '../data/api.store.js';
-import { pauses } from '../data/pause.query.js';
 import { session } from '../data/session.store.js';
 import { Pause } from './pause.part.js';
 
@@ -21,12 +21,12 @@ const paused = (until: number | null) => ({
 describe('a courier who did not answer an offer', () => {
   it('sees for how long no offers come and why, and ends it', async () => {
     session.set(paused(now() + 110_000));
-    const ended = jest.spyOn(pauses, 'end').mockResolvedValue(paused(null).me);
+    const asked = answering({ DELETE: paused(null).me });
     render(<Pause />);
     screen.getByText('Pausado por 2 min: uma oferta não foi respondida');
     fireEvent.click(screen.getByRole('button', { name: 'Voltar a receber ofertas' }));
     await waitFor(() => expect(screen.queryByText(/^Pausado/)).toBeNull());
-    expect(ended).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledWith('DELETE /api/courier/pause', undefined);
   });
 
   it('sees nothing of a pause that is over', () => {

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useNow } from '../../ground/clock.js';
 import { Button } from '../../ground/ui/button.js';
-import { isEnd, serverTime } from '../data/api.store.js';
+import { isEnd, serverTime, call } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
-import { pauses } from '../data/pause.query.js';
 import { endSession, session, showMe } from '../data/session.store.js';
 import { pauseWords as text } from '../words.js';
 
@@ -24,7 +23,7 @@ export function Pause() {
     setBusy(true);
     setError(null);
     try {
-      await showMe(await pauses.end());
+      await showMe(await call('DELETE /api/courier/pause'));
     } catch (refusal) {
       if (isEnd(refusal)) await endSession(refusal);
       else setError(refusal);

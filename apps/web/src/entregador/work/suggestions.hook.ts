@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
-import { answer, api, type AddressSuggestion, type Order, type Stop } from '../data/api.store.js';
+import { type AddressSuggestion, type Order, type Stop, call } from '../data/api.store.js';
 
 /** A pause of the typing courier, after which suggestions are read. */
 const PAUSE_MS = 350;
@@ -21,10 +21,10 @@ export function useSuggestions(order: Order, stop: Stop) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const read = (typed: string) =>
     passing(async () => {
-      const call = api.GET('/api/courier/orders/{id}/stops/{stopId}/addresses', {
-        params: { path, query: { q: typed } },
+      const { items } = await call('/api/courier/orders/{id}/stops/{stopId}/addresses', {
+        ...path,
+        q: typed,
       });
-      const { items } = await answer(call);
       if (last.current === typed) setSuggested(items);
     });
   const type = (typed: string) => {
@@ -39,11 +39,10 @@ export function useSuggestions(order: Order, stop: Stop) {
     last.current = address;
     setSuggested([]);
     void passing(async () => {
-      const call = api.POST('/api/courier/orders/{id}/stops/{stopId}/quote', {
-        params: { path },
-        body: { address },
+      const { price } = await call('POST /api/courier/orders/{id}/stops/{stopId}/quote', {
+        ...path,
+        address,
       });
-      const { price } = await answer(call);
       if (last.current === address) setQuoted(price);
     });
   };

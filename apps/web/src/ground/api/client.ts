@@ -1,7 +1,18 @@
-import type { paths } from '../generated/console.js';
-import { apiOf, exchange } from './exchange.js';
+import { mutationOptions, queryOptions, type QueryKey, type UseMutationOptions } from '@tanstack/react-query';
+import { cache } from './cache.js';
+import {
+  callBy,
+  exchange,
+  requestOf,
+  type Answer,
+  type Asks,
+  type Given,
+  type Operation,
+  type Reading,
+} from './call.js';
 import { Problem } from './problem.js';
 
+export { formOf, type Answer, type Asks, type Body, type Given } from './call.js';
 export { cache } from './cache.js';
 export { Problem };
 
@@ -35,7 +46,7 @@ export function watchRequests(watch: Watch): void {
   watches.push(watch);
 }
 
-export const api = apiOf(async (method, address, sent) => {
+export const send: typeof exchange = async (method, address, sent) => {
   const hub = chosenHub();
   const own = watches.map(({ headers }) => headers());
   const headers = Object.assign({ ...(hub !== null && { 'X-Hub-Id': hub }) }, ...own, sent.headers) as object;
@@ -45,32 +56,53 @@ export const api = apiOf(async (method, address, sent) => {
     if (error instanceof Problem) for (const { refused } of watches) refused(error);
     throw error;
   }
-});
+};
 
-/** The answer of an endpoint. A refusal is thrown as a Problem before this is reached. */
-export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
-  return (await call).data as D;
+/** Sends an operation, once; `read` and `write` are what screens use of it. */
+export const call = callBy(send);
+
+/** The key of what was read: its address, part by part, so that all below an address can be read again. */
+export function keyOf<O extends Operation>(operation: O, ...[asked]: Given<O>): QueryKey {
+  const [method, address, { body }] = requestOf(operation, asked as object);
+  return method === 'GET' ? address.split(/\/|(?=\?)/).slice(2) : [method, address, body];
 }
 
-type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** The JSON of an operation's successful answer: `Answer<'/api/admin/orders/{id}', 'get'>`. */
-export type Answer<P extends keyof paths, V extends Verb & keyof paths[P]> = paths[P][V] extends {
-  responses: infer R;
+/** The query of an operation; also of one that is sent a body and changes nothing, as the price of an order. */
+export function read<O extends Operation>(operation: O, ...given: Given<O>) {
+  return queryOptions({ queryKey: keyOf(operation, ...given), queryFn: () => call(operation, ...given) });
 }
-  ? Extract<R[Exclude<keyof R, 'default'>], { content: unknown }> extends {
-      content: { 'application/json': infer B };
-    }
-    ? B
-    : never
-  : never;
 
-/** The JSON that an operation is sent: `Body<'/api/admin/orders', 'post'>`. */
-export type Body<P extends keyof paths, V extends Verb & keyof paths[P]> = paths[P][V] extends {
-  requestBody?: { content: { 'application/json': infer B } };
+type Heads<P extends string, Before extends string = ''> = P extends `${infer Head}/${infer Rest}`
+  ? `${Before}${Head}` | Heads<Rest, `${Before}${Head}/`>
+  : `${Before}${P}`;
+/** An address below which something is read. */
+export type Noun = Exclude<Heads<Reading>, `${string}{${string}`>;
+
+/** Reads again what was read at these addresses and below, where it is shown. */
+export async function again(...nouns: readonly (Noun | QueryKey)[]): Promise<void> {
+  const keys = nouns.map((noun) => (typeof noun === 'string' ? noun.split('/').slice(2) : noun));
+  await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }
-  ? B
-  : never;
 
-export type Order = Answer<'/api/admin/orders/{id}/assign', 'post'>;
-export type OrderDetail = Answer<'/api/admin/orders/{id}', 'get'>;
-export type Courier = Answer<'/api/admin/couriers/online', 'get'>['items'][number];
+type Input<O extends Operation> = object extends Asks<O> ? Asks<O> | undefined : Asks<O>;
+
+/** The mutation of an operation. Whatever came of it, its noun is read again: `/api/admin/orders`; and what is named beside. */
+export function write<O extends Operation>(
+  operation: O,
+  {
+    also = [],
+    ...options
+  }: Omit<UseMutationOptions<Answer<O>, Error, Input<O>>, 'mutationFn'> & {
+    also?: readonly (Noun | QueryKey)[];
+  } = {},
+) {
+  return mutationOptions<Answer<O>, Error, Input<O>>({
+    mutationFn: (asked) => call(operation, ...([asked] as unknown as Given<O>)),
+    onSettled: () => again(operation.split('/').slice(2, 4), ...also),
+    ...options,
+  });
+}
+
+export type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
+export type OrderDetail = Answer<'/api/admin/orders/{id}'>;
+export type Courier = Answer<'/api/admin/couriers/online'>['items'][number];

@@ -1,13 +1,7 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useQuery,
-  type QueryKey,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { answer, api, type Answer } from './client.js';
-import type { paths } from '../generated/console.js';
+import type { Reading } from './call.js';
+import { call, keyOf, type Answer, type Asks, type Given } from './client.js';
 
 /** A list as its screen shows it, however it is read: by cursor, by numbered pages, or in one piece. */
 export interface Listing<T> {
@@ -24,11 +18,6 @@ export interface Listing<T> {
   readonly staleSince: number | null;
 }
 
-interface Page<T> {
-  readonly items: readonly T[];
-  readonly nextCursor: string | null;
-}
-
 interface ListOptions {
   readonly enabled?: boolean;
   readonly refetchInterval?: number | false;
@@ -36,17 +25,29 @@ interface ListOptions {
   readonly keep?: boolean;
 }
 
-/** A list that is read page by page: `cursor` is what the page before named as the next. */
-export function useList<T, P extends Page<T>>(
-  queryKey: QueryKey,
-  read: (page: { cursor?: string }) => Promise<P & Page<T>>,
+/** A page by cursor, or by number. */
+type AnyPage = { readonly items: readonly unknown[] } & (
+  | { readonly nextCursor: string | null }
+  | { readonly page: number; readonly perPage: number; readonly total: number }
+);
+/** Operations that answer page by page. */
+export type Pages = { [O in Reading]: Answer<O> extends AnyPage ? O : never }[Reading];
+type Item<O extends Pages> = Answer<O> extends { readonly items: readonly (infer T)[] } ? T : never;
+type Filter<O extends Pages> = Omit<Asks<O>, 'cursor' | 'page'>;
+
+/** A list of the API, read page by page: only its address, and what is asked of it, differ from another. */
+export function usePages<O extends Pages>(
+  operation: O,
+  asked: Filter<O>,
   { keep = false, ...options }: ListOptions = {},
-): Listing<T> & { readonly first: P | undefined } {
+): Listing<Item<O>> & { readonly first: Answer<O> | undefined } {
+  const given = (from: object) => [{ ...asked, ...from }] as unknown as Given<O>;
+  const page = (from: object) => call(operation, ...given(from)) as Promise<Answer<O> & AnyPage>;
   const query = useInfiniteQuery({
-    queryKey,
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) => read(pageParam === null ? {} : { cursor: pageParam }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryKey: [...keyOf(operation, ...given({})), 'pages'],
+    initialPageParam: {},
+    queryFn: ({ pageParam }) => page(pageParam),
+    getNextPageParam: (found: AnyPage) => nextOf(found),
     ...(keep && { placeholderData: keepPreviousData }),
     ...options,
   });
@@ -54,91 +55,45 @@ export function useList<T, P extends Page<T>>(
   return {
     ...readingOf(query),
     first: data?.pages[0],
-    items: useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]),
+    items: useMemo(() => (data?.pages.flatMap(({ items }) => items) ?? []) as Item<O>[], [data]),
     more: hasNextPage ? fetchNextPage : null,
     loadingMore: isFetchingNextPage,
-    all: () => readAll(read),
+    all: () => readAll<Item<O>>(page),
   };
 }
 
-/** Addresses of lists that are read page by page. */
-type PagesPath = {
-  [P in keyof paths]: paths[P] extends { get: { parameters: { query?: { cursor?: unknown } } } }
-    ? Answer<P, 'get'> extends Page<unknown>
-      ? P
-      : never
-    : never;
-}[keyof paths];
-type QueryOf<P extends PagesPath> = NonNullable<paths[P]['get']['parameters']['query']>;
-type ItemOf<A> = A extends { readonly items: readonly (infer T)[] } ? T : never;
-type PageOf<P extends PagesPath> = Answer<P, 'get'> & Page<ItemOf<Answer<P, 'get'>>>;
-interface Asked<P extends PagesPath> {
-  readonly path?: paths[P]['get']['parameters']['path'];
-  readonly query: Omit<QueryOf<P>, 'cursor'>;
+/** What asks for the page after this one; null: it is the last. */
+function nextOf(found: AnyPage): object | null {
+  if ('nextCursor' in found) return found.nextCursor === null ? null : { cursor: found.nextCursor };
+  const { page, perPage, total } = found;
+  return page * perPage < total ? { page: page + 1 } : null;
 }
 
-/** A list of the API: only its address, and what is asked of it, differ from another. */
-export function usePages<P extends PagesPath>(
-  queryKey: QueryKey,
-  address: P,
-  { path, query }: Asked<P>,
-  options?: ListOptions,
-) {
-  const get = api.GET as unknown as (of: P, asked: object) => Promise<{ data?: PageOf<P> }>;
-  return useList(
-    queryKey,
-    (page) => answer(get(address, { params: { path, query: { ...query, ...page } } })),
-    options,
-  );
-}
-
-async function readAll<T>(read: (page: { cursor?: string }) => Promise<Page<T>>): Promise<readonly T[]> {
+/** Every item of a list, page after page. */
+async function readAll<T>(page: (from: object) => Promise<AnyPage>): Promise<T[]> {
   const all: T[] = [];
-  let page: { cursor?: string } | null = {};
-  while (page) {
-    const { items, nextCursor }: Page<T> = await read(page);
-    all.push(...items);
-    page = nextCursor === null ? null : { cursor: nextCursor };
+  for (let from: object | null = {}; from;) {
+    const found = await page(from);
+    all.push(...(found.items as T[]));
+    from = nextOf(found);
   }
   return all;
 }
 
-interface ItemsOptions {
-  readonly enabled?: boolean;
-  readonly staleTime?: number;
-  readonly gcTime?: number;
-  readonly refetchInterval?: number | false;
-}
-
-/** The items of an endpoint that answers all of them at once. */
-export function useItems<T>(
-  queryKey: QueryKey,
-  call: () => Promise<{ data?: { readonly items: T } }>,
-  options: ItemsOptions = {},
-) {
-  return useQuery({ queryKey, queryFn: async () => (await answer(call())).items, ...options });
+/** The items of an answer that holds all of them: `select` of a query. */
+export function itemsOf<T>({ items }: { readonly items: readonly T[] }): readonly T[] {
+  return items;
 }
 
 /** A list that one answer holds. */
-export function listOf<T>(
-  query: Reading & { data?: { readonly items: readonly T[] } | undefined },
-): Listing<T> {
+export function listOf<T>(query: Read & { data?: { readonly items: readonly T[] } | undefined }): Listing<T> {
   const items = query.data?.items ?? [];
   return { ...readingOf(query), items, more: null, loadingMore: false, all: () => Promise.resolve(items) };
 }
 
-/** Pages with numbers, read as if the number of the next one were a cursor. */
-export async function numbered<P extends { page: number; perPage: number; total: number }>(
-  call: Promise<P>,
-): Promise<P & { nextCursor: string | null }> {
-  const read = await call;
-  const { page, perPage, total } = read;
-  return { ...read, nextCursor: page * perPage < total ? String(page + 1) : null };
-}
+type Read = Pick<UseQueryResult, 'isPending' | 'error' | 'refetch' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
 
-type Reading = Pick<UseQueryResult, 'isPending' | 'error' | 'refetch' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
-
-function readingOf({ isPending, error, refetch, dataUpdatedAt, errorUpdatedAt }: Reading) {
+function readingOf({ isPending, error, refetch, dataUpdatedAt, errorUpdatedAt }: Read) {
   // The cache keeps what a failed reading found before (`keepShown`).
   const stale = dataUpdatedAt > 0 && errorUpdatedAt > dataUpdatedAt;
   return { isPending, error, refetch, staleSince: stale ? dataUpdatedAt : null };

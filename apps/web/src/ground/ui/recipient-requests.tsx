@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { cache } from '../api/client.js';
-import type { paths } from '../generated/console.js';
+import { type Answer, read, again, call } from '../api/client.js';
 import { problemText } from '../api/problem-words.js';
 import { useLive } from '../live.js';
 import { money } from '../money.js';
@@ -9,22 +8,18 @@ import { requestWords as text } from '../words.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 
-type Request =
-  paths['/api/merchant/recipient-requests']['get']['responses'][200]['content']['application/json']['items'][number];
-
-const queryKey = ['recipient-requests'];
+type Request = Answer<'/api/merchant/recipient-requests'>['items'][number];
 
 interface RecipientRequestsProps {
-  load: () => Promise<{ readonly items: readonly Request[] }>;
-  /** null: the person may only read. */
-  decide: ((id: number, decision: { accepted: boolean }) => Promise<unknown>) | null;
+  /** false: the person may only read. */
+  mayDecide: boolean;
   open: (orderId: number) => void;
 }
 
 /** What recipients ask for on the tracking page, with its price, until somebody has decided; nothing while there is none. */
-export function RecipientRequests({ load, decide, open }: RecipientRequestsProps) {
-  const { data } = useQuery({ queryKey, queryFn: load, refetchInterval: 30_000 });
-  const reread = () => void cache.invalidateQueries({ queryKey });
+export function RecipientRequests({ mayDecide, open }: RecipientRequestsProps) {
+  const { data } = useQuery({ ...read('/api/merchant/recipient-requests'), refetchInterval: 30_000 });
+  const reread = () => void again('/api/merchant/recipient-requests');
   useLive({
     order: ({ type }) => {
       if (type === 'order.recipient_request') reread();
@@ -39,7 +34,7 @@ export function RecipientRequests({ load, decide, open }: RecipientRequestsProps
       </summary>
       <ul className="stack g8">
         {items.map((request) => (
-          <Row key={request.id} request={request} decide={decide} open={open} done={reread} />
+          <Row key={request.id} request={request} mayDecide={mayDecide} open={open} done={reread} />
         ))}
       </ul>
     </details>
@@ -48,10 +43,10 @@ export function RecipientRequests({ load, decide, open }: RecipientRequestsProps
 
 function Row({
   request,
-  decide,
+  mayDecide,
   open,
   done,
-}: Pick<RecipientRequestsProps, 'decide' | 'open'> & { request: Request; done: () => void }) {
+}: RecipientRequestsProps & { request: Request; done: () => void }) {
   const { id, orderId, publicId, kind, wantedAt, priceCents, totalCents, recipient, address } = request;
   const more = priceCents === null ? null : kind === 'redelivery' ? priceCents : priceCents - totalCents;
   return (
@@ -64,7 +59,12 @@ function Row({
         {[wantedAt === null ? null : moment(wantedAt), recipient, address].filter(Boolean).join(' · ')}
       </span>
       {more !== null && <span className="number">{text.costs(money(more))}</span>}
-      {decide && <RequestDecision decide={(accepted) => decide(id, { accepted })} done={done} />}
+      {mayDecide && (
+        <RequestDecision
+          decide={(accepted) => call('POST /api/merchant/recipient-requests/{id}/decide', { id, accepted })}
+          done={done}
+        />
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { answer, api } from '../../ground/api/client.js';
+import { call } from '../../ground/api/client.js';
 import type { LogIn } from '../../ground/log-in.rules.js';
 import { pageSession } from '../../ground/page-session.js';
 import { setZone } from '../../ground/time.js';
@@ -7,21 +7,21 @@ export const { useSession, useKnownSession, sessionAgain, logOut, hasEnded } = p
   key: 'loja-session',
   home: '/loja',
   read: async () => {
-    const session = await answer(api.GET('/api/merchant/sessions/current'));
+    const session = await call('/api/merchant/sessions/current');
     setZone(session.hub.timezone);
     return session;
   },
   personOf: ({ merchant }) => merchant.id,
   end: (everywhere) =>
-    everywhere ? api.DELETE('/api/merchant/sessions') : api.DELETE('/api/merchant/sessions/current'),
+    everywhere ? call('DELETE /api/merchant/sessions') : call('DELETE /api/merchant/sessions/current'),
 });
 
 export async function logIn(body: LogIn): Promise<void> {
-  await api.POST('/api/merchant/sessions', { body });
+  await call('POST /api/merchant/sessions', body);
   await sessionAgain();
 }
 
 /** Asks for a mail with a link to a new password. */
 export function askForReset(email: string): Promise<unknown> {
-  return api.POST('/api/console/password-resets', { body: { kind: 'merchant', email } });
+  return call('POST /api/console/password-resets', { kind: 'merchant', email });
 }

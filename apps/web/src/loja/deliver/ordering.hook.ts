@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { answer, api, cache, Problem } from '../../ground/api/client.js';
+import { again, Problem, call } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { useKeptForm } from '../data/kept-form.hook.js';
@@ -20,17 +20,21 @@ export function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>
     form.clear();
     notify(said);
     if (location.pathname === '/loja/nova') go(`/loja/entregas/${String(id)}`);
-    for (const read of ['orders', 'wallet', 'places']) await cache.invalidateQueries({ queryKey: [read] });
+    await again(
+      '/api/merchant/orders',
+      '/api/merchant/wallet',
+      '/api/merchant/recipients',
+      '/api/merchant/pickups',
+    );
   };
   const ordering = useMutation({
     onMutate: () => ({ isFirst: form.send() }),
-    mutationFn: () =>
-      answer(api.POST('/api/merchant/orders', { body, headers: { 'Idempotency-Key': form.key } })),
+    mutationFn: () => call('POST /api/merchant/orders', body, { headers: { 'Idempotency-Key': form.key } }),
     onSuccess: ({ id }) => finish(id, text.ordered),
     onError: async (error, _, context) => {
       if (context?.isFirst === true && isRefusal(error)) form.unsend();
       if (error instanceof Problem && error.code === 'price_changed')
-        await cache.invalidateQueries({ queryKey: ['quote'] });
+        await again(['POST', '/api/merchant/orders/quote']);
     },
   });
   const placed = usePlaced(form, ordering.isPending);
@@ -54,8 +58,7 @@ function usePlaced({ key, sent }: DeliveryForm, isPending: boolean): number | nu
     staleTime: 0,
     queryFn: async () => {
       try {
-        const params = { path: { key } };
-        return (await answer(api.GET('/api/merchant/orders/placed/{key}', { params }))).id;
+        return (await call('/api/merchant/orders/placed/{key}', { key })).id;
       } catch (error) {
         if (error instanceof Problem && error.status === 404) return null;
         throw error;

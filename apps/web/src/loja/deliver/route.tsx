@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { read } from '../../ground/api/client.js';
 import { go, usePageUrl } from '../../ground/router.js';
 import { instantOf } from '../../ground/time.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { useKeptForm } from '../data/kept-form.hook.js';
-import { orderActs, useOrder } from '../data/orders.hook.js';
-import { useBalance, useOffering, usePlaces } from '../data/places.hook.js';
+import { useOrder } from '../data/orders.hook.js';
+import { useOffering, usePlaces } from '../data/places.hook.js';
 import { isRefusal } from '../data/refusal.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { draftAgain, isPriceable, orderOf, quoteOf, type Draft } from './draft.rules.js';
@@ -39,7 +40,7 @@ function Deliver() {
   const { may, hub } = useKnownSession();
   const form = useKeptForm(deliveryForm);
   const draft = form.value;
-  const balance = useBalance();
+  const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
   const offering = useOffering();
   const pickups = usePlaces('pickups', '');
   const chosen = pickups.data?.find(({ id }) => String(id) === draft.pickup);
@@ -82,7 +83,8 @@ function useQuote(draft: Draft, pickup: object | null, scheduledFor: string | nu
   const wanted = isPriceable(draft) ? quoteOf(draft, pickup, scheduledFor) : null;
   const priced = useSettled(wanted, PAUSE_MS);
   const quote = useQuery({
-    ...orderActs.quote(priced ?? { stops: [] }),
+    ...read('POST /api/merchant/orders/quote', priced ?? { stops: [] }),
+    retry: false,
     enabled: priced !== null,
     refetchInterval: QUOTE_AGAIN_MS,
   });

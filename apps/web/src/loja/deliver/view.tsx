@@ -18,7 +18,7 @@ import { Options } from './options.part.js';
 import { StopFields } from './stop-fields.part.js';
 import { deliverWords as text } from '../words.js';
 
-type Quote = Answer<'/api/merchant/orders/quote', 'post'>;
+type Quote = Answer<'POST /api/merchant/orders/quote'>;
 
 interface DeliverViewProps {
   draft: Draft;

@@ -1,23 +1,29 @@
-import type { Answer } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, write, read } from '../../ground/api/client.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
-import { useBalance } from '../data/places.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { usePreview, useSheet, useSheetSending } from './sheet-sending.hook.js';
+import { useSheetSending } from './sheet-sending.hook.js';
 import { ImportsView } from './view.js';
 
-export type Preview = Answer<'/api/merchant/delivery-imports/preview', 'post'>;
-export type Sheet = Answer<'/api/merchant/delivery-imports/{id}', 'get'>;
-export type SheetLine = Answer<'/api/merchant/delivery-imports', 'get'>['items'][number];
+const LOOK_MS = 1_000;
+
+export type Preview = Answer<'POST /api/merchant/delivery-imports/preview'>;
+export type Sheet = Answer<'/api/merchant/delivery-imports/{id}'>;
+export type SheetLine = Answer<'/api/merchant/delivery-imports'>['items'][number];
 export type SheetPayment = 'wallet' | 'invoiced';
 
 export function ImportsRoute() {
   const { query } = usePageUrl();
   const { may } = useKnownSession();
-  const balance = useBalance();
+  const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
   const { form, last, sending } = useSheetSending();
   const id = Number(query.get('envio') ?? 0);
-  const previewing = usePreview();
-  const sheet = useSheet(id);
+  const previewing = useMutation(write('POST /api/merchant/delivery-imports/preview'));
+  const sheet = useQuery({
+    ...read('/api/merchant/delivery-imports/{id}', { id }),
+    enabled: id > 0,
+    refetchInterval: ({ state }) => (state.data && state.data.endedAt !== null ? false : LOOK_MS),
+  });
   return (
     <ImportsView
       csv={form.value}
@@ -27,7 +33,7 @@ export function ImportsRoute() {
       }}
       preview={form.value === '' ? undefined : previewing.data}
       previewError={previewing.error}
-      check={() => previewing.mutate(form.value)}
+      check={() => previewing.mutate({ csv: form.value })}
       checking={previewing.isPending}
       begin={sending.mutate}
       beginning={sending.isPending}

@@ -1,4 +1,7 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { itemsOf } from '../../ground/api/list.js';
+import { read, write } from '../../ground/api/client.js';
 import { developerAppWords as said } from '../../ground/words.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 import { moment } from '../../ground/time.js';
@@ -8,22 +11,15 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import {
-  useAppLimit,
-  useConnections,
-  useDisconnect,
-  useOfferedApps,
-  type Connection,
-  type OfferedApp,
-} from './apps.hook.js';
+import { type Connection, type OfferedApp } from './apps.hook.js';
 import { DayLimit } from '../store/day-limit.part.js';
 import { ConnectDialog } from './connect.part.js';
 import { Scopes } from './scopes.part.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */
 export function Apps() {
-  const offered = useOfferedApps();
-  const connections = useConnections();
+  const offered = useQuery({ ...read('/api/merchant/apps'), select: itemsOf });
+  const connections = useQuery({ ...read('/api/merchant/app-connections'), select: itemsOf });
   const error = offered.error ?? connections.error;
   const again = () => Promise.all([offered.refetch(), connections.refetch()]);
   return (
@@ -107,15 +103,15 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 }
 
 function ConnectedLine({ connection }: { connection: Connection }) {
-  const ending = useDisconnect();
-  const limiting = useAppLimit();
+  const ending = useMutation(write('DELETE /api/merchant/app-connections/{id}'));
+  const limiting = useMutation(write('PUT /api/merchant/app-connections/{id}/limit'));
   const [asked, setAsked] = useState(false);
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
   const { did } = agreed;
   const close = () => setAsked(false);
   const end = () => {
     // The line goes when the list is read again, before a callback of its own would be called.
-    void ending.mutateAsync(id).then(() => notify(text.nowDisconnected(name)), refused);
+    void ending.mutateAsync({ id }).then(() => notify(text.nowDisconnected(name)), refused);
     close();
   };
   return (

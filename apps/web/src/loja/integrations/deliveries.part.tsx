@@ -1,4 +1,7 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read, write } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
 import { curlOf } from '../../ground/curl.rules.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,7 +12,9 @@ import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { appWords as app, integrationWords as text } from '../words.js';
-import { useDeliveries, useDelivery, useReceiver, useResend, type Delivery } from './integrations.hook.js';
+import { useReceiver, type Delivery } from './integrations.hook.js';
+
+const PAGE = 20;
 
 const TONES: Readonly<Record<string, Tone>> = {
   delivered: 'green',
@@ -25,7 +30,12 @@ export function Deliveries() {
     <section className="box stack" aria-labelledby="deliveries">
       <h2 id="deliveries">{text.deliveries}</h2>
       <p className="soft">{text.deliveriesLead}</p>
-      <Listed list={useDeliveries()} lines={4} more={app.more} empty={<p>{text.noDeliveries}</p>}>
+      <Listed
+        list={usePages('/api/merchant/deliveries', { limit: PAGE })}
+        lines={4}
+        more={app.more}
+        empty={<p>{text.noDeliveries}</p>}
+      >
         {(items) => (
           <ul className="lines">
             {items.map((delivery) => (
@@ -59,16 +69,19 @@ function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void
 }
 
 function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
-  const { data, error, refetch } = useDelivery(id);
-  const resending = useResend();
+  const { data, error, refetch } = useQuery(read('/api/merchant/deliveries/{id}', { id }));
+  const resending = useMutation(write('POST /api/merchant/deliveries/{id}/resend'));
   const resend = () =>
-    resending.mutate(id, {
-      onSuccess: () => {
-        notify(text.resent);
-        close();
+    resending.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          notify(text.resent);
+          close();
+        },
+        onError: refused,
       },
-      onError: refused,
-    });
+    );
   const url = useReceiver(data);
   const headers = data?.tries.at(-1)?.headers;
   const curl =

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { itemsOf } from '../../ground/api/list.js';
+import { read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,7 +10,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { refused } from '../../ground/ui/toast.js';
-import { useKeyChanges, useKeys, type Key, type KeyKind } from './integrations.hook.js';
+import { useKeyChanges, type Key, type KeyKind } from './integrations.hook.js';
 import { Secret } from './secret.part.js';
 import { integrationWords as text } from '../words.js';
 
@@ -18,7 +21,7 @@ const NEW_KEY: { readonly kind: KeyKind; readonly label: string } = { kind: 'ful
 
 /** Customer keys of the Full API and company keys of Model M. */
 export function Keys() {
-  const keys = useKeys();
+  const keys = useQuery({ ...read('/api/merchant/keys'), select: itemsOf });
   const { issuing, rotating, ending, said, kept } = useKeyChanges();
   const [asked, setAsked] = useState<{ readonly key: Key; readonly act: Act } | null>(null);
   const form = useForm({ begin: NEW_KEY, save: (body) => issuing.mutateAsync(body) });

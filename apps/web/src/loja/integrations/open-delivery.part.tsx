@@ -1,4 +1,6 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read, write } from '../../ground/api/client.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,17 +11,11 @@ import { Check, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { appWords as app, integrationWords as text } from '../words.js';
-import {
-  useChangeOpenDelivery,
-  useIssuePair,
-  useOpenDelivery,
-  useTestOpenDelivery,
-  type OpenDelivery,
-} from './integrations.hook.js';
+import type { OpenDelivery } from './integrations.hook.js';
 import { Secret, TestAnswer } from './secret.part.js';
 
 export function OpenDeliveryPart() {
-  const { data, error, refetch } = useOpenDelivery();
+  const { data, error, refetch } = useQuery(read('/api/merchant/open-delivery'));
   return (
     <section className="box stack" aria-labelledby="open-delivery">
       <h2 id="open-delivery">{text.openDelivery}</h2>
@@ -35,8 +31,10 @@ export function OpenDeliveryPart() {
 }
 
 function Settings({ settings }: { settings: OpenDelivery }) {
-  const changing = useChangeOpenDelivery();
-  const testing = useTestOpenDelivery();
+  const changing = useMutation(write('PUT /api/merchant/open-delivery'));
+  const testing = useMutation(
+    write('POST /api/merchant/open-delivery/test', { also: ['/api/merchant/deliveries'] }),
+  );
   const { enabled, webhookUrl, acceptMarketplaceOrders, acceptAny2xx } = settings;
   const form = useForm({
     begin: { enabled, webhookUrl: webhookUrl ?? '', acceptMarketplaceOrders, acceptAny2xx },
@@ -69,7 +67,7 @@ function Settings({ settings }: { settings: OpenDelivery }) {
 }
 
 function Pair({ clientId }: { clientId: string | null }) {
-  const issuing = useIssuePair();
+  const issuing = useMutation(write('POST /api/merchant/open-delivery/credentials'));
   const [asked, setAsked] = useState(false);
   const issue = () => {
     setAsked(false);

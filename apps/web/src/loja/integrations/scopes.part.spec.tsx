@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { api, cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache } from '../../ground/api/client.js';
 import { Scopes } from './scopes.part.js';
 
 afterEach(() => cleanup());
@@ -18,15 +19,15 @@ function shown(scopes: Held): void {
 
 describe('what an app may do', () => {
   it('is taken back one by one, after a sentence about what follows', async () => {
-    const sent = jest.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
+    const sent = answering({ PUT: {} });
     shown(['quote', 'order', 'statement']);
     fireEvent.click(screen.getByLabelText('Retirar de ERP Central: ver o extrato'));
     screen.getByText(/ERP Central deixa de poder ver o extrato na hora e é avisado/);
     expect(sent).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Retirar', { selector: 'dialog button' }));
     await waitFor(() => {
-      expect(sent.mock.calls[0]![1]).toMatchObject({
-        ...{ params: { path: { id: 7 } }, body: { scopes: ['quote', 'order'] } },
+      expect(sent).toHaveBeenCalledWith('PUT /api/merchant/app-connections/7/scopes', {
+        scopes: ['quote', 'order'],
       });
     });
   });

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { write } from '../../ground/api/client.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useAppScopes, type Connection } from './apps.hook.js';
+import { type Connection } from './apps.hook.js';
 
 type Scope = NonNullable<Connection['scopes']>[number];
 
@@ -14,7 +16,7 @@ interface ScopesProps {
 
 /** What an app may do, each of which the owner can take back; the last one by disconnecting it. */
 export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
-  const taking = useAppScopes();
+  const taking = useMutation(write('PUT /api/merchant/app-connections/{id}/scopes'));
   const [asked, setAsked] = useState<Scope | null>(null);
   const { short, can } = agreed;
   const close = () => setAsked(null);

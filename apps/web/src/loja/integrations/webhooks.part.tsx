@@ -1,3 +1,6 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
+import { read, write } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
@@ -8,22 +11,13 @@ import { Check, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
-import {
-  EVENTS,
-  useAddWebhook,
-  useChangeWebhook,
-  useRemoveWebhook,
-  useSecret,
-  useTestWebhook,
-  useWebhooks,
-  type Webhook,
-} from './integrations.hook.js';
+import { EVENTS, type Webhook } from './integrations.hook.js';
 import { Secret, TestAnswer } from './secret.part.js';
 import { integrationWords as text } from '../words.js';
 
 /** Addresses of the store's own that hear of its orders. */
 export function Webhooks() {
-  const found = useWebhooks();
+  const found = useQuery({ ...read('/api/merchant/webhooks'), select: itemsOf });
   return (
     <section className="box stack" aria-labelledby="webhooks">
       <h2 id="webhooks">{text.webhooks}</h2>
@@ -41,10 +35,14 @@ export function Webhooks() {
 }
 
 function WebhookLine({ webhook }: { webhook: Webhook }) {
-  const changing = useChangeWebhook();
-  const removing = useRemoveWebhook();
-  const testing = useTestWebhook();
-  const showing = useSecret();
+  const changing = useMutation(write('PATCH /api/merchant/webhooks/{id}'));
+  const removing = useMutation(
+    write('DELETE /api/merchant/webhooks/{id}', { also: ['/api/merchant/deliveries'] }),
+  );
+  const testing = useMutation(
+    write('POST /api/merchant/webhooks/{id}/test', { also: ['/api/merchant/deliveries'] }),
+  );
+  const showing = useMutation(write('POST /api/merchant/webhooks/{id}/secret'));
   const asked = useOpen();
   const { id, url, events, active } = webhook;
   const { close } = asked;
@@ -56,7 +54,7 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
       </span>
       <span className="soft small">{(events ?? []).join(', ')}</span>
       <span className="row wrap">
-        <Button busy={testing.isPending} onClick={() => void testing.mutateAsync(id).catch(refused)}>
+        <Button busy={testing.isPending} onClick={() => void testing.mutateAsync({ id }).catch(refused)}>
           {text.test}
         </Button>
         <Button
@@ -65,7 +63,7 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
         >
           {active ? text.turnOff : text.turnOn}
         </Button>
-        <Button busy={showing.isPending} onClick={() => void showing.mutateAsync(id).catch(refused)}>
+        <Button busy={showing.isPending} onClick={() => void showing.mutateAsync({ id }).catch(refused)}>
           {text.secret}
         </Button>
         <Button onClick={asked.open}>{text.remove}</Button>
@@ -78,7 +76,7 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
           action={text.remove}
           confirm={() => {
             close();
-            void removing.mutateAsync(id).catch(refused);
+            void removing.mutateAsync({ id }).catch(refused);
           }}
           close={close}
         >
@@ -90,7 +88,7 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
 }
 
 function NewWebhook() {
-  const adding = useAddWebhook();
+  const adding = useMutation(write('POST /api/merchant/webhooks'));
   const form = useForm({
     begin: { url: '', events: EVENTS.filter((name): boolean => name !== 'ORDER_UPDATED'), securityCode: '' },
     save: (body) => adding.mutateAsync({ ...body, securityCode: textOrNull(body.securityCode) }),

@@ -1,28 +1,20 @@
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { numbered, useItems, useList } from '../../ground/api/list.js';
+import { call, read, type Answer, again } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import { addDays } from '../../ground/days.js';
 import { save } from '../../ground/download.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { refused } from '../../ground/ui/toast.js';
 
-export type TopUp = Answer<'/api/merchant/wallet/top-ups/{id}', 'get'>;
-export type Entry = Answer<'/api/merchant/wallet/statement', 'get'>['items'][number];
-export type SpendingDay = Answer<'/api/merchant/spending', 'get'>['items'][number];
-export type Invoice = Answer<'/api/merchant/invoices', 'get'>['items'][number];
+export type TopUp = Answer<'/api/merchant/wallet/top-ups/{id}'>;
+export type Entry = Answer<'/api/merchant/wallet/statement'>['items'][number];
+export type SpendingDay = Answer<'/api/merchant/spending'>['items'][number];
+export type Invoice = Answer<'/api/merchant/invoices'>['items'][number];
 
 const DAYS = 14;
-const PER_PAGE = 30;
 const LOOK_MS = 3_000;
 const LATE_LOOK_MS = 15_000;
-
-export function useStatement() {
-  return useList(['wallet', 'statement'], ({ cursor = '1' }) => {
-    const query = { page: Number(cursor), perPage: PER_PAGE };
-    return numbered(answer(api.GET('/api/merchant/wallet/statement', { params: { query } })));
-  });
-}
 
 export function lastDays(): { from: string; to: string } {
   const to = calendarDay(now());
@@ -31,36 +23,36 @@ export function lastDays(): { from: string; to: string } {
 
 export function useSpending() {
   const period = lastDays();
-  return useItems(['spending', period], () =>
-    api.GET('/api/merchant/spending', { params: { query: period } }),
-  );
+  return useQuery({ ...read('/api/merchant/spending', period), select: itemsOf });
 }
 
 export function useInvoices(enabled: boolean) {
-  const read = () => api.GET('/api/merchant/invoices', { params: { query: { limit: 50 } } });
-  return useItems(['invoices'], read, { enabled });
+  return useQuery({ ...read('/api/merchant/invoices', { limit: 50 }), select: itemsOf, enabled });
 }
 
 export function downloadInvoice(id: number): Promise<void> {
-  const params = { path: { id }, query: { format: 'csv' as const } };
-  return save(api.GET('/api/merchant/invoices/{id}/orders', { params, parseAs: 'blob' }));
+  return save('/api/merchant/invoices/{id}/orders', { id, format: 'csv' as const });
 }
 
 /** Charges of the account that stood when the screen was opened; those that colleagues open later do not take its place. */
 function useLastTopUps(enabled: boolean) {
-  const read = () => api.GET('/api/merchant/wallet/top-ups');
-  return useItems(['top-ups'], read, { enabled, staleTime: Infinity, gcTime: 0 });
+  return useQuery({
+    ...read('/api/merchant/wallet/top-ups'),
+    queryKey: ['top-ups'],
+    select: itemsOf,
+    enabled,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 }
 
 /** A charge, looked at again until it is paid, also when it has expired: it may be paid in its last second. */
 function useLooked(shown: TopUp | undefined): TopUp | undefined {
   const found = useQuery({
-    queryKey: ['top-up', shown?.id],
+    ...read('/api/merchant/wallet/top-ups/{id}', { id: shown?.id ?? 0 }),
     enabled: shown !== undefined,
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'paid' ? false : data?.state === 'expired' ? LATE_LOOK_MS : LOOK_MS,
-    queryFn: () =>
-      answer(api.GET('/api/merchant/wallet/top-ups/{id}', { params: { path: { id: shown?.id ?? 0 } } })),
   });
   return found.data ?? shown;
 }
@@ -68,13 +60,9 @@ function useLooked(shown: TopUp | undefined): TopUp | undefined {
 /** What a top-up of this amount costs; undefined: not known yet, or no amount is written. */
 export function useTopUpFee(amountCents: number | null): number | undefined {
   const { data } = useQuery({
-    queryKey: ['top-up-fee', amountCents],
+    ...read('/api/merchant/wallet/top-up-fee', { amountCents: amountCents ?? 0 }),
     enabled: amountCents !== null,
     staleTime: 60_000,
-    queryFn: () =>
-      answer(
-        api.GET('/api/merchant/wallet/top-up-fee', { params: { query: { amountCents: amountCents ?? 0 } } }),
-      ),
   });
   return data?.feeCents;
 }
@@ -94,13 +82,11 @@ export interface TopUpScreen {
 /** A top-up from its form to its payment, whose amount the balance then shows. */
 export function useTopUp(enabled: boolean): TopUpScreen {
   const opening = useMutation({
-    mutationFn: (amountCents: number) =>
-      answer(api.POST('/api/merchant/wallet/top-ups', { body: { amountCents } })),
+    mutationFn: (amountCents: number) => call('POST /api/merchant/wallet/top-ups', { amountCents }),
   });
   const simulating = useMutation({
-    mutationFn: (id: number) =>
-      answer(api.POST('/api/merchant/wallet/top-ups/{id}/simulate-payment', { params: { path: { id } } })),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['top-up'] }),
+    mutationFn: (id: number) => call('POST /api/merchant/wallet/top-ups/{id}/simulate-payment', { id }),
+    onSuccess: () => again('/api/merchant/wallet/top-ups'),
     onError: (error) => refused(error),
   });
   const last = useLastTopUps(enabled);
@@ -109,7 +95,7 @@ export function useTopUp(enabled: boolean): TopUpScreen {
   const topUp = useLooked(opening.data ?? waiting);
   const paid = topUp?.state === 'paid';
   useEffect(() => {
-    if (paid) void cache.invalidateQueries({ queryKey: ['wallet'] });
+    if (paid) void again('/api/merchant/wallet');
   }, [paid]);
   const another = () => {
     setLeft(true);

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
@@ -10,13 +12,13 @@ import { SelectField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { claimWords as text, orderWords } from '../words.js';
-import { type Claim, useClaims, useNewClaim } from './claims.hook.js';
+import { type Claim, useNewClaim } from './claims.hook.js';
 
 const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
 
 /** What the shop claims of a delivery that has ended, with the company's answers. */
 export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: boolean }) {
-  const { data } = useClaims(order.id);
+  const { data } = useQuery(read('/api/merchant/orders/{id}/claims', { id: order.id }));
   const asking = useOpen();
   const ended = order.stops.filter(({ status }) => status !== 'pending');
   const items = data?.items ?? [];

@@ -1,32 +1,33 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
 import { useOpen } from '../../ground/open.js';
-import { cache } from '../../ground/api/client.js';
+import { again, call, read } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { orderActs, useMovements, useOrder } from '../data/orders.hook.js';
+import { useOrder } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { OrderView } from './view.js';
 import { redeliveryWords } from '../../ground/words.js';
 import { orderWords as text } from '../words.js';
 
 function readAgain(): Promise<unknown> {
-  return Promise.all(
-    ['orders', 'order', 'order-movements', 'wallet'].map((key) =>
-      cache.invalidateQueries({ queryKey: [key] }),
-    ),
-  );
+  return again('/api/merchant/orders', '/api/merchant/wallet');
 }
 
 export function OrderRoute({ id }: { id: string }) {
   const { may, hub } = useKnownSession();
   const found = useOrder(id);
-  const movements = useMovements(found.data?.id);
+  const movements = useQuery({
+    ...read('/api/merchant/orders/{id}/movements', { id: found.data?.id ?? 0 }),
+    select: itemsOf,
+    enabled: found.isSuccess,
+  });
   const orderId = found.data?.id ?? 0;
   const asking = useOpen();
   const cancelling = useMutation({
-    mutationFn: () => orderActs.cancel(orderId),
+    mutationFn: () => call('POST /api/merchant/orders/{id}/cancel', { id: orderId }),
     onSuccess: async () => {
       notify(text.cancelled);
       await readAgain();
@@ -34,12 +35,12 @@ export function OrderRoute({ id }: { id: string }) {
     onError: refused,
   });
   const readying = useMutation({
-    mutationFn: () => orderActs.ready(orderId),
+    mutationFn: () => call('POST /api/merchant/orders/{id}/ready', { id: orderId }),
     onSuccess: readAgain,
     onError: refused,
   });
   const simulating = useMutation({
-    mutationFn: () => orderActs.simulatePayment(orderId),
+    mutationFn: () => call('POST /api/merchant/orders/{id}/simulate-payment', { id: orderId }),
     onSuccess: readAgain,
     onError: refused,
   });
@@ -68,8 +69,10 @@ export function OrderRoute({ id }: { id: string }) {
       {view}
       <Redelivery
         orderId={orderId}
-        quote={() => orderActs.redelivery(orderId)}
-        send={(price) => orderActs.redeliver(orderId, price)}
+        quote={() => call('/api/merchant/orders/{id}/redelivery', { id: orderId })}
+        send={(price) =>
+          call('POST /api/merchant/orders/{id}/redelivery', { id: orderId, expectedTotalCents: price })
+        }
         done={(second) => {
           asking.close();
           notify(redeliveryWords.placed(second.publicId));

@@ -1,3 +1,4 @@
+import { call } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
@@ -5,7 +6,7 @@ import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { orderActs, type OrderDetail } from '../data/orders.hook.js';
+import { type OrderDetail } from '../data/orders.hook.js';
 import { tipWords as text } from '../words.js';
 
 interface TipProps {
@@ -39,7 +40,7 @@ function TipDialog({
     },
     save: async ({ tipCents: typed }) => {
       const cents = centsOf(typed) ?? 0;
-      await orderActs.tip(id, cents);
+      await call('PUT /api/merchant/orders/{id}/tip', { id, tipCents: cents });
       notify(text.done({ amount: money(cents), who }));
       await given();
     },

@@ -1,13 +1,14 @@
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
+import { factorActs } from '../../ground/second-factor.js';
 import { useQuery } from '@tanstack/react-query';
-import { cache } from '../../ground/api/client.js';
+import { again, call, read } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { PasswordChange } from '../../ground/ui/password-change.js';
 import { SecondFactor } from '../../ground/ui/second-factor.js';
 import { refused } from '../../ground/ui/toast.js';
-import { account } from '../data/account.query.js';
 import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
 import { storeWords as text } from '../words.js';
 
@@ -23,20 +24,21 @@ export function Access() {
         <PasswordChange
           whose="merchant"
           hint={text.passwordHint(PASSWORD_MIN.merchant)}
-          change={(typed) => account.changePassword(typed).then(sessionAgain)}
+          change={(typed) => call('PUT /api/merchant/password', typed).then(sessionAgain)}
         />
       </details>
       <details>
         <summary>{text.factor}</summary>
-        <SecondFactor factor={secondFactor} acts={account} done={sessionAgain} />
+        <SecondFactor factor={secondFactor} acts={factorActs('merchant')} done={sessionAgain} />
       </details>
     </section>
   );
 }
 
 function Sessions() {
-  const sessions = useQuery(account.sessions());
-  const end = (id: number) => account.endSession(id).then(() => cache.invalidateQueries(account.sessions()));
+  const sessions = useQuery({ ...read('/api/merchant/sessions'), select: itemsOf });
+  const end = (id: number) =>
+    call('DELETE /api/merchant/sessions/{id}', { id }).then(() => again('/api/merchant/sessions'));
   return (
     <>
       <h3>{text.sessions}</h3>

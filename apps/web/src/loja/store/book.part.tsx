@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { write } from '../../ground/api/client.js';
 import { phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { useOpen } from '../../ground/open.js';
@@ -9,7 +11,6 @@ import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { refused } from '../../ground/ui/toast.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
-import { useAddPickup, useRemovePlace } from './store.hook.js';
 import { storeWords as text } from '../words.js';
 
 /** Where else goods are collected. */
@@ -52,7 +53,7 @@ export function Customers({ mayChange }: { mayChange: boolean }) {
 
 function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; mayChange: boolean }) {
   const found = usePlaces(kind, search);
-  const removing = useRemovePlace(kind);
+  const removing = useMutation(write(`DELETE /api/merchant/${kind}/{id}`, { onError: refused }));
   const customers = kind === 'recipients';
   if (!found.isSuccess) return <Unread of={found} lines={3} />;
   if (found.data.length === 0 && search === '') return <p>{customers ? text.noBook : text.noPickups}</p>;
@@ -68,12 +69,7 @@ function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; 
             </span>
           </span>
           {mayChange && (
-            <Button
-              kind="quiet"
-              icon="trash"
-              bare
-              onClick={() => void removing.mutateAsync(id).catch(refused)}
-            >
+            <Button kind="quiet" icon="trash" bare onClick={() => removing.mutate({ id })}>
               {text.remove(name)}
             </Button>
           )}
@@ -84,7 +80,7 @@ function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; 
 }
 
 function NewPickup() {
-  const adding = useAddPickup();
+  const adding = useMutation(write('POST /api/merchant/pickups', { also: ['/api/merchant/recipients'] }));
   const form = useForm({ begin: { name: '', address: '' }, save: (body) => adding.mutateAsync(body) });
   return (
     <details>

@@ -1,3 +1,6 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { itemsOf } from '../../ground/api/list.js';
+import { read, write } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,13 +12,13 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { DayLimit } from './day-limit.part.js';
-import { useChangeUser, useInvite, useRemoveUser, useSendLink, useUsers, type User } from './store.hook.js';
+import { type User } from './store.hook.js';
 import { storeWords as text } from '../words.js';
 
 /** Who else uses the account, and what they may do. */
 export function Users() {
-  const found = useUsers();
-  const inviting = useInvite();
+  const found = useQuery({ ...read('/api/merchant/users'), select: itemsOf });
+  const inviting = useMutation(write('POST /api/merchant/users'));
   const form = useForm({
     begin: { name: '', email: '' },
     save: (body) => inviting.mutateAsync(body),
@@ -51,18 +54,21 @@ export function Users() {
 }
 
 function UserLine({ user }: { user: User }) {
-  const changing = useChangeUser();
-  const sending = useSendLink();
+  const changing = useMutation(write('PATCH /api/merchant/users/{id}'));
+  const sending = useMutation(write('POST /api/merchant/users/{id}/password-reset'));
   const { id, name, email, blocked, hasPassword } = user;
   const rights = useForm({
     begin: user.restrictions,
     save: (restrictions) => changing.mutateAsync({ id, restrictions }),
   });
   const link = () =>
-    sending.mutate(id, {
-      onSuccess: () => notify(text.sentLink),
-      onError: refused,
-    });
+    sending.mutate(
+      { id },
+      {
+        onSuccess: () => notify(text.sentLink),
+        onError: refused,
+      },
+    );
   return (
     <li className="stack">
       <span className="row wrap">
@@ -100,7 +106,7 @@ function UserLine({ user }: { user: User }) {
 }
 
 function Removal({ user: { id, name } }: { user: User }) {
-  const removing = useRemoveUser();
+  const removing = useMutation(write('DELETE /api/merchant/users/{id}'));
   const asked = useOpen();
   const { close } = asked;
   return (
@@ -114,7 +120,7 @@ function Removal({ user: { id, name } }: { user: User }) {
           action={text.removeUser}
           confirm={() => {
             close();
-            removing.mutate(id, { onError: refused });
+            removing.mutate({ id }, { onError: refused });
           }}
           close={close}
         >

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Access } from './access.part.js';
 import { Customers, Pickups } from './book.part.js';
 import { Facts } from './facts.part.js';
 import { Hours } from './hours.part.js';
 import { Logo } from './logo.part.js';
-import { useAccount } from './store.hook.js';
 import { Users } from './users.part.js';
 import { storeWords as text } from '../words.js';
 
@@ -23,7 +24,7 @@ export function StoreView({ mayManage, mayChange }: { mayManage: boolean; mayCha
 }
 
 function Owned() {
-  const found = useAccount();
+  const found = useQuery(read('/api/merchant/account'));
   if (!found.isSuccess) return <Unread of={found} lines={8} />;
   return (
     <>

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { CheckedLine } from '../../ground/ui/developer-app.js';
 import { Failure } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
-import { useEvidence, type Evidence, type Submission } from './reviews.hook.js';
+import { type Evidence, type Submission } from './reviews.hook.js';
 import { reviewsWords as text } from '../words.js';
 
 /** The checklist of a submission; each line opens to the messages or requests behind it. */
 export function ChecklistPart({ submission: { id, checklist, failedReason } }: { submission: Submission }) {
-  const { data, error, refetch } = useEvidence(id);
+  const { data, error, refetch } = useQuery(read('/api/admin/app-reviews/{id}/evidence', { id }));
   return (
     <section className="stack">
       <h3>{text.checklist}</h3>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import { read } from '../../ground/api/client.js';
 import { developerAppWords } from '../../ground/words.js';
 import { reviewsWords as text } from '../words.js';
 import { goQuery } from '../../ground/router.js';
@@ -11,7 +13,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
 import { ChecklistPart } from './checklist.part.js';
-import { useDecide, useHistory, useSubmission, type Submission } from './reviews.hook.js';
+import { useDecide, useHistory, type Submission } from './reviews.hook.js';
 
 interface SubmissionDrawerProps {
   id: number;
@@ -21,7 +23,7 @@ interface SubmissionDrawerProps {
 
 /** One submission: the app, what was seen of it, what was decided before, and the decision. */
 export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps) {
-  const reading = useSubmission(id);
+  const reading = useQuery(read('/api/admin/app-reviews/{id}', { id }));
   return (
     <Drawer label={reading.data?.app.name ?? text.submission} close={close} className="review-drawer">
       {!reading.isSuccess && <Unread of={reading} lines={10} />}

@@ -4,7 +4,7 @@ import { adviceWords as text } from '../words.js';
 import { shownOrder } from './open-orders.store.js';
 import './advice.css';
 
-type Advice = Answer<'/api/admin/orders/{id}/couriers', 'get'>;
+type Advice = Answer<'/api/admin/orders/{id}/couriers'>;
 
 interface AdviceLineProps {
   line: Advice['couriers'][number];

@@ -1,25 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
-import type { paths } from '../../ground/generated/console.js';
+import { call, type Answer, read, again } from '../../ground/api/client.js';
 import { useLive } from '../../ground/live.js';
 import { refused } from '../../ground/ui/toast.js';
 
-export type Alert =
-  paths['/api/admin/alerts']['get']['responses'][200]['content']['application/json']['items'][number];
-
-const ALERTS = ['alerts'];
+export type Alert = Answer<'/api/admin/alerts'>['items'][number];
 const NONE: readonly Alert[] = [];
 /** Alerts that a colleague closed leave the board by then. */
 const AGAIN_MS = 30_000;
 
 /** Open alerts, as the stream tells of them. */
 export function useAlerts() {
-  const { data } = useQuery({
-    queryKey: ALERTS,
-    queryFn: () => answer(api.GET('/api/admin/alerts')),
-    refetchInterval: AGAIN_MS,
-  });
-  const reread = () => void cache.invalidateQueries({ queryKey: ALERTS });
+  const { data } = useQuery({ ...read('/api/admin/alerts'), refetchInterval: AGAIN_MS });
+  const reread = () => void again('/api/admin/alerts');
   useLive({
     order: ({ type }) => {
       if (type === 'order.act_refused') reread();
@@ -30,7 +22,7 @@ export function useAlerts() {
   });
   const close = async (id: number) => {
     try {
-      await api.POST('/api/admin/alerts/{id}/close', { params: { path: { id: String(id) } } });
+      await call('POST /api/admin/alerts/{id}/close', { id });
     } catch (error) {
       refused(error);
     }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Courier, Order } from '../../ground/api/client.js';
+import { type Courier, type Order, read } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Picker, type Choice } from '../../ground/ui/picker.js';
-import { orders as queries } from '../data/orders.query.js';
 import { assignOrAsk, type Asked } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
 import { adviceWords, boardWords as text } from '../words.js';
@@ -92,7 +91,14 @@ function CourierPicker({
  */
 function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; now: Order }) {
   const { couriers, loadOf, commands, ask } = props;
-  const { data, isPending } = useQuery(queries.advised(order.id));
+  const { data, isPending } = useQuery({
+    ...read('/api/admin/orders/{id}/couriers', { id: order.id }),
+    // Not below the order: a change of it would move what is being chosen from.
+    queryKey: ['advice', order.id],
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
   const given = now.courierId !== null && now.courierId !== order.courierId ? now.courier : null;
   const label = given && { label: adviceWords.changeTitle({ number: now.publicId, courier: given.name }) };
   const choose = (courier: Courier) => {

@@ -1,6 +1,6 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 
-type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
+type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 
 /** Groups of the board, in their order: what an order waits for next. */
 export const GROUPS = ['attention', 'search', 'pickup', 'delivery', 'back', 'later'] as const;

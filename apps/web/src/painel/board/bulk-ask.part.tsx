@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,7 +8,6 @@ import { Icon } from '../../ground/ui/icon.js';
 import type { BulkAsk } from './bulk.hook.js';
 import { boardWords as board, bulkWords as text } from '../words.js';
 import { ReasonField, useReason } from './cancel.part.js';
-import { orders as queries } from '../data/orders.query.js';
 
 interface BulkAskProps {
   ask: BulkAsk;
@@ -67,7 +67,7 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
 
 /** The reason for all of them; one that needs words of its own is given order by order. */
 function CancelReason({ orders, form }: Pick<BulkAsk, 'orders'> & { form: ReturnType<typeof useReason> }) {
-  const { data } = useQuery(queries.cancellation(orders[0]?.id ?? 0));
+  const { data } = useQuery(read('/api/admin/orders/{id}/cancellation', { id: orders[0]?.id ?? 0 }));
   const reasons = data?.reasons.filter((reason) => reason !== 'other') ?? [];
   return <ReasonField own={data?.ownReasons ?? []} reasons={reasons} form={form} />;
 }

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Refusals } from './bulk-ask.part.js';
-import { useBulkDetail, type Bulk, type BulkJob } from './bulk.hook.js';
+import { type Bulk, type BulkJob } from './bulk.hook.js';
 import { boardWords as board, bulkWords as text } from '../words.js';
 import './bulk.css';
 
@@ -61,7 +63,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
 }
 
 function BulkResults({ job, close }: { job: BulkJob; close: () => void }) {
-  const detail = useBulkDetail(job.id);
+  const detail = useQuery({ ...read('/api/admin/orders/bulk/{id}', { id: job.id }), staleTime: 0 });
   return (
     <Dialog title={`${text.job[job.command]}: ${board.many(job.total)}`} close={close}>
       {!detail.isSuccess && <Unread of={detail} lines={4} />}

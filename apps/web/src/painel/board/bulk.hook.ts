@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answer, api, cache, type Answer, type Courier, type Order } from '../../ground/api/client.js';
+import {
+  cache,
+  type Answer,
+  type Courier,
+  type Order,
+  call,
+  read,
+  again,
+  keyOf,
+} from '../../ground/api/client.js';
 import { newKey } from '../../ground/new-key.js';
 import { refused } from '../../ground/ui/toast.js';
 import { unserved } from '../data/unserved.query.js';
@@ -8,7 +17,7 @@ import type { Command } from './board.rules.js';
 import type { Cancellation } from './commands.hook.js';
 import { expectCourier, rereadOrders } from './open-orders.store.js';
 
-export type BulkJob = Answer<'/api/admin/orders/bulk', 'get'>['items'][number];
+export type BulkJob = Answer<'/api/admin/orders/bulk'>['items'][number];
 
 export interface BulkAsk {
   readonly command: Command;
@@ -17,10 +26,9 @@ export interface BulkAsk {
   /** Of a cancellation, once the reason is chosen. */
   readonly why?: Cancellation;
   /** null: the server has not answered yet. */
-  readonly refused: Answer<'/api/admin/orders/bulk/preview', 'post'>['refused'] | null;
+  readonly refused: Answer<'POST /api/admin/orders/bulk/preview'>['refused'] | null;
 }
 
-const JOBS = ['bulk'];
 const POLL_MS = 500;
 /** How long an ended job is still shown on a newly opened page. */
 const RECENT_MS = 600_000;
@@ -48,8 +56,7 @@ export function useBulk(mayWrite: boolean) {
   const [asked, setAsked] = useState<BulkAsk | null>(null);
   const [dismissed, setDismissed] = useState(() => Number(localStorage.getItem(DISMISSED) ?? 0));
   const jobs = useQuery({
-    queryKey: JOBS,
-    queryFn: () => answer(api.GET('/api/admin/orders/bulk')),
+    ...read('/api/admin/orders/bulk'),
     enabled: mayWrite,
     refetchInterval: ({ state }) => (state.data?.items[0]?.endedAt === null ? POLL_MS : false),
   });
@@ -64,10 +71,10 @@ export function useBulk(mayWrite: boolean) {
   }, [running]);
 
   const begun = (job: BulkJob) => {
-    cache.setQueryData<{ items: BulkJob[] }>(JOBS, (before) => ({
+    cache.setQueryData<{ items: BulkJob[] }>(keyOf('/api/admin/orders/bulk'), (before) => ({
       items: [job, ...(before?.items ?? []).filter(({ id }) => id !== job.id)],
     }));
-    void cache.invalidateQueries({ queryKey: JOBS });
+    void again('/api/admin/orders/bulk');
   };
   const start = async (ask: BulkAsk): Promise<void> => {
     const hopeless = new Set(ask.refused?.map(({ orderId }) => orderId));
@@ -77,11 +84,11 @@ export function useBulk(mayWrite: boolean) {
     try {
       const filter = { ids: orders.map(({ id }) => id) };
       const body = { key: newKey(), command: commandOf(ask.command, ask), filter };
-      begun(await answer(api.POST('/api/admin/orders/bulk', { body })));
+      begun(await call('POST /api/admin/orders/bulk', body));
     } catch (error) {
       refused(error);
       // The answer may be lost and the job running.
-      await Promise.all([rereadOrders(), cache.invalidateQueries({ queryKey: JOBS })]);
+      await Promise.all([rereadOrders(), again('/api/admin/orders/bulk')]);
     }
   };
   const begin = async (command: Command, orders: readonly Order[], courier: BulkAsk['courier'] = null) => {
@@ -89,7 +96,7 @@ export function useBulk(mayWrite: boolean) {
     if (!UNASKED.includes(command)) setAsked(ask);
     try {
       const body = { command: commandOf(command, ask), filter: { ids: orders.map(({ id }) => id) } };
-      const preview = await answer(api.POST('/api/admin/orders/bulk/preview', { body }));
+      const preview = await call('POST /api/admin/orders/bulk/preview', body);
       const known = { ...ask, refused: preview.refused };
       if (UNASKED.includes(command) && preview.refused.length === 0) await start(known);
       else setAsked(known);
@@ -100,7 +107,7 @@ export function useBulk(mayWrite: boolean) {
   };
   const undo = async (id: number): Promise<void> => {
     try {
-      begun(await answer(api.POST('/api/admin/orders/bulk/{id}/undo', { params: { path: { id } } })));
+      begun(await call('POST /api/admin/orders/bulk/{id}/undo', { id }));
     } catch (error) {
       refused(error);
     }
@@ -122,12 +129,3 @@ export function useBulk(mayWrite: boolean) {
 }
 
 export type Bulk = ReturnType<typeof useBulk>;
-
-/** The result of each order of a job. */
-export function useBulkDetail(id: number) {
-  return useQuery({
-    queryKey: [...JOBS, id],
-    queryFn: () => answer(api.GET('/api/admin/orders/bulk/{id}', { params: { path: { id } } })),
-    staleTime: 0,
-  });
-}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answer, Order } from '../../ground/api/client.js';
+import { type Answer, type Order, read } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
@@ -7,11 +7,10 @@ import { Button } from '../../ground/ui/button.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { orders as queries } from '../data/orders.query.js';
 import { cancelReasonWords as names, cancelWords as text } from '../words.js';
 import type { Cancellation } from './commands.hook.js';
 
-type Effects = Answer<'/api/admin/orders/{id}/cancellation', 'get'>;
+type Effects = Answer<'/api/admin/orders/{id}/cancellation'>;
 
 interface CancelProps {
   order: Order;
@@ -22,7 +21,7 @@ interface CancelProps {
 
 /** Asks why an order is cancelled, and says what follows for this one. */
 export function Cancel({ order, courierName, confirm, close }: CancelProps) {
-  const { data, error } = useQuery(queries.cancellation(order.id));
+  const { data, error } = useQuery(read('/api/admin/orders/{id}/cancellation', { id: order.id }));
   const form = useReason((why) => {
     confirm(why);
     close();

@@ -1,4 +1,4 @@
-import { answer, api, type Body, type Courier, type Order } from '../../ground/api/client.js';
+import { type Body, type Courier, type Order, call } from '../../ground/api/client.js';
 import { OwnRefusal } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -12,31 +12,24 @@ import { boardWords as text } from '../words.js';
 type PlainCommand = Exclude<Command, 'assign' | 'cancel'>;
 type Sent = Promise<Order>;
 
-const at = (id: number) => ({ params: { path: { id } } });
-
 const SEND: Readonly<Record<PlainCommand, (id: number) => Sent>> = {
   searchAgain: (id) => unserved.restart(id, 0),
-  release: (id) => answer(api.POST('/api/admin/orders/{id}/release', { ...at(id), body: {} })),
-  ready: (id) => answer(api.POST('/api/admin/orders/{id}/ready', at(id))),
-  complete: (id) => answer(api.POST('/api/admin/orders/{id}/complete', at(id))),
-  ungroup: (id) => answer(api.POST('/api/admin/orders/{id}/ungroup', at(id))),
-  confirmPayment: (id) => answer(api.POST('/api/admin/orders/{id}/confirm-payment', at(id))),
+  release: (id) => call('POST /api/admin/orders/{id}/release', { id }),
+  ready: (id) => call('POST /api/admin/orders/{id}/ready', { id }),
+  complete: (id) => call('POST /api/admin/orders/{id}/complete', { id }),
+  ungroup: (id) => call('POST /api/admin/orders/{id}/ungroup', { id }),
+  confirmPayment: (id) => call('POST /api/admin/orders/{id}/confirm-payment', { id }),
 };
 
 /** `from`: who has the order as far as the operator sees; somebody else does not lose it. */
 function sendAssign(id: number, courierId: number, from: number | null): Sent {
-  return answer(api.POST('/api/admin/orders/{id}/assign', { ...at(id), body: { courierId, from } }));
+  return call('POST /api/admin/orders/{id}/assign', { id, courierId, from });
 }
 
-export type Cancellation = Pick<Required<Body<'/api/admin/orders/{id}/cancel', 'post'>>, 'reason' | 'note'>;
+export type Cancellation = Pick<Required<Body<'POST /api/admin/orders/{id}/cancel'>>, 'reason' | 'note'>;
 
 function sendCancel({ id, status }: Order, why: Cancellation): Sent {
-  return answer(
-    api.POST('/api/admin/orders/{id}/cancel', {
-      ...at(id),
-      body: { ...why, returnToPickup: status === 'collected' },
-    }),
-  );
+  return call('POST /api/admin/orders/{id}/cancel', { id, ...why, returnToPickup: status === 'collected' });
 }
 
 /** Runs one command on several orders, one request each: the orders as they were (`done`), and as they are then (`left`). */
@@ -151,7 +144,7 @@ export function useCommands(bulk: Bulk) {
     if (!leader) return;
     const orderIds = others.map(({ id }) => id);
     try {
-      await api.POST('/api/admin/orders/{id}/group', { ...at(leader.id), body: { orderIds } });
+      await call('POST /api/admin/orders/{id}/group', { id: leader.id, orderIds });
       notify(text.done.group(orders.length), () => undoAll(others, ({ id }) => SEND.ungroup(id)));
     } catch (error) {
       refused(error);

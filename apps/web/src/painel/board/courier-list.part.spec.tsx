@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { api, cache, type Courier } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache, type Courier } from '../../ground/api/client.js';
 import { CourierColumns } from './courier-columns.part.js';
 import { CourierList } from './courier-list.part.js';
 
@@ -25,10 +26,7 @@ describe('with 450 couriers on shift', () => {
   });
 
   it('the couriers’ column of the board draws those in sight, and others when it is scrolled to them', async () => {
-    jest.spyOn(api, 'GET').mockResolvedValue({
-      data: { items: [], total: 0 },
-      response: Response.json({}),
-    } as never);
+    answering({ GET: { items: [], total: 0 } });
     cache.setQueryData(['session'], { rights: {} });
     render(
       <QueryClientProvider client={cache}>

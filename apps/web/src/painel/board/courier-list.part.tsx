@@ -1,8 +1,8 @@
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import type { Courier, Order } from '../../ground/api/client.js';
+import { keyOf, type Courier, type Order, read } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { byName } from '../../ground/names.js';
-import { useOffShift } from '../../ground/online-couriers.js';
 import { useMay } from '../../ground/session.js';
 import { useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,6 +10,9 @@ import { Empty } from '../../ground/ui/empty.js';
 import { Window } from '../../ground/ui/window.js';
 import { CourierRow } from './courier-row.part.js';
 import { boardWords as text } from '../words.js';
+
+/** So many couriers off shift are shown at once. */
+const OFF_SHIFT = 200;
 
 const ShiftNow = lazy(() => import('./shift-now.part.js').then((part) => ({ default: part.ShiftNow })));
 
@@ -47,7 +50,16 @@ export function CourierList(props: CourierListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [unfolded, unfold] = useState<number | null>(null);
   const [withOffShift, setWithOffShift] = useState(false);
-  const offShift = useOffShift(withOffShift, couriers.length);
+  const offShift = useQuery({
+    ...read('/api/admin/couriers', {
+      online: 'false',
+      registration: 'active',
+      perPage: withOffShift ? OFF_SHIFT : 1,
+    }),
+    // Whoever comes on shift or leaves it changes the count.
+    queryKey: [...keyOf('/api/admin/couriers'), 'off-shift', withOffShift, couriers.length],
+    placeholderData: keepPreviousData,
+  });
   const shown = useMemo(() => {
     const load = ({ id }: Courier) => carried.get(id)?.length ?? 0;
     const onShift = [...couriers].sort(

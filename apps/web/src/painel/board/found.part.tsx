@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type RefObject } from 'react';
-import type { Order } from '../../ground/api/client.js';
+import { type Order, read } from '../../ground/api/client.js';
 import { useSettled } from '../../ground/settled.js';
 import { moment } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
-import { orders as reads } from '../data/orders.query.js';
 import { matching } from './found.rules.js';
 import { stateOf } from './state-words.rules.js';
 import { useUntaken } from './waits.hook.js';
 import { foundWords as text } from '../words.js';
+
+const FOUND = 8;
 
 const PAUSE_MS = 200;
 
@@ -23,7 +24,9 @@ interface FoundProps {
 /** The orders that a search found. */
 export function Found({ orders, typed, first, choose }: FoundProps) {
   const untaken = useUntaken();
-  const found = useQuery(reads.found(useSettled(typed.trim(), PAUSE_MS))).data;
+  const found = useQuery(
+    read('/api/admin/orders', { q: useSettled(typed.trim(), PAUSE_MS), limit: FOUND }),
+  ).data;
   const items = useMemo(() => {
     const near = matching(orders, typed);
     const known = new Set(near.map(({ id }) => id));

@@ -1,5 +1,6 @@
+import { call } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
-import { GOODS_PLACES, waitActs, type GoodsPlace } from '../data/wait-acts.query.js';
+import { GOODS_PLACES, type GoodsPlace } from '../data/goods.rules.js';
 import { decisionWords as text } from '../words.js';
 
 interface GoodsAtProps {
@@ -15,7 +16,12 @@ export function GoodsAt({ orderId, at, done }: GoodsAtProps) {
       className="input"
       aria-label={text.goods}
       value={at}
-      onChange={({ target }) => waitActs.place(orderId, target.value as GoodsPlace).then(done, refused)}
+      onChange={({ target }) =>
+        call('PUT /api/admin/failed-orders/{id}/goods', {
+          id: orderId,
+          goodsAt: target.value as GoodsPlace,
+        }).then(done, refused)
+      }
     >
       {GOODS_PLACES.map((place) => (
         <option key={place} value={place}>

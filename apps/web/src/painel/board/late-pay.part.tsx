@@ -1,4 +1,4 @@
-import { cache } from '../../ground/api/client.js';
+import { again, call } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { useOpen } from '../../ground/open.js';
@@ -7,7 +7,6 @@ import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { courierActs } from '../data/courier-acts.query.js';
 import { alertWords as text } from '../words.js';
 import type { Alert } from './alerts.hook.js';
 
@@ -43,8 +42,15 @@ function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps)
     save: async ({ reason }) => {
       const description = `${publicId ?? ''} · ${reason.trim()}`;
       const externalId = `late-delivery:${String(orderId)}`;
-      await courierActs.debit(courierId, { amountCents: cents, description, externalId });
-      await cache.invalidateQueries({ queryKey: ['wallet'] });
+      const asked = {
+        kind: 'couriers',
+        holder: courierId,
+        amountCents: cents,
+        description,
+        externalId,
+      } as const;
+      await call('POST /api/admin/wallets/{kind}/{holder}/debit', asked);
+      await again('/api/admin/wallets');
       notify(text.takenBack);
     },
     saved: close,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { call, read } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import type { FormOf } from '../../ground/form.js';
 import { distance, money } from '../../ground/money.js';
@@ -6,11 +7,12 @@ import { lazy } from '../../ground/lazy.js';
 import { AddressField, nearestText, type FoundPlace } from '../../ground/ui/address-field.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { orderActs } from '../data/order-acts.query.js';
-import { hub } from '../data/hub.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { PAYMENT_METHODS, quoteOf, type Draft } from './new-order.rules.js';
 import { orderWords as text } from '../words.js';
+
+/** What may be meant by the words for an address, also by unfinished ones. */
+const suggested = async (q: string) => (await call('/api/admin/orders/addresses', { q })).items;
 
 const PinMap = lazy(() => import('../../ground/ui/pin-map.js').then((part) => ({ default: part.PinMap })));
 
@@ -40,7 +42,7 @@ export function StopFields({ at, form, found, remove }: StopFieldsProps) {
             write={(changes) =>
               form.set({ stops: stops.map((stop, other) => (other === at ? { ...stop, ...changes } : stop)) })
             }
-            suggest={orderActs.addresses}
+            suggest={suggested}
             Pin={PinMap}
           />
         </div>
@@ -76,7 +78,11 @@ export function useQuoted(draft: Draft) {
   const question = quoteOf(draft);
   return {
     question,
-    quote: useQuery({ ...orderActs.quote(question ?? NOTHING), enabled: question !== null }),
+    quote: useQuery({
+      ...read('POST /api/admin/orders/quote', question ?? NOTHING),
+      retry: false,
+      enabled: question !== null,
+    }),
   };
 }
 
@@ -111,7 +117,7 @@ export function PickupField({ form, found }: FieldsProps & { found: FoundPlace |
       error={form.errorAt('pickup')}
       found={found}
       write={({ address = form.values.pickup, point }) => form.set({ pickup: address, pickupPoint: point })}
-      suggest={orderActs.addresses}
+      suggest={suggested}
       Pin={PinMap}
     />
   );
@@ -120,7 +126,7 @@ export function PickupField({ form, found }: FieldsProps & { found: FoundPlace |
 /** Fields of merchant and vehicle. A merchant's own address is the pickup. */
 export function OrderingFields({ form }: FieldsProps) {
   const merchants = useEveryMerchant();
-  const vehicles = useQuery(hub.vehicles());
+  const vehicles = useQuery(read('/api/admin/vehicle-types'));
   return (
     <div className="two">
       <SelectField

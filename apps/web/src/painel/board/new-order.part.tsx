@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { call, type Order } from '../../ground/api/client.js';
 import { useForm, type FormOf } from '../../ground/form.js';
 import { newKey } from '../../ground/new-key.js';
 import { useSettled } from '../../ground/settled.js';
@@ -8,7 +9,6 @@ import { FallbackFields } from '../../ground/ui/fallback.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
-import { orderActs } from '../data/order-acts.query.js';
 import type { FoundPlace } from '../../ground/ui/address-field.js';
 import { draftProblems, orderOf, EMPTY_DRAFT, EMPTY_STOP, type Draft } from './new-order.rules.js';
 import {
@@ -40,7 +40,7 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   const keyOf = useKey();
   /** The stops of what is written now, as they were found. */
   const found = useRef<readonly FoundPlace[]>([]);
-  const form = useForm<Draft, Awaited<ReturnType<typeof orderActs.create>>>({
+  const form = useForm<Draft, Order>({
     begin: EMPTY_DRAFT,
     faults: (draft) => ({
       ...Object.fromEntries(
@@ -53,7 +53,9 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
     }),
     save: (draft) => {
       const body = orderOf(draft);
-      return orderActs.create(body, keyOf(JSON.stringify(body)));
+      return call('POST /api/admin/orders', body, {
+        headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) },
+      });
     },
     saved: (order) => {
       keepOrder(order);

@@ -1,7 +1,7 @@
 import { cache } from '../../ground/api/cache.js';
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 
-type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
+type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 
 export const ORDERS = ['orders', 'open'];
 

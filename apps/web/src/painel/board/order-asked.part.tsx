@@ -1,14 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Answer, OrderDetail } from '../../ground/api/client.js';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, read, type Answer, type OrderDetail } from '../../ground/api/client.js';
 import { distance, numeral } from '../../ground/money.js';
 import { clock, minutesBetween, span } from '../../ground/time.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { couriers } from '../data/couriers.query.js';
-import { orders } from '../data/orders.query.js';
 import { drawerWords as text } from '../words.js';
 
-type SearchLog = Answer<'/api/admin/orders/{id}/search', 'get'>;
+/** Names seldom change. */
+const NAMES_FRESH_MS = 300_000;
+
+const courierNames = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['courier-names', ids],
+    queryFn: async () => {
+      const found = await Promise.all(ids.map((id) => call('/api/admin/couriers/{id}', { id })));
+      return new Map(found.map(({ id, name }) => [id, name]));
+    },
+    staleTime: NAMES_FRESH_MS,
+  });
+
+type SearchLog = Answer<'/api/admin/orders/{id}/search'>;
 type Offer = SearchLog['offers'][number];
 type Decision = SearchLog['decisions'][number];
 
@@ -22,7 +33,7 @@ const TONES: Readonly<Record<Offer['status'], Tone>> = {
 
 /** The search for a courier: who got an offer, the answers, and why the courier was chosen. */
 export function OrderAsked({ order }: { order: OrderDetail }) {
-  const log = useQuery(orders.asked(order.id));
+  const log = useQuery(read('/api/admin/orders/{id}/search', { id: order.id }));
   const ids = [
     ...new Set([
       ...(log.data?.offers.map(({ courierId }) => courierId) ?? []),
@@ -33,7 +44,7 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
     ]),
   ];
   const names = useQuery({
-    ...couriers.names(ids),
+    ...courierNames(ids),
     enabled: ids.length > 0,
   });
   const name = (id: number) => names.data?.get(id) ?? `#${String(id)}`;

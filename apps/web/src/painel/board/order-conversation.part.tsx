@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderDetail } from '../../ground/api/client.js';
+import { keyOf, read, type OrderDetail } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
-import { orders } from '../data/orders.query.js';
 import { conversationWords as text } from '../words.js';
 
 /** What recipients and the courier write to each other: operators read along. */
@@ -10,7 +9,11 @@ export function OrderConversation({ order }: { order: OrderDetail }) {
     (sum, stop) => sum + (stop.lines?.recipient ?? 0) + (stop.lines?.courier ?? 0),
     0,
   );
-  const { data } = useQuery({ ...orders.conversation(order.id, lines), enabled: lines > 0 });
+  const { data } = useQuery({
+    ...read('/api/admin/orders/{id}/conversation', { id: order.id }),
+    queryKey: [...keyOf('/api/admin/orders/{id}', { id: order.id }), 'conversation', lines],
+    enabled: lines > 0,
+  });
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpen } from '../../ground/open.js';
-import { type Order, type OrderDetail } from '../../ground/api/client.js';
+import { type Order, type OrderDetail, read } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useMay } from '../../ground/session.js';
@@ -12,7 +12,7 @@ import { Loading, Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { orders } from '../data/orders.query.js';
+import { arrivals as openArrivals } from '../data/orders.query.js';
 import { boardWords, drawerWords, orderWords } from '../words.js';
 import { commandsFor, dueOf, type BoardOrder, type Command } from './board.rules.js';
 import { EntryFacts } from './entry-facts.part.js';
@@ -58,7 +58,7 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
 /** The drawer of one order. */
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
   const text = orderWords;
-  const order = useQuery(orders.one(id));
+  const order = useQuery({ ...read('/api/admin/orders/{id}', { id }), staleTime: 5_000 });
   return (
     <Drawer label={text.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
       {!order.isSuccess && <Unread of={order} lines={12} />}
@@ -162,7 +162,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
   const text = boardWords;
   const drawer = drawerWords;
   const editing = useOpen();
-  const expectedAt = useQuery(orders.arrivals()).data?.expected.get(order.id);
+  const expectedAt = useQuery(openArrivals).data?.expected.get(order.id);
   const shown = useShown(order);
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
   const commands = begin ? commandsFor(shown) : [];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache, type OrderDetail } from '../../ground/api/client.js';
+import { type OrderDetail, read, call, again, keyOf } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { distance, money } from '../../ground/money.js';
@@ -7,8 +7,6 @@ import { useSettled } from '../../ground/settled.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { orders } from '../data/orders.query.js';
-import { orderActs } from '../data/order-acts.query.js';
 import { drawerWords as text } from '../words.js';
 import { editDraftOf, patchOf } from './order-edit.rules.js';
 import { keepOrder } from './open-orders.store.js';
@@ -19,12 +17,12 @@ const PAUSE_MS = 450;
 export function OrderEdit({ order, close }: { order: OrderDetail; close: () => void }) {
   const form = useForm({
     begin: editDraftOf(order),
-    save: (draft) => orderActs.change(order.id, patchOf(order, draft) ?? {}),
+    save: (draft) => call('PATCH /api/admin/orders/{id}', { id: order.id, ...(patchOf(order, draft) ?? {}) }),
     saved: (after) => {
       keepOrder(after);
       notify(text.edited(order.publicId));
       close();
-      void cache.invalidateQueries({ queryKey: orders.key(order.id) });
+      void again(keyOf('/api/admin/orders/{id}', { id: order.id }));
     },
   });
   const patch = patchOf(order, form.values);
@@ -52,7 +50,7 @@ type Patch = ReturnType<typeof patchOf>;
 function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
   const settled = useSettled(patch, PAUSE_MS);
   const quote = useQuery({
-    ...orderActs.changeQuote(order.id, settled ?? {}),
+    ...{ ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }), retry: false },
     enabled: settled !== null,
   });
   return (

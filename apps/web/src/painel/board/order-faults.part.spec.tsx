@@ -2,7 +2,8 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { api, cache, type OrderDetail } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache, type OrderDetail } from '../../ground/api/client.js';
 
 jest.unstable_mockModule('../../ground/session.js', () => ({ useMay: () => () => true }));
 const { OrderFaults } = await import('./order-faults.part.js');
@@ -26,8 +27,7 @@ describe('who answers for a stop that failed', () => {
         { ...MOVED, holder: 'courier', cents: 300 },
       ],
     };
-    jest.spyOn(api, 'GET').mockResolvedValue({ data: { items: [before] } } as never);
-    const sent = jest.spyOn(api, 'POST').mockResolvedValue({ data: { items: [after] } });
+    const sent = answering({ GET: { items: [before] }, POST: { items: [after] } });
     render(
       <QueryClientProvider client={cache}>
         <OrderFaults order={ORDER} />
@@ -41,9 +41,8 @@ describe('who answers for a stop that failed', () => {
     fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Endereço errado ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Salvar', hidden: true }));
     await screen.findByText(/^loja -R\$\s7,00 · entregador R\$\s3,00$/);
-    expect(sent).toHaveBeenCalledWith('/api/admin/orders/{id}/faults/{stop}', {
-      params: { path: { id: 9, stop: 1 } },
-      body: { fault: 'shop', reason: 'Endereço errado', goodsCents: 1_250 },
+    expect(sent).toHaveBeenCalledWith('POST /api/admin/orders/9/faults/1', {
+      ...{ fault: 'shop', reason: 'Endereço errado', goodsCents: 1_250 },
     });
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

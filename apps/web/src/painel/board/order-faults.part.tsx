@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OrderDetail } from '../../ground/api/client.js';
+import { again, cache, call, keyOf, read, type Answer, type OrderDetail } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money } from '../../ground/money.js';
@@ -11,15 +11,16 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
-import { faults, type StopFault } from '../data/faults.query.js';
 import { FAULTS } from '../prices/fault-draft.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
+
+type StopFault = Answer<'/api/admin/orders/{id}/faults'>['items'][number];
 
 /** Who answers for the stops that failed, what that moved, and the way to say otherwise. */
 export function OrderFaults({ order }: { order: OrderDetail }) {
   const may = useMay();
   const [changing, setChanging] = useState<StopFault | null>(null);
-  const { data } = useQuery(faults.of(order.id));
+  const { data } = useQuery(read('/api/admin/orders/{id}/faults', { id: order.id }));
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (
@@ -66,11 +67,13 @@ function ChangeFault({ orderId, known, close }: ChangeFaultProps) {
   const form = useForm({
     begin: { fault: known.fault, goods: '', reason: '' },
     save: ({ fault, goods, reason }) =>
-      faults.change(orderId, known.stop, {
-        ...{ fault, reason: reason.trim() },
+      call('POST /api/admin/orders/{id}/faults/{stop}', {
+        ...{ id: orderId, stop: known.stop, fault, reason: reason.trim() },
         goodsCents: goods.trim() === '' ? null : centsOf(goods),
       }),
-    saved: () => {
+    saved: (after) => {
+      cache.setQueryData(keyOf('/api/admin/orders/{id}/faults', { id: orderId }), after);
+      void again('/api/admin/wallets');
       notify(text.changed);
       close();
     },

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { cache } from '../../ground/api/client.js';
+import { read, write } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { orders } from '../data/orders.query.js';
-import { orderActs } from '../data/order-acts.query.js';
 import { orderWords as text } from '../words.js';
+
+/** One order has a few events, each for a few receivers. */
+const MESSAGES = 200;
 
 const TONES: Readonly<Record<string, Tone>> = {
   delivered: 'green',
@@ -18,15 +19,13 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** Webhooks about the order: which systems got them, with what result. */
 export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
-  const hooks = useQuery(orders.messages(orderId));
-  const resend = useMutation({
-    mutationFn: orderActs.resendMessage,
-    onSuccess: () => {
-      notify(text.resent);
-      return cache.invalidateQueries({ queryKey: orders.messagesKey(orderId) });
-    },
-    onError: refused,
-  });
+  const hooks = useQuery(read('/api/admin/webhooks/deliveries', { aggregateId: orderId, limit: MESSAGES }));
+  const resend = useMutation(
+    write('POST /api/admin/webhooks/deliveries/{id}/resend', {
+      onSuccess: () => notify(text.resent),
+      onError: refused,
+    }),
+  );
   const states: Readonly<Record<string, string>> = text.hookState;
   return (
     <section>
@@ -44,7 +43,7 @@ export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend:
               {states[state] ?? state} {lastStatus !== null && state !== 'delivered' && lastStatus}
             </Status>
             {mayResend && (
-              <Button kind="quiet" icon="undo" bare onClick={() => resend.mutate(id)}>
+              <Button kind="quiet" icon="undo" bare onClick={() => resend.mutate({ id })}>
                 {text.resend}
               </Button>
             )}

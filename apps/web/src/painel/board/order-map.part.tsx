@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { OrderDetail } from '../../ground/api/client.js';
+import { type OrderDetail, read } from '../../ground/api/client.js';
 import { pointOf } from '../../ground/map-point.js';
 import { orderMarks, WayMap } from '../../ground/ui/way-map.js';
-import { orders } from '../data/orders.query.js';
 import { useOrderWay } from '../data/ways.hook.js';
 import { drawerWords as text } from '../words.js';
 
 /** The map of one order: numbered stops and the track of its courier. */
 export function OrderMap({ order }: { order: OrderDetail }) {
-  const track = useQuery({ ...orders.track(order.id), enabled: order.courierId !== null });
+  const track = useQuery({
+    ...read('/api/admin/orders/{id}/track', { id: order.id }),
+    enabled: order.courierId !== null,
+  });
   const passed = useMemo(() => track.data?.points ?? [], [track.data]);
   const places = useMemo(
     () => [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []),

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderDetail } from '../../ground/api/client.js';
+import { type OrderDetail, read } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { orders } from '../data/orders.query.js';
 import { drawerWords, orderWords } from '../words.js';
 import { priceLines, tariffOf } from './price.rules.js';
 
@@ -70,7 +69,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
 
 function Movements({ orderId }: { orderId: number }) {
   const text = drawerWords;
-  const movements = useQuery(orders.movements(orderId));
+  const movements = useQuery(read('/api/admin/orders/{id}/movements', { id: orderId }));
   if (!movements.isSuccess) return <Unread of={movements} lines={2} />;
   const { items } = movements.data;
   if (items.length === 0) return <p className="soft below-it">{text.noMovements}</p>;

@@ -1,5 +1,5 @@
 import { useOpen } from '../../ground/open.js';
-import { cache, type OrderDetail } from '../../ground/api/client.js';
+import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
@@ -7,8 +7,6 @@ import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { orders } from '../data/orders.query.js';
-import { orderActs } from '../data/order-acts.query.js';
 import { payLineWords, tipWords as text } from '../words.js';
 
 /** What the courier's pay is made of, and its tip. */
@@ -45,9 +43,9 @@ function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDet
     },
     save: async ({ tipCents: typed }) => {
       const cents = centsOf(typed) ?? 0;
-      await orderActs.tip(id, cents);
+      await call('PUT /api/admin/orders/{id}/tip', { id, tipCents: cents });
       notify(text.done(money(cents)));
-      await cache.invalidateQueries({ queryKey: orders.key(id) });
+      await again(keyOf('/api/admin/orders/{id}', { id }));
     },
     saved: close,
   });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { cache, Problem, type Order } from '../../ground/api/client.js';
+import { cache, Problem, type Order, again, keyOf, call } from '../../ground/api/client.js';
 import { useGathered } from '../../ground/gather.js';
 import { useLive } from '../../ground/live.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
-import { orders as reads } from '../data/orders.query.js';
+import { arrivals as openArrivals } from '../data/orders.query.js';
 import { NO_ARRIVALS, withArrivals } from './board.rules.js';
 import { useUntaken, useWaits } from './waits.hook.js';
 import { keepOrders, ORDERS, readOpen, rereadOrders, type OpenOrders } from './open-orders.store.js';
@@ -25,7 +25,7 @@ async function readPages(): Promise<OpenOrders> {
       limit: PAGE,
       ...(cursor !== null && { cursor }),
     };
-    const page: { items: unknown[]; nextCursor: string | null } = await reads.read(query);
+    const page: { items: unknown[]; nextCursor: string | null } = await call('/api/admin/orders', query);
     for (const order of page.items as Order[]) found[order.id] = order;
     cursor = page.nextCursor;
   } while (cursor !== null);
@@ -33,7 +33,7 @@ async function readPages(): Promise<OpenOrders> {
 }
 
 async function refresh(ids: readonly number[]): Promise<void> {
-  for (const id of ids) void cache.invalidateQueries({ queryKey: ['order', id] });
+  for (const id of ids) void again(keyOf('/api/admin/orders/{id}', { id }));
   if (ids.length > MOST_ONE_BY_ONE) {
     await rereadOrders();
     return;
@@ -48,7 +48,7 @@ async function refresh(ids: readonly number[]): Promise<void> {
 /** Reads an order that changed; null: it was deleted, or the operator may not see it. */
 async function readOrder(id: number): Promise<Order | null> {
   try {
-    const { timeline: _, ...order } = await reads.record(id);
+    const { timeline: _, ...order } = await call('/api/admin/orders/{id}', { id });
     return order;
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
@@ -61,7 +61,7 @@ export function useBoard(changed: (orderId: number) => void) {
   // While another screen was shown nobody listened to the stream for the board.
   const orders = useQuery({ queryKey: ORDERS, queryFn: () => readOpen(readPages), refetchOnMount: 'always' });
   const couriers = useOnlineCouriers();
-  const arrivals = useQuery(reads.arrivals()).data ?? NO_ARRIVALS;
+  const arrivals = useQuery(openArrivals).data ?? NO_ARRIVALS;
   const waits = useWaits();
   const untaken = useUntaken();
   const gather = useGathered<number>(GATHER_MS, (ids) => {

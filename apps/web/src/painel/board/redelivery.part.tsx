@@ -1,11 +1,9 @@
 import { useOpen } from '../../ground/open.js';
-import { cache, type OrderDetail } from '../../ground/api/client.js';
+import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { isRedeliverable, Redelivery } from '../../ground/ui/redelivery.js';
 import { notify } from '../../ground/ui/toast.js';
 import { redeliveryWords as text } from '../../ground/words.js';
-import { orderActs } from '../data/order-acts.query.js';
-import { orders } from '../data/orders.query.js';
 import { GoodsAt } from './goods-place.part.js';
 import { keepOrder } from './open-orders.store.js';
 
@@ -22,14 +20,16 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
         <GoodsAt
           orderId={order.id}
           at={order.goodsAt}
-          done={() => void cache.invalidateQueries({ queryKey: orders.key(order.id) })}
+          done={() => void again(keyOf('/api/admin/orders/{id}', { id: order.id }))}
         />
       )}
       {asking.is && (
         <Redelivery
           orderId={order.id}
-          quote={() => orderActs.redelivery(order.id)}
-          send={(price) => orderActs.redeliver(order.id, price)}
+          quote={() => call('/api/admin/orders/{id}/redelivery', { id: order.id })}
+          send={(price) =>
+            call('POST /api/admin/orders/{id}/redelivery', { id: order.id, expectedTotalCents: price })
+          }
           done={(second) => {
             keepOrder(second);
             notify(text.placed(second.publicId));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { hub } from '../data/hub.query.js';
+import { hubSettings } from '../data/hub.query.js';
 import { useBoard } from './orders.hook.js';
 import { BoardView } from './view.js';
 import { useViews } from './views.hook.js';
@@ -48,7 +48,7 @@ export function BoardRoute() {
   const shown = useDeferredValue(projected);
   const onShift = useDeferredValue(couriers.data);
   const views = useViews();
-  const settings = useQuery(hub.settings());
+  const settings = useQuery(hubSettings);
   if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
   if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
   if (!shown || !onShift) return <Loading lines={14} />;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
-import { hub } from '../data/hub.query.js';
+import { hubSettings } from '../data/hub.query.js';
 import { useRush } from '../data/rush.hook.js';
 import { rushWords as text } from '../words.js';
 
@@ -13,7 +13,7 @@ const RushDialog = lazy(() => import('./rush.part.js').then((part) => ({ default
 export function RushButton() {
   const may = useMay();
   const open = usePageUrl().query.has('pico');
-  const { data } = useQuery(hub.settings());
+  const { data } = useQuery(hubSettings);
   const { under } = useRush(data?.rush);
   if (!may('hub') || !data || under) return null;
   return (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { cache } from '../../ground/api/client.js';
+import { again, call, read } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money, numeral } from '../../ground/money.js';
@@ -7,8 +7,6 @@ import { now } from '../../ground/time.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { hub } from '../data/hub.query.js';
-import { hubActs } from '../data/hub-acts.query.js';
 import { rushWords as text } from '../words.js';
 
 const MINUTES = [30, 60, 90, 120, 180, 240];
@@ -37,12 +35,12 @@ function bodyOf({ minutes, surge, promise, areas, everywhere }: Wish) {
 
 /** Turns a rush on; its effect is previewed before. */
 export function RushDialog({ close }: { close: () => void }) {
-  const areas = useQuery(hub.areas());
+  const areas = useQuery(read('/api/admin/service-areas'));
   const form = useForm({
     begin: FIRST,
     save: async (wish) => {
-      await hubActs.startRush(bodyOf(wish));
-      await cache.invalidateQueries({ queryKey: hub.key });
+      await call('PUT /api/admin/hub/rush', bodyOf(wish));
+      await again('/api/admin/hub');
     },
     saved: () => {
       notify(text.started);
@@ -90,7 +88,8 @@ export function RushDialog({ close }: { close: () => void }) {
 /** The preview, measured on the orders of the last hour and requested again with every change. */
 function RushPreview({ wish }: { wish: Wish }) {
   const { data, error } = useQuery({
-    ...hubActs.rushPreview(wish, () => bodyOf(wish)),
+    ...read('POST /api/admin/hub/rush/preview', bodyOf(wish)),
+    retry: false,
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });

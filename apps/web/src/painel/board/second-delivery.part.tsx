@@ -1,7 +1,7 @@
+import { call } from '../../ground/api/client.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
 import { notify } from '../../ground/ui/toast.js';
 import { redeliveryWords as text } from '../../ground/words.js';
-import { orderActs } from '../data/order-acts.query.js';
 import { decisions } from '../data/unserved.query.js';
 import { keepOrder } from './open-orders.store.js';
 
@@ -10,8 +10,10 @@ export function SecondDelivery({ orderId, close }: { orderId: number; close: () 
   return (
     <Redelivery
       orderId={orderId}
-      quote={() => orderActs.redelivery(orderId)}
-      send={(price) => orderActs.redeliver(orderId, price)}
+      quote={() => call('/api/admin/orders/{id}/redelivery', { id: orderId })}
+      send={(price) =>
+        call('POST /api/admin/orders/{id}/redelivery', { id: orderId, expectedTotalCents: price })
+      }
       done={(second) => {
         keepOrder(second);
         notify(text.placed(second.publicId));

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { cache } from '../../ground/api/client.js';
-import { shifts, type PresentCourier } from '../data/shifts.query.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache, type Answer } from '../../ground/api/client.js';
 import { ShiftNow } from './shift-now.part.js';
+
+type PresentCourier = Answer<'/api/admin/shifts/now'>['items'][number];
 
 const aCourier = (more: Partial<PresentCourier> = {}): PresentCourier => ({
   ...{ bookingId: 1, shiftId: 7, courierId: 5, courierName: 'Ana Souza', phone: '19 99999-0001' },
@@ -24,7 +26,7 @@ it('the board names who should be here and is missing, with the phone', async ()
     seen: false,
     merchantName: 'Padaria Sol',
   };
-  jest.spyOn(shifts, 'now').mockResolvedValue({ items: [aCourier(away), aCourier()] });
+  answering({ GET: { items: [aCourier(away), aCourier()] } });
   render(
     <QueryClientProvider client={cache}>
       <ShiftNow />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { clock } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
-import { shifts } from '../data/shifts.query.js';
 import { shiftWords as text } from '../words.js';
 
 /** Couriers come and go, and shifts begin by the clock. */
@@ -9,7 +9,7 @@ const AGAIN_MS = 30_000;
 
 /** Who should be here by the planned shifts, and who is missing; nothing where no shift is on. */
 export function ShiftNow() {
-  const found = useQuery({ queryKey: ['shifts', 'now'], queryFn: shifts.now, refetchInterval: AGAIN_MS });
+  const found = useQuery({ ...read('/api/admin/shifts/now'), refetchInterval: AGAIN_MS });
   const all = found.data?.items ?? [];
   if (all.length === 0) return null;
   const missing = all.filter(({ here }) => !here);

@@ -1,3 +1,4 @@
+import { call } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
@@ -5,7 +6,7 @@ import type { MenuItem } from '../../ground/ui/menu.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { redeliveryWords, requestWords } from '../../ground/words.js';
 import { decisions, unserved } from '../data/unserved.query.js';
-import { GOODS_PLACES, waitActs } from '../data/wait-acts.query.js';
+import { GOODS_PLACES } from '../data/goods.rules.js';
 import { keepOrder } from './open-orders.store.js';
 import type { Decision, Unserved, Wait } from './waits.rules.js';
 import { decisionWords, messageWords, unservedWords as text } from '../words.js';
@@ -41,7 +42,7 @@ function ofUnserved({
       notify(text.restarted(order.publicId));
     }, unserved.reread);
   const tell = settled(async () => {
-    const { channel } = await waitActs.tellShop(orderId);
+    const { channel } = await call('POST /api/admin/unserved/{id}/tell-shop', { id: orderId });
     notify(text.told({ shop: merchantName, by: messageWords.channels[channel] }));
   }, unserved.reread);
   return [
@@ -52,13 +53,24 @@ function ofUnserved({
     })),
     calls(merchantName, merchantPhone),
     ...(shopToldAt === null ? [{ label: text.tell, act: tell }] : []),
-    ...(held ? [] : [{ label: text.settle, act: settled(() => waitActs.settle(orderId), unserved.reread) }]),
+    ...(held
+      ? []
+      : [
+          {
+            label: text.settle,
+            act: settled(
+              () => call('POST /api/admin/unserved/{id}/settle', { id: orderId }),
+              unserved.reread,
+            ),
+          },
+        ]),
   ];
 }
 
 function ofDecision(one: Decision, redeliver: (orderId: number) => void): readonly MenuItem[] {
   const { kind, id, orderId, goodsAt } = one;
-  const decide = (accepted: boolean) => settled(() => waitActs.decideRequest(id, accepted), decisions.reread);
+  const decide = (accepted: boolean) =>
+    settled(() => call('POST /api/admin/recipient-requests/{id}/decide', { id, accepted }), decisions.reread);
   if (kind === 'claim' || kind === 'contest')
     return [{ label: decisionWords.decide, act: () => go(decisionPlace(kind, id)) }];
   if (kind === 'request')
@@ -71,9 +83,18 @@ function ofDecision(one: Decision, redeliver: (orderId: number) => void): readon
     { label: redeliveryWords.act, act: () => redeliver(orderId) },
     ...GOODS_PLACES.filter((place) => place !== goodsAt).map((place) => ({
       label: decisionWords.goodsNow(decisionWords.goodsAt[place]),
-      act: settled(() => waitActs.place(orderId, place), decisions.reread),
+      act: settled(
+        () => call('PUT /api/admin/failed-orders/{id}/goods', { id: orderId, goodsAt: place }),
+        decisions.reread,
+      ),
     })),
-    { label: text.settle, act: settled(() => waitActs.settleFailure(orderId), decisions.reread) },
+    {
+      label: text.settle,
+      act: settled(
+        () => call('POST /api/admin/failed-orders/{id}/settle', { id: orderId }),
+        decisions.reread,
+      ),
+    },
   ];
 }
 

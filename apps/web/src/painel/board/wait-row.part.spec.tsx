@@ -2,7 +2,8 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { api, cache, type Order } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache, type Order } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { standardView } from './board-view.rules.js';
 import type { BoardViewProps } from './board-state.hook.js';
@@ -139,21 +140,17 @@ const menuOf = async (publicId: string) => {
   await press(row(publicId).getByRole('button', { name: 'Mais ações' }));
   return within(await screen.findByRole('menu', { name: publicId, hidden: true }));
 };
+const LIST = { items: [], total: 0 };
 const item = (menu: ReturnType<typeof within>, name: string | RegExp) =>
   menu.getByRole('menuitem', { name, hidden: true });
 
 describe('the head of the board’s one list', () => {
-  const post = () => jest.spyOn(api, 'POST');
-
   // Loaded with the first row, as the board does.
   beforeAll(() => import('./wait-row.part.js'));
   beforeEach(() => {
     HTMLElement.prototype.showPopover = nothing;
     cache.setQueryData(['session'], { rights: { orders: 'write' }, operator: { hubId: 1 } });
-    jest.spyOn(api, 'GET').mockResolvedValue({
-      data: { items: [], total: 0 },
-      response: Response.json({}),
-    } as never);
+    answering({ GET: LIST });
   });
   afterEach(() => {
     cleanup();
@@ -194,21 +191,22 @@ describe('the head of the board’s one list', () => {
 
   it('searches for all of them again from the head, and for a selection of all by Ctrl+A', async () => {
     // No answer comes: a question would lie over the board.
-    const sent = post().mockReturnValue(new Promise(() => undefined));
+    const asked = answering({ GET: LIST, POST: () => new Promise(() => undefined) });
+    const sent = () => asked.mock.calls.filter(([operation]) => operation.startsWith('POST'));
     const ids = [1, 2, 3, 4];
     await show([...ids.map((id) => unservedOf(id)), unservedOf(5, { held: false })]);
     await press(screen.getByRole('button', { name: 'Procurar todos de novo' }));
-    const preview = { body: { command: { name: 'search_again' }, filter: { ids } } };
-    expect(sent).toHaveBeenLastCalledWith('/api/admin/orders/bulk/preview', preview);
+    const asks = { command: { name: 'search_again' }, filter: { ids } };
+    const preview = ['POST /api/admin/orders/bulk/preview', asks];
+    expect(sent()).toEqual([preview]);
     await act(async () => fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true }));
     const bar = within(await screen.findByRole('toolbar', { name: '6 selecionados' }));
     await press(bar.getByRole('button', { name: 'Procurar de novo' }));
-    expect(sent).toHaveBeenCalledTimes(2);
-    expect(sent).toHaveBeenLastCalledWith('/api/admin/orders/bulk/preview', preview);
+    expect(sent()).toEqual([preview, preview]);
   });
 
   it('has the acts of each in its row’s menu', async () => {
-    const sent = post().mockResolvedValue({ data: order(1), response: Response.json({}) });
+    const sent = answering({ GET: LIST, POST: order(1) });
     const { choose } = await show([unservedOf(1), unservedOf(2, { held: false })], DECISIONS);
     const held = await menuOf('ORDER1');
     item(held, /^Procurar de novo s$/);
@@ -216,17 +214,12 @@ describe('the head of the board’s one list', () => {
     item(held, 'Ligar para a loja: Padaria');
     await press(item(held, /^Procurar de novo, repasse \+ R\$\s2,00$/));
     await waitFor(() => {
-      expect(sent).toHaveBeenLastCalledWith('/api/admin/unserved/{id}/restart', {
-        params: { path: { id: '1' } },
-        body: { raiseCents: 200 },
-      });
+      expect(sent).toHaveBeenCalledWith('POST /api/admin/unserved/1/restart', { raiseCents: 200 });
     });
     const ended = await menuOf('ORDER2');
     item(ended, 'Pedir de novo');
     await press(item(ended, 'Resolvido'));
-    expect(sent).toHaveBeenLastCalledWith('/api/admin/unserved/{id}/settle', {
-      params: { path: { id: '2' } },
-    });
+    expect(sent).toHaveBeenCalledWith('POST /api/admin/unserved/2/settle', {});
     row('ORDER2').getByText(/^cancelado às \d\d:\d\d$/);
     row('ORDER2').getByText(/^esperou 15 min · repasse/);
     await press(row('ORDER2').getByRole('button', { name: 'ORDER2' }));
@@ -234,8 +227,7 @@ describe('the head of the board’s one list', () => {
   });
 
   it('has what each kind of decision needs', async () => {
-    const sent = post().mockResolvedValue({ data: {} });
-    const moved = jest.spyOn(api, 'PUT').mockResolvedValue({ data: undefined });
+    const sent = answering({ GET: LIST, POST: {}, PUT: {} });
     await show([], DECISIONS);
     await press(screen.getByRole('button', { name: /^Precisa de decisão/ }));
     row('CLAIMED').getByText(/^Reclamação · Chegou danificado/);
@@ -245,17 +237,11 @@ describe('the head of the board’s one list', () => {
     const failure = await menuOf('FAILED2');
     item(failure, 'Entregar de novo');
     await press(item(failure, 'Os produtos estão na base'));
-    expect(moved).toHaveBeenCalledWith('/api/admin/failed-orders/{id}/goods', {
-      params: { path: { id: '902' } },
-      body: { goodsAt: 'hub' },
-    });
+    expect(sent).toHaveBeenCalledWith('PUT /api/admin/failed-orders/902/goods', { goodsAt: 'hub' });
     row('HELD444').getByText(/^Produtos com o entregador/);
     row('').getByText(/^2 pedidos em andamento, R\$\s40,00 em dinheiro$/);
     row('ASKED33').getByText(/mais R\$\s4,50$/);
     await press(item(await menuOf('ASKED33'), 'Aceitar'));
-    expect(sent).toHaveBeenCalledWith('/api/admin/recipient-requests/{id}/decide', {
-      params: { path: { id: '9' } },
-      body: { accepted: true },
-    });
+    expect(sent).toHaveBeenCalledWith('POST /api/admin/recipient-requests/9/decide', { accepted: true });
   });
 });

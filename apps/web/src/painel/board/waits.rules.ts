@@ -1,8 +1,8 @@
 import type { Answer } from '../../ground/api/client.js';
 import type { BoardOrder } from './board.rules.js';
 
-export type Unserved = Answer<'/api/admin/unserved', 'get'>['items'][number];
-export type Decision = Answer<'/api/admin/decisions', 'get'>['items'][number];
+export type Unserved = Answer<'/api/admin/unserved'>['items'][number];
+export type Decision = Answer<'/api/admin/decisions'>['items'][number];
 
 /** Groups at the head of the list: what stays in sight until somebody has dealt with it. */
 export const HEADS = ['unserved', 'decisions'] as const;

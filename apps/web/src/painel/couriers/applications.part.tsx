@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { read, call } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { minutesBetween, span, useNow } from '../../ground/time.js';
@@ -7,20 +9,26 @@ import { useKeys } from '../../ground/ui/keys.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
-import { courierActs } from '../data/courier-acts.query.js';
 import { Documents } from './documents.part.js';
 import { RecordFacts } from './record-facts.part.js';
 import { keep, useCourier, useCourierAct } from './couriers.hook.js';
-import { useApplications } from './applications.hook.js';
 import { idOf } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 import './paper.css';
+
+/** Applications are polled, as the stream has no event for them. */
+const AGAIN_MS = 30_000;
+
+const MOST = 200;
 
 /** Applications: the typed data beside the documents that prove them. */
 export function Applications({ mayWrite }: { mayWrite: boolean }) {
   const { query } = usePageUrl();
   const now = useNow();
-  const found = useApplications();
+  const found = useQuery({
+    ...read('/api/admin/couriers', { registration: 'awaiting_approval', perPage: MOST }),
+    refetchInterval: AGAIN_MS,
+  });
   const items = found.data?.items ?? [];
   const wanted = idOf(query.get('cadastro'));
   const at = Math.max(
@@ -77,7 +85,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
 function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: () => void }) {
   const courier = useCourier(id);
   const refusing = useOpen();
-  const approval = useCourierAct(() => courierActs.approve(id));
+  const approval = useCourierAct(() => call('POST /api/admin/couriers/{id}/approve', { id }));
   if (!courier.isSuccess) return <Unread of={courier} lines={10} />;
   const { name } = courier.data;
   return (
@@ -121,7 +129,7 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
           usual={Object.values(text.usualRefusals)}
           action={text.refuseDo}
           confirm={async (reason) => {
-            keep(await courierActs.refuse(id, { reason }));
+            keep(await call('POST /api/admin/couriers/{id}/refuse', { id, reason }));
             notify(text.refused(name));
             done();
           }}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { call } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { courierActs } from '../data/courier-acts.query.js';
 import { keep, useCourierAct } from './couriers.hook.js';
 import { blockEnd, BLOCK_DURATIONS, type BlockDuration, type CourierRecord } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
@@ -14,7 +14,7 @@ type End = BlockDuration | 'open';
 export function BlockDialog({ courier, close }: { courier: CourierRecord; close: () => void }) {
   const { id, name, activeOrders, blockedAt } = courier;
   const [end, setEnd] = useState<End>('day');
-  const unblock = useCourierAct(() => courierActs.unblock(id));
+  const unblock = useCourierAct(() => call('POST /api/admin/couriers/{id}/unblock', { id }));
   const durations = Object.keys(BLOCK_DURATIONS) as BlockDuration[];
   return (
     <Reason
@@ -23,7 +23,7 @@ export function BlockDialog({ courier, close }: { courier: CourierRecord; close:
       action={text.blockDo}
       confirm={async (reason) => {
         const until = end === 'open' ? null : blockEnd(end, now());
-        keep(await courierActs.block(id, { until, reason }));
+        keep(await call('POST /api/admin/couriers/{id}/block', { id, until, reason }));
         notify(text.blocked(name), blockedAt === null ? () => unblock.mutate(undefined) : undefined);
         close();
       }}

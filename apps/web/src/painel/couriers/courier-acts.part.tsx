@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call, read } from '../../ground/api/client.js';
 import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { courierActs } from '../data/courier-acts.query.js';
 import { BlockDialog } from './block-dialog.part.js';
 import { keep, useCourierAct } from './couriers.hook.js';
 import type { CourierRecord } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 
-type Verb = 'approve' | 'unblock' | 'blockWithdrawals' | 'unblockWithdrawals';
+type Verb = 'approve' | 'unblock' | 'block-withdrawals' | 'unblock-withdrawals';
 type Because = 'refuse' | 'suspend';
 
 /** Actions on a courier's record. An action with an inverse can be undone, every other asks once. */
 export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: () => void }) {
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const [asked, setAsked] = useState<Because | 'block' | null>(null);
-  const plain = useCourierAct((verb: Verb) => courierActs[verb](id));
+  const plain = useCourierAct((verb: Verb) => call(`POST /api/admin/couriers/{id}/${verb}`, { id }));
   const stop = () => setAsked(null);
   const active = registration === 'active';
   const run = (verb: Verb, done: string, undo?: () => void) =>
     plain.mutate(verb, {
       onSuccess: () => notify(done, undo),
     });
-  const blockWithdrawals = () => run('blockWithdrawals', text.withdrawalsBlocked(name), unblockWithdrawals);
+  const blockWithdrawals = () => run('block-withdrawals', text.withdrawalsBlocked(name), unblockWithdrawals);
   const unblockWithdrawals = () =>
-    run('unblockWithdrawals', text.withdrawalsUnblocked(name), blockWithdrawals);
+    run('unblock-withdrawals', text.withdrawalsUnblocked(name), blockWithdrawals);
   const further: MenuItem[] = [
     { label: text.sendReset, icon: 'out', act: sendReset },
     withdrawalBlocked
@@ -75,7 +75,10 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
   );
 
   function sendReset(): void {
-    courierActs.sendReset(id).then(({ channel }) => notify(text.resetSent(channel)), refused);
+    call('POST /api/admin/couriers/{id}/password-reset', { id }).then(
+      ({ channel }) => notify(text.resetSent(channel)),
+      refused,
+    );
   }
 }
 
@@ -92,8 +95,7 @@ function BecauseDialog({
   const { id, name } = courier;
   const refusing = verb === 'refuse';
   const { data: held } = useQuery({
-    queryKey: ['couriers', 'holdings', id],
-    queryFn: () => courierActs.holdings(id),
+    ...read('/api/admin/couriers/{id}/holdings', { id }),
     enabled: !refusing,
   });
   return (
@@ -102,7 +104,7 @@ function BecauseDialog({
       usual={Object.values(refusing ? text.usualRefusals : text.usualBlocks)}
       action={refusing ? text.refuseDo : text.suspendDo}
       confirm={async (reason) => {
-        keep(await courierActs[verb](id, { reason }));
+        keep(await call(`POST /api/admin/couriers/{id}/${verb}`, { id, reason }));
         notify(refusing ? text.refused(name) : text.suspended(name));
         close();
       }}

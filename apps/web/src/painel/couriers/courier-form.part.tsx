@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
+import { call } from '../../ground/api/client.js';
 import { useForm, type FormOf } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
-import { courierActs } from '../data/courier-acts.query.js';
 import { changesOf, recordFaults } from '../people/record.rules.js';
 import { draftOf, KINDS, recordOf, TEXTS, VEHICLE_TEXTS, type Draft } from './courier-form.rules.js';
 import { keep, useVehicleTypes } from './couriers.hook.js';
@@ -35,8 +35,11 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
     faults: (draft) => recordFaults(draft, courier ? 0 : PASSWORD_MIN.courier),
     save: (draft, _, begun) => {
       const record = recordOf(draft);
-      if (!courier) return courierActs.create({ ...record, password: draft.password });
-      return courierActs.change(courier.id, changesOf(recordOf(begun), record));
+      if (!courier) return call('POST /api/admin/couriers', { ...record, password: draft.password });
+      return call('PATCH /api/admin/couriers/{id}', {
+        id: courier.id,
+        ...changesOf(recordOf(begun), record),
+      });
     },
     saved: (saved) => {
       keep(saved);

@@ -1,4 +1,6 @@
-import type { Order } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { usePages } from '../../ground/api/list.js';
+import { type Order, read } from '../../ground/api/client.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
@@ -8,7 +10,9 @@ import { Status, type Tone } from '../../ground/ui/status.js';
 import { courierWords as text, statusWords as states } from '../words.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
 import { Load } from './courier-list.part.js';
-import { useChangesOf, useOrdersOf, useRoom } from './couriers.hook.js';
+import { useRoom } from './couriers.hook.js';
+
+const HISTORY = 20;
 
 /** A courier's open orders and free capacity. */
 export function Carried({ courierId, orders }: { courierId: number; orders: readonly Order[] }) {
@@ -58,8 +62,11 @@ function OrderLine({ order }: { order: Order }) {
 /** A courier's ended orders, newest first, and the operators' changes to the record. */
 export function History({ courierId }: { courierId: number }) {
   const may = useMay();
-  const orders = useOrdersOf(courierId);
-  const changes = useChangesOf(courierId, may('audit', 'read'));
+  const orders = usePages('/api/admin/orders', { courierId, limit: HISTORY });
+  const changes = useQuery({
+    ...read('/api/admin/audit', { entity: 'courier', entityId: courierId, limit: 30 }),
+    enabled: may('audit', 'read'),
+  });
   const actions: Readonly<Record<string, string>> = text.changes;
   return (
     <div className="stack">

@@ -1,95 +1,31 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { answer, api, cache, type Courier } from '../../ground/api/client.js';
-import { numbered, useList } from '../../ground/api/list.js';
+import { cache, type Courier, call, read, again, keyOf } from '../../ground/api/client.js';
 import { useLive } from '../../ground/live.js';
-import { keepCourier } from '../../ground/online-couriers.js';
+import { keepCourier, ONLINE } from '../../ground/online-couriers.js';
 import { refused } from '../../ground/ui/toast.js';
-import { orders } from '../data/orders.query.js';
-import { hub } from '../data/hub.query.js';
-import { couriers } from '../data/couriers.query.js';
-import { queryOf, type CourierRecord, type Filter } from './couriers.rules.js';
-
-const PAGE = 50;
+import { hubSettings } from '../data/hub.query.js';
+import { type CourierRecord } from './couriers.rules.js';
 const GATHER_MS = 400;
-const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
-const HISTORY = 20;
-
-/** Couriers by filter, page by page; the live list has a hook of its own. */
-export function useCouriers(filter: Filter, enabled: boolean) {
-  return useList(
-    ['couriers', 'list', filter],
-    ({ cursor = '1' }) => {
-      const query = { ...queryOf(filter), page: Number(cursor), perPage: PAGE };
-      return numbered(couriers.read(query));
-    },
-    { enabled },
-  );
-}
-
-/** The count of a list that is not shown. */
-export function useCourierCount(query: { registration?: 'awaiting_approval' | 'active'; online?: 'false' }) {
-  return useQuery({
-    queryKey: ['couriers', 'count', query],
-    queryFn: async () => (await couriers.read({ ...query, perPage: 1 })).total,
-  });
-}
 
 export function useCourier(id: number) {
-  return useQuery(couriers.one(id));
-}
-
-export function useDocuments(id: number) {
-  return useQuery({
-    queryKey: [...couriers.key(id), 'documents'],
-    queryFn: () => answer(api.GET('/api/admin/couriers/{id}/documents', { params: { path: { id } } })),
-  });
-}
-
-/** A courier's open orders in full, for the drawer and the map. */
-export function useCarried(courierId: number | null) {
-  return useQuery({
-    queryKey: ['courier', courierId, 'carried'],
-    queryFn: () => orders.read({ courierId: courierId ?? 0, status: ACTIVE, limit: 50 }),
-    enabled: courierId !== null,
-  });
-}
-
-export function useOrdersOf(courierId: number) {
-  return useList([...couriers.key(courierId), 'orders'], (page) =>
-    orders.read({ ...page, courierId, limit: HISTORY }),
-  );
-}
-
-export function useChangesOf(courierId: number, enabled: boolean) {
-  return useQuery({
-    queryKey: [...couriers.key(courierId), 'audit'],
-    queryFn: () =>
-      answer(
-        api.GET('/api/admin/audit', {
-          params: { query: { entity: 'courier', entityId: String(courierId), limit: 30 } },
-        }),
-      ),
-    enabled,
-  });
+  return useQuery({ ...read('/api/admin/couriers/{id}', { id }), staleTime: 5_000 });
 }
 
 export function useVehicleTypes() {
-  return useQuery({ ...hub.vehicles(), staleTime: 300_000 });
+  return useQuery({ ...read('/api/admin/vehicle-types'), staleTime: 300_000 });
 }
 
 /** The limit of orders that a courier may carry at once. */
 export function useRoom(): number {
-  const settings = useQuery(hub.settings());
+  const settings = useQuery(hubSettings);
   return settings.data?.dispatch.maxOrdersPerCourier ?? 1;
 }
 
 /** Puts a changed record into every cached list. */
 export function keep(courier: CourierRecord): void {
-  cache.setQueryData(couriers.key(courier.id), courier);
   keepCourier(courier);
-  void cache.invalidateQueries({ queryKey: ['couriers'] });
-  void cache.invalidateQueries({ queryKey: [...couriers.key(courier.id), 'audit'] });
+  void again('/api/admin/couriers', '/api/admin/audit');
 }
 
 /** One action on a record: shows the new record, or the refusal. */
@@ -118,7 +54,7 @@ export function useLoads(online: readonly Courier[] | undefined): void {
   };
   useLive({
     courier: ({ id, activeOrders }) => {
-      void cache.invalidateQueries({ queryKey: ['courier', id], exact: true });
+      void cache.invalidateQueries({ queryKey: keyOf('/api/admin/couriers/{id}', { id }), exact: true });
       const known = online?.find((one) => one.id === id);
       if (known && known.activeOrders.length !== activeOrders) gather([id]);
     },
@@ -132,9 +68,7 @@ export function useLoads(online: readonly Courier[] | undefined): void {
 
 function readAgain(ids: readonly number[]): void {
   for (const id of ids) {
-    void cache.invalidateQueries({ queryKey: ['courier', id, 'carried'] });
-    couriers
-      .record(id)
-      .then(keepCourier, () => cache.invalidateQueries({ queryKey: ['couriers', 'online'] }));
+    void again(['carried', id]);
+    call('/api/admin/couriers/{id}', { id }).then(keepCourier, () => again(ONLINE));
   }
 }

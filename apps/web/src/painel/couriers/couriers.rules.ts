@@ -3,9 +3,9 @@ import type { Answer, Courier } from '../../ground/api/client.js';
 import { byName } from '../../ground/names.js';
 import type { Tone } from '../../ground/ui/status.js';
 
-export type CourierRecord = Answer<'/api/admin/couriers/{id}', 'get'>;
-export type CourierDocument = Answer<'/api/admin/couriers/{id}/documents', 'get'>['items'][number];
-export type Fleet = Answer<'/api/admin/fleets', 'get'>['items'][number];
+export type CourierRecord = Answer<'/api/admin/couriers/{id}'>;
+export type CourierDocument = Answer<'/api/admin/couriers/{id}/documents'>['items'][number];
+export type Fleet = Answer<'/api/admin/fleets'>['items'][number];
 
 const PARTS = ['list', 'shifts', 'applications', 'fleets'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fileAddress } from '../../ground/api/client.js';
+import { fileAddress, read } from '../../ground/api/client.js';
 import { day } from '../../ground/time.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
-import { useDocuments } from './couriers.hook.js';
 import type { CourierDocument } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 import './paper.css';
@@ -15,7 +15,7 @@ const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'fac
 
 /** A courier's documents side by side; each opens in full size. */
 export function Documents({ courierId }: { courierId: number }) {
-  const documents = useDocuments(courierId);
+  const documents = useQuery(read('/api/admin/couriers/{id}/documents', { id: courierId }));
   const [open, setOpen] = useState<CourierDocument | null>(null);
   if (!documents.isSuccess) return <Unread of={documents} lines={4} />;
   const items = documents.data.items;

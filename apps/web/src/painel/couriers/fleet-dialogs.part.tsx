@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
@@ -6,10 +8,11 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { fold } from '../../ground/fold.js';
-import { notify } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 import type { Fleet } from './couriers.rules.js';
-import { useActiveCouriers, useFleetSaving, useMembers } from './fleets.hook.js';
+import { useEveryCourier } from '../people/names.hook.js';
+import { useFleetSaving } from './fleets.hook.js';
 
 export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }) {
   const { needed } = recordFormWords;
@@ -38,8 +41,10 @@ export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }
 
 /** Replaces the members of a fleet. */
 export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
-  const couriers = useActiveCouriers();
-  const saving = useMembers();
+  const couriers = useEveryCourier({ registration: 'active' });
+  const saving = useMutation(
+    write('PUT /api/admin/fleets/{id}/couriers', { also: ['/api/admin/couriers'], onError: refused }),
+  );
   const [query, setQuery] = useState('');
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
   const all = couriers.data ?? [];

@@ -1,13 +1,14 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read, write } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
-import { notify } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import type { Fleet } from './couriers.rules.js';
 import { FleetForm, MembersDialog } from './fleet-dialogs.part.js';
-import { useFleetRemoval, useFleets } from './fleets.hook.js';
 import { courierWords as text } from '../words.js';
 
 type Asked =
@@ -15,8 +16,10 @@ type Asked =
 
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
-  const fleets = useFleets();
-  const removal = useFleetRemoval();
+  const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
+  const removal = useMutation(
+    write('DELETE /api/admin/fleets/{id}', { also: ['/api/admin/couriers'], onError: refused }),
+  );
   const [asked, setAsked] = useState<Asked | null>(null);
   const stop = () => setAsked(null);
   const create = mayWrite && (

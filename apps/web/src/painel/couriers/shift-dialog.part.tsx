@@ -1,3 +1,4 @@
+import { call } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { shortDay } from '../../ground/days.js';
 import { Button } from '../../ground/ui/button.js';
@@ -5,7 +6,7 @@ import { Confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { now } from '../../ground/time.js';
-import { shifts, type Booking, type Shift } from '../data/shifts.query.js';
+import { type Booking, type Shift } from './shifts.rules.js';
 import { shiftWords as text } from '../words.js';
 import { BookingFacts, BOOKING_TONES, guaranteeText } from './shift-facts.part.js';
 import { useShiftAct } from './shifts.hook.js';
@@ -20,7 +21,7 @@ interface ShiftDialogProps {
 /** One shift: its terms, who took it, who waits, and what can still be done about it. */
 export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
   const cancelling = useOpen();
-  const cancel = useShiftAct(() => shifts.cancel(shift.id));
+  const cancel = useShiftAct(() => call('POST /api/admin/shifts/{id}/cancel', { id: shift.id }));
   const over = new Date(shift.endsAt).getTime() <= now();
   const begun = new Date(shift.startsAt).getTime() <= now();
   const actions = mayPlan && !over && (
@@ -91,7 +92,7 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
 
 function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) {
   const { id, courierName, state } = booking;
-  const remove = useShiftAct(() => shifts.remove(id));
+  const remove = useShiftAct(() => call('POST /api/admin/shifts/bookings/{id}/remove', { id: id }));
   return (
     <li className="row wrap">
       <span className="grow">

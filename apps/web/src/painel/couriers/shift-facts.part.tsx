@@ -1,7 +1,7 @@
 import { money } from '../../ground/money.js';
 import { span } from '../../ground/time.js';
 import type { Tone } from '../../ground/ui/status.js';
-import type { Booking, Shift } from '../data/shifts.query.js';
+import type { Booking, Shift } from './shifts.rules.js';
 import { shiftWords as text } from '../words.js';
 
 export const BOOKING_TONES: Readonly<Record<Booking['state'], Tone>> = {

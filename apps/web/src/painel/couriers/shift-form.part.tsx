@@ -1,13 +1,21 @@
+import { call } from '../../ground/api/client.js';
 import { shortDay, type Day } from '../../ground/days.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, reais } from '../../ground/money.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { shifts, type Shift } from '../data/shifts.query.js';
+import {
+  type Shift,
+  bodyOf,
+  daysOfWeek,
+  draftOf,
+  GUARANTEES,
+  wrongIn,
+  type ShiftDraft,
+} from './shifts.rules.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { shiftWords as text } from '../words.js';
-import { bodyOf, daysOfWeek, draftOf, GUARANTEES, wrongIn, type ShiftDraft } from './shifts.rules.js';
 import { useShiftAct, useShiftGround } from './shifts.hook.js';
 
 interface ShiftFormProps {
@@ -22,8 +30,8 @@ interface ShiftFormProps {
 export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
   const saving = useShiftAct(async (draft: ShiftDraft) => {
     const body = bodyOf(draft, centsOf(draft.guaranteeReais));
-    if (shift) await shifts.change(shift.id, { ...body, day: shift.day });
-    else await shifts.plan({ ...body, days: [...draft.days] });
+    if (shift) await call('PUT /api/admin/shifts/{id}', { id: shift.id, ...body, day: shift.day });
+    else await call('POST /api/admin/shifts', { ...body, days: [...draft.days] });
   });
   const form = useForm<ShiftDraft>({
     begin: draftOf(shift, day, reais),

@@ -1,10 +1,9 @@
 import { shortDay, type Day } from '../../ground/days.js';
 import { now } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
-import type { Shift } from '../data/shifts.query.js';
+import { type Shift, daysOfWeek } from './shifts.rules.js';
 import { shiftWords as text } from '../words.js';
 import { guaranteeText } from './shift-facts.part.js';
-import { daysOfWeek } from './shifts.rules.js';
 import './shifts.css';
 
 interface WeekProps {

@@ -1,18 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { cache } from '../../ground/api/client.js';
+import { read, again } from '../../ground/api/client.js';
 import { listOf } from '../../ground/api/list.js';
-import { hub } from '../data/hub.query.js';
-import { shifts } from '../data/shifts.query.js';
 
 /** Couriers take shifts while the screen is open, and the stream has no event for them. */
 const AGAIN_MS = 30_000;
 
 export function useShifts(week: string) {
-  const query = useQuery({
-    queryKey: shifts.key(week),
-    queryFn: () => shifts.read(week),
-    refetchInterval: AGAIN_MS,
-  });
+  const query = useQuery({ ...read('/api/admin/shifts', { week }), refetchInterval: AGAIN_MS });
   return { list: listOf(query), refetch: query.refetch };
 }
 
@@ -20,13 +14,13 @@ export function useShifts(week: string) {
 export function useShiftAct<A, R>(act: (what: A) => Promise<R>) {
   return useMutation({
     mutationFn: act,
-    onSettled: () => cache.invalidateQueries({ queryKey: ['shifts'] }),
+    onSettled: () => again('/api/admin/shifts'),
   });
 }
 
 /** Names that the form of a shift offers. */
 export function useShiftGround() {
-  const vehicles = useQuery(hub.vehicles());
-  const areas = useQuery(hub.areas());
+  const vehicles = useQuery(read('/api/admin/vehicle-types'));
+  const areas = useQuery(read('/api/admin/service-areas'));
   return { vehicles: vehicles.data?.items ?? [], areas: areas.data?.items ?? [] };
 }

@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
-import { cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache, keyOf } from '../../ground/api/client.js';
 import { calendarDay, now } from '../../ground/time.js';
-import { hub } from '../data/hub.query.js';
-import { shifts, type Booking, type Shift } from '../data/shifts.query.js';
+import { mondayOf, type Booking, type Shift } from './shifts.rules.js';
 import { Shifts } from './shifts.part.js';
-import { mondayOf } from './shifts.rules.js';
 
 const TODAY = calendarDay(now());
 const LATER = new Date(now() + 3_600_000).toISOString();
@@ -27,41 +26,41 @@ const aShift = (more: Partial<Shift> = {}): Shift => ({
 });
 
 function show(items: Shift[], mayPlan = true) {
-  jest.spyOn(shifts, 'read').mockResolvedValue({ items });
-  return render(
+  const asked = answering({ GET: { items }, POST: { count: 1 } });
+  render(
     <QueryClientProvider client={cache}>
       <Shifts mayPlan={mayPlan} />
     </QueryClientProvider>,
   );
+  return asked;
 }
 
 beforeEach(() => {
   history.replaceState(null, '', '/painel/dinheiro?parte=shifts');
   cache.clear();
-  cache.setQueryData(hub.vehicles().queryKey, { items: [] });
+  cache.setQueryData(keyOf('/api/admin/vehicle-types'), { items: [] });
 });
 afterEach(() => cleanup());
 
 describe('the week of shifts', () => {
   it('shows who took what, and takes a courier out of a shift', async () => {
-    const remove = jest.spyOn(shifts, 'remove').mockResolvedValue(undefined as never);
-    show([aShift()]);
+    const asked = show([aShift()]);
     fireEvent.click(await screen.findByRole('button', { name: /11:00–15:00/ }));
     const dialog = within(await screen.findByRole('dialog', { hidden: true }));
     expect(dialog.getByText('Ana Souza')).toBeTruthy();
     expect(dialog.getByText(/só para Padaria Sol/)).toBeTruthy();
     fireEvent.click(dialog.getByText('Tirar'));
-    await waitFor(() => expect(remove).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('POST /api/admin/shifts/bookings/1/remove', {}));
   });
 
   it('publishes its drafts and copies itself to the next', async () => {
-    const publish = jest.spyOn(shifts, 'publish').mockResolvedValue({ count: 1 });
-    const copy = jest.spyOn(shifts, 'copy').mockResolvedValue({ count: 1 });
-    show([aShift({ state: 'draft', bookings: [], taken: 0 })]);
+    const asked = show([aShift({ state: 'draft', bookings: [], taken: 0 })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Publicar 1 rascunho' }));
-    await waitFor(() => expect(publish).toHaveBeenCalledWith(mondayOf(TODAY)));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith('POST /api/admin/shifts/publish', { week: mondayOf(TODAY) }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Copiar para a próxima semana' }));
-    await waitFor(() => expect(copy).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('POST /api/admin/shifts/copy', expect.anything()));
   });
 
   it('lists people with what was counted, and who did not come', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../../ground/api/client.js';
 import { addDays, isDay, shortDay, type Day } from '../../ground/days.js';
 import { money } from '../../ground/money.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
@@ -8,13 +9,12 @@ import { Empty } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { shifts, type Shift } from '../data/shifts.query.js';
+import { type Shift, mondayOf, rowsOf, sumsOf } from './shifts.rules.js';
 import { shiftWords as text } from '../words.js';
 import { ShiftDialog } from './shift-dialog.part.js';
 import { ShiftForm } from './shift-form.part.js';
 import { People } from './shift-people.part.js';
 import { Week } from './shift-week.part.js';
-import { mondayOf, rowsOf, sumsOf } from './shifts.rules.js';
 import { useShiftAct, useShifts } from './shifts.hook.js';
 
 const WEEK_DAYS = 7;
@@ -85,8 +85,8 @@ interface BarProps {
 
 function Bar({ week, today, shown, mayPlan, add }: BarProps) {
   const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(shown);
-  const copy = useShiftAct(() => shifts.copy(week, addDays(week, WEEK_DAYS)));
-  const publish = useShiftAct(() => shifts.publish(week));
+  const copy = useShiftAct(() => call('POST /api/admin/shifts/copy', { week, to: addDays(week, WEEK_DAYS) }));
+  const publish = useShiftAct(() => call('POST /api/admin/shifts/publish', { week }));
   const show = (day: Day) => goQuery({ semana: day === mondayOf(today) ? null : day });
   return (
     <>

@@ -1,5 +1,9 @@
+import type { Answer, Body } from '../../ground/api/call.js';
 import { addDays, type Day } from '../../ground/days.js';
-import type { Booking, Shift, ShiftBody } from '../data/shifts.query.js';
+
+export type Shift = Answer<'/api/admin/shifts'>['items'][number];
+export type Booking = Shift['bookings'][number];
+type ShiftBody = Body<'PUT /api/admin/shifts/{id}'>;
 
 /** A booking with its shift, as a row of the list of people. */
 export interface ShiftRow extends Booking {

@@ -1,21 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { cache, type Answer } from '../../ground/api/client.js';
+import { type Answer, call, again } from '../../ground/api/client.js';
 import { useNow } from '../../ground/time.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { hubActs } from './hub-acts.query.js';
-import { hub } from './hub.query.js';
 import { rushWords as text } from '../words.js';
 
-type Rush = Answer<'/api/admin/hub/settings', 'get'>['rush'];
+type Rush = Answer<'/api/admin/hub/settings'>['rush'];
 
 /** The rush that is under way, and its end. */
 export function useRush(rush: Rush | undefined) {
   const at = useNow();
   const ending = useMutation({
-    mutationFn: hubActs.endRush,
+    mutationFn: () => call('DELETE /api/admin/hub/rush'),
     onSuccess: async () => {
       notify(text.ended);
-      await cache.invalidateQueries({ queryKey: hub.key });
+      await again('/api/admin/hub');
     },
     onError: refused,
   });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api } from '../../ground/api/client.js';
+import { call } from '../../ground/api/client.js';
 import type { MapPoint } from '../../ground/map-point.js';
 
 const keyOf = (places: readonly MapPoint[]) =>
   places.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join();
 
 interface Asked {
-  of: 'order' | 'courier';
+  of: 'orders' | 'couriers';
   /** null: nobody's way is shown. */
   id: number | null;
   /** What the way leads over: others have another way. */
@@ -18,12 +18,7 @@ function useWay({ of, id, places }: Asked): readonly MapPoint[] | null {
   const { data } = useQuery({
     queryKey: ['way', of, id, keyOf(places)],
     queryFn: async () => {
-      const at = { params: { path: { id: id ?? 0 } } };
-      const { way } = await answer(
-        of === 'order'
-          ? api.GET('/api/admin/orders/{id}/way', at)
-          : api.GET('/api/admin/couriers/{id}/way', at),
-      );
+      const { way } = await call(`/api/admin/${of}/{id}/way`, { id: id ?? 0 });
       return { of, id, way };
     },
     enabled: id !== null && places.length > 1,
@@ -35,8 +30,8 @@ function useWay({ of, id, places }: Asked): readonly MapPoint[] | null {
 
 /** From the pickup over the stops, by road. */
 export const useOrderWay = (id: number | null, places: readonly MapPoint[]) =>
-  useWay({ of: 'order', id, places });
+  useWay({ of: 'orders', id, places });
 
 /** What a courier has ahead, by road. */
 export const useCourierWay = (id: number | null, places: readonly MapPoint[]) =>
-  useWay({ of: 'courier', id, places });
+  useWay({ of: 'couriers', id, places });

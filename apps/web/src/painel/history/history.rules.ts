@@ -1,7 +1,7 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Asks } from '../../ground/api/call.js';
 import { addDays } from '../../ground/days.js';
 
-type Query = NonNullable<paths['/api/admin/orders']['get']['parameters']['query']>;
+type Query = Asks<'/api/admin/orders'>;
 
 /** Parameters of the address, and what the Admin API calls each. */
 const FILTERS = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { cache, type Order } from '../../ground/api/client.js';
-import { useList } from '../../ground/api/list.js';
+import { again, type Order } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { distance, money } from '../../ground/money.js';
@@ -21,9 +21,8 @@ import {
   statusWords as states,
   tableWords,
 } from '../words.js';
-import { hub } from '../data/hub.query.js';
+import { hubSettings } from '../data/hub.query.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
-import { orders } from '../data/orders.query.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
 import { useAreas } from '../places/places.hook.js';
 import { useHistoryFile } from './history-file.hook.js';
@@ -46,16 +45,17 @@ interface Named {
   readonly name: string;
 }
 
-const KEY = ['orders', 'history'];
+/** Rows of a list, read as one scrolls. */
+const PAGE = 100;
 
 /** All orders of any time. The address holds the filters; the file is exactly what is shown, to the last page. */
 export function HistoryRoute() {
   const { query: address } = usePageUrl();
   const period = periodOf(address, 'week');
   const query = queryOf(address, period, instantOf);
-  const list = useList([...KEY, query], (page) => orders.page({ ...query, ...page }), { keep: true });
+  const list = usePages('/api/admin/orders', { ...query, limit: PAGE }, { keep: true });
   const file = useHistoryFile(query);
-  useLive({ behind: () => void cache.invalidateQueries({ queryKey: KEY }) });
+  useLive({ behind: () => void again('/api/admin/orders') });
   const asked = address.get('pedido');
   const chosen = asked === null ? null : Number(asked);
   const choose = (id: number | null) =>
@@ -99,7 +99,7 @@ export function HistoryRoute() {
 }
 
 function HistoryFilters({ period, address }: { period: Period; address: URLSearchParams }) {
-  const ownReasons = useQuery(hub.settings()).data?.cancelReasons ?? [];
+  const ownReasons = useQuery(hubSettings).data?.cancelReasons ?? [];
   const merchants = useEveryMerchant().data ?? [];
   const couriers = useEveryCourier().data ?? [];
   const areas = useAreas().data ?? [];

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { dateText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
@@ -10,7 +12,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
 import { InvoiceLines } from './invoice-lines.part.js';
-import { downloadInvoice, useInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
+import { downloadInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
 import { daysText, STATE_TONES } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 
@@ -21,7 +23,7 @@ interface InvoiceDrawerProps {
 }
 
 export function InvoiceDrawer({ id, mayWrite, close }: InvoiceDrawerProps) {
-  const invoice = useInvoice(id);
+  const invoice = useQuery(read('/api/admin/invoices/{id}', { id }));
   return (
     <Drawer wide label={text.invoice} close={close}>
       {!invoice.isSuccess && <Unread of={invoice} lines={10} />}
@@ -67,7 +69,7 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const act = useInvoiceAct(id);
   const asking = useOpen();
   const unpaid = state === 'open' || state === 'overdue';
-  const pay = (how: 'pay' | 'payFromWallet') =>
+  const pay = (how: 'pay' | 'pay-from-wallet') =>
     act.mutate(how, {
       onSuccess: () => notify(text.paidTold(number), () => act.mutate('reopen')),
     });
@@ -78,7 +80,7 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
           <Button kind="primary" icon="check" busy={act.isPending} onClick={() => pay('pay')}>
             {text.pay}
           </Button>
-          <Button busy={act.isPending} onClick={() => pay('payFromWallet')}>
+          <Button busy={act.isPending} onClick={() => pay('pay-from-wallet')}>
             {text.payFromWallet}
           </Button>
         </>

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { listOf } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { List } from '../../ground/ui/list.js';
-import { useInvoicedOrders } from './invoices.hook.js';
 import { invoiceWords as text } from '../words.js';
 
 /** Orders of an invoice, by the time they ended. */
@@ -12,7 +13,7 @@ export function InvoiceLines({ id }: { id: number }) {
   return (
     <List
       bare
-      list={listOf(useInvoicedOrders(id))}
+      list={listOf(useQuery(read('/api/admin/invoices/{id}/orders', { id })))}
       empty={<p className="soft">{text.givenBack}</p>}
       keyOf={(one) => one.id}
       columns={[

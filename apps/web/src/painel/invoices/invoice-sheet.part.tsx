@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { daysText } from './invoices.rules.js';
 import { documentText, dateText, phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
@@ -8,13 +10,13 @@ import { Unread } from '../../ground/ui/empty.js';
 import { useMerchant } from '../merchants/merchants.hook.js';
 import { addressText } from '../merchants/merchants.rules.js';
 import { InvoiceLines } from './invoice-lines.part.js';
-import { useInvoice, type Invoice } from './invoices.hook.js';
+import { type Invoice } from './invoices.hook.js';
 import { invoiceWords as text } from '../words.js';
 import './sheet.css';
 
 /** An invoice in the form that is printed or saved as PDF: creditor, debtor, orders, due date. */
 export function InvoiceSheet({ id }: { id: number }) {
-  const invoice = useInvoice(id);
+  const invoice = useQuery(read('/api/admin/invoices/{id}', { id }));
   return (
     <div className="page sheet-page">
       <p className="row no-print">

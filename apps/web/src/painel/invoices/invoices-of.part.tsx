@@ -1,14 +1,16 @@
+import { usePages } from '../../ground/api/list.js';
 import { go, Link } from '../../ground/router.js';
 import { InvoiceList } from './invoice-table.part.js';
-import { useInvoices } from './invoices.hook.js';
 import { invoiceWords as text } from '../words.js';
+
+const PAGE = 50;
 
 /** Invoices of one merchant, newest first. */
 export function InvoicesOf({ merchantId }: { merchantId: number }) {
   return (
     <div className="stack">
       <InvoiceList
-        list={useInvoices({ merchantId })}
+        list={usePages('/api/admin/invoices', { merchantId, limit: PAGE })}
         lines={4}
         empty={<p className="soft">{text.noneOf}</p>}
         choose={(id) => go(`/painel/faturas?fatura=${id}`)}

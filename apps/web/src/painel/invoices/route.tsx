@@ -1,4 +1,4 @@
-import { cache } from '../../ground/api/client.js';
+import { again } from '../../ground/api/client.js';
 import { useLive } from '../../ground/live.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
@@ -9,7 +9,7 @@ import { InvoicesView } from './view.js';
 export function InvoicesRoute() {
   const { query } = usePageUrl();
   const may = useMay();
-  useLive({ behind: () => void cache.invalidateQueries({ queryKey: ['invoices'] }) });
+  useLive({ behind: () => void again('/api/admin/invoices') });
   const sheet = idOf(query.get('folha'));
   const chosen = idOf(query.get('fatura'));
   if (sheet !== null) return <InvoiceSheet id={sheet} />;

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../ground/api/client.js';
 import { dateText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
@@ -6,13 +8,13 @@ import { Button } from '../../ground/ui/button.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { CloseDialog } from './close-dialog.part.js';
-import { useUnbilled, type Unbilled } from './invoices.hook.js';
+import { type Unbilled } from './invoices.hook.js';
 import { sumOf } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 
 /** Accounts with ended orders that no invoice holds yet, the largest sums first. */
 export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
-  const unbilled = useUnbilled();
+  const unbilled = useQuery({ ...read('/api/admin/invoices/unbilled'), refetchInterval: 60_000 });
   const [closing, setClosing] = useState<readonly Unbilled[] | null>(null);
   if (!unbilled.isSuccess) return <Unread of={unbilled} lines={8} />;
   const { items } = unbilled.data;

@@ -1,3 +1,4 @@
+import { usePages } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
 import { goQuery } from '../../ground/router.js';
 import { Empty } from '../../ground/ui/empty.js';
@@ -5,10 +6,11 @@ import { Page } from '../../ground/ui/page.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { InvoiceDrawer } from './invoice-drawer.part.js';
 import { InvoiceList } from './invoice-table.part.js';
-import { useInvoices } from './invoices.hook.js';
 import { partName, PARTS, sumOf, type InvoiceState, type Part } from './invoices.rules.js';
 import { UnbilledList } from './unbilled.part.js';
 import { invoiceWords as text } from '../words.js';
+
+const PAGE = 50;
 
 interface InvoicesViewProps {
   part: Part;
@@ -19,7 +21,7 @@ interface InvoicesViewProps {
 
 /** The screen of invoices: what merchants who pay by invoice owe, not invoiced yet, open, late or paid. */
 export function InvoicesView({ part, mayWrite, chosen, choose }: InvoicesViewProps) {
-  const late = useInvoices({ state: 'overdue' }).items.length;
+  const late = usePages('/api/admin/invoices', { state: 'overdue', limit: PAGE }).items.length;
   const tabs = PARTS.map((key) => ({
     key,
     label: text.parts[key],
@@ -57,7 +59,7 @@ interface KeptProps {
 }
 
 function Kept({ state, ...choice }: KeptProps) {
-  const list = useInvoices({ state });
+  const list = usePages('/api/admin/invoices', { state, limit: PAGE });
   return (
     <InvoiceList
       {...choice}

@@ -1,4 +1,6 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,9 +9,9 @@ import { Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Status } from '../../ground/ui/status.js';
-import { notify } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
-import { useKeyEnd, useKeyIssue, useKeyRotation, useKeysOf } from './merchants.hook.js';
+import { useKeyIssue } from './merchants.hook.js';
 import { KEY_KINDS, type Key, type KeyKind, type Merchant } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
 
@@ -17,9 +19,17 @@ type Asked = { readonly what: 'end' | 'rotate'; readonly key: Key };
 
 /** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
 export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const keys = useKeysOf(merchant.id, true);
-  const rotation = useKeyRotation(merchant.id);
-  const ending = useKeyEnd(merchant.id);
+  const keys = useQuery(read('/api/admin/credentials', { merchantId: merchant.id }));
+  const rotation = useMutation(
+    write('POST /api/admin/credentials/{id}/rotate', {
+      also: ['/api/admin/merchants'],
+      onError: refused,
+      gcTime: 0,
+    }),
+  );
+  const ending = useMutation(
+    write('DELETE /api/admin/credentials/{id}', { also: ['/api/admin/merchants'], onError: refused }),
+  );
   const [creating, setCreating] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [issued, setIssued] = useState<string | null>(null);
@@ -58,19 +68,25 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
           busy={rotation.isPending || ending.isPending}
           confirm={() => {
             if (asked.what === 'rotate')
-              rotation.mutate(asked.key.id, {
-                onSuccess: ({ key }) => {
-                  stop();
-                  setIssued(key);
+              rotation.mutate(
+                { id: asked.key.id },
+                {
+                  onSuccess: ({ key }) => {
+                    stop();
+                    setIssued(key);
+                  },
                 },
-              });
+              );
             else
-              ending.mutate(asked.key.id, {
-                onSuccess: () => {
-                  notify(text.keyEnded(asked.key.label));
-                  stop();
+              ending.mutate(
+                { id: asked.key.id },
+                {
+                  onSuccess: () => {
+                    notify(text.keyEnded(asked.key.label));
+                    stop();
+                  },
                 },
-              });
+              );
           }}
           close={stop}
         >

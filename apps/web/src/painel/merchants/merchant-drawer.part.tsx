@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call, read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,14 +9,13 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { merchants } from '../data/merchants.query.js';
 import { InvoicesOf } from '../invoices/invoices-of.part.js';
 import { ACTS } from '../wallets/wallet.hook.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { KeyList } from './key-list.part.js';
 import { MerchantFacts } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
-import { useKeysOf, useMerchant, useMerchantAct, useOpenDelivery, usePreparation } from './merchants.hook.js';
+import { useMerchant, useMerchantAct } from './merchants.hook.js';
 import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
 import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
@@ -99,9 +100,11 @@ function useSections(merchant: Merchant, may: Rights) {
   const { id, ownerId, invoicingEnabled, preparationMinutes } = merchant;
   const mayRead = useMay();
   const whole = useOpen();
-  const keys = useKeysOf(id, may.readKeys).data?.items ?? [];
-  const pair = useOpenDelivery(id).data;
-  const learned = usePreparation(id).data?.items ?? [];
+  const keys =
+    useQuery({ ...read('/api/admin/credentials', { merchantId: id }), enabled: may.readKeys }).data?.items ??
+    [];
+  const pair = useQuery(read('/api/admin/merchants/{id}/open-delivery', { id })).data;
+  const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id })).data?.items ?? [];
   const few: Partial<Record<Section, boolean>> = {
     ...(may.readKeys && { keys: keys.some(({ kind }) => kind !== 'open_delivery_pair') }),
     openDelivery: pair !== undefined && (pair.enabled || pair.clientId !== null),
@@ -122,7 +125,9 @@ function useSections(merchant: Merchant, may: Rights) {
 
 function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
   const { id, name, blocked, email } = merchant;
-  const block = useMerchantAct((wanted: boolean) => merchants[wanted ? 'block' : 'unblock'](id));
+  const block = useMerchantAct((wanted: boolean) =>
+    call(`POST /api/admin/merchants/{id}/${wanted ? 'block' : 'unblock'}`, { id }),
+  );
   const change = (wanted: boolean, undo: boolean) =>
     block.mutate(wanted, {
       onSuccess: () =>
@@ -132,7 +137,10 @@ function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
         ),
     });
   const sendReset = () =>
-    merchants.sendReset(id).then(({ channel }) => notify(text.resetSent(channel)), refused);
+    call('POST /api/admin/merchants/{id}/password-reset', { id }).then(
+      ({ channel }) => notify(text.resetSent(channel)),
+      refused,
+    );
   return (
     <div className="row wrap acts">
       <Button onClick={edit}>{text.edit}</Button>

@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
 import { documentText, phoneHref, phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { FactList, type Fact } from '../people/fact-list.part.js';
-import { useRestrictions } from './merchants.hook.js';
+import { keep } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
 import { SecondFactorPart } from './second-factor.part.js';
 import { merchantWords as text } from '../words.js';
@@ -36,11 +38,11 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
 
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const change = useRestrictions(merchant.id);
+  const change = useMutation(write('PATCH /api/admin/merchants/{id}', { onSuccess: keep }));
   const form = useForm({
     begin: restrictionsOf(merchant),
     save: async (restrictions) => {
-      await change.mutateAsync(restrictions);
+      await change.mutateAsync({ id: merchant.id, restrictions });
       notify(text.saved(merchant.name));
     },
   });

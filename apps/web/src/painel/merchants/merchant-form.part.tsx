@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
+import { call } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { DefaultFallbackField } from '../../ground/ui/fallback.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
-import { merchants } from '../data/merchants.query.js';
 import { changesOf, recordFaults } from '../people/record.rules.js';
 import { draftOf, PLACES, recordOf, TEXTS } from './merchant-form.rules.js';
 import { keep } from './merchants.hook.js';
@@ -35,11 +35,15 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
     faults: (draft) => recordFaults(draft, draft.password === '' ? 0 : PASSWORD_MIN.merchant),
     save: (draft, _, begun): Promise<Merchant> => {
       const record = recordOf(draft);
-      if (merchant) return merchants.change(merchant.id, changesOf(recordOf(begun), record));
-      return merchants.create({ ...record, ...(ownerId !== undefined && { ownerId }) });
+      if (merchant)
+        return call('PATCH /api/admin/merchants/{id}', {
+          id: merchant.id,
+          ...changesOf(recordOf(begun), record),
+        });
+      return call('POST /api/admin/merchants', { ...record, ...(ownerId !== undefined && { ownerId }) });
     },
     saved: (saved) => {
-      keep(saved);
+      keep();
       notify(text.saved(saved.name));
       close(merchant ? undefined : saved.id);
     },

@@ -1,11 +1,11 @@
 import type { Answer } from '../../ground/api/client.js';
 import type { Tone } from '../../ground/ui/status.js';
 
-export type MerchantLine = Answer<'/api/admin/merchants', 'get'>['items'][number];
-export type Merchant = Answer<'/api/admin/merchants/{id}', 'get'>;
-export type Key = Answer<'/api/admin/credentials', 'get'>['items'][number];
-export type OpenDelivery = Answer<'/api/admin/merchants/{id}/open-delivery', 'get'>;
-export type Preparation = Answer<'/api/admin/merchants/{id}/preparation-times', 'get'>;
+export type MerchantLine = Answer<'/api/admin/merchants'>['items'][number];
+export type Merchant = Answer<'/api/admin/merchants/{id}'>;
+export type Key = Answer<'/api/admin/credentials'>['items'][number];
+export type OpenDelivery = Answer<'/api/admin/merchants/{id}/open-delivery'>;
+export type Preparation = Answer<'/api/admin/merchants/{id}/preparation-times'>;
 
 export const SITUATIONS = ['all', 'blocked'] as const;
 type Situation = (typeof SITUATIONS)[number];
@@ -89,7 +89,7 @@ export function addressText(merchant: Pick<Merchant, 'address'>): string {
     .join(' · ');
 }
 
-export interface Restrictions {
+interface Restrictions {
   readonly ordering: boolean;
   readonly readingOthers: boolean;
 }

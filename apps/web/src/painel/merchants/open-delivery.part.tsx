@@ -1,3 +1,5 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { read, write } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -6,8 +8,7 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
-import { notify } from '../../ground/ui/toast.js';
-import { useOpenDelivery, useOpenDeliveryChange, usePairIssue } from './merchants.hook.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import type { Merchant, OpenDelivery } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
 import { merchantWords as text } from '../words.js';
@@ -20,7 +21,7 @@ interface OpenDeliveryPanelProps {
 
 /** A merchant's Open Delivery settings: on or off, the address that receives events, and the key pair. */
 export function OpenDeliveryPanel({ merchant, mayWrite, mayIssue }: OpenDeliveryPanelProps) {
-  const settings = useOpenDelivery(merchant.id);
+  const settings = useQuery(read('/api/admin/merchants/{id}/open-delivery', { id: merchant.id }));
   if (!settings.isSuccess) return <Unread of={settings} lines={5} />;
   return (
     <div className="stack">
@@ -39,12 +40,17 @@ function Pair({
   clientId: string | null;
   mayIssue: boolean;
 }) {
-  const issue = usePairIssue(merchant.id);
+  const issue = useMutation(
+    write('POST /api/admin/merchants/{id}/open-delivery/credentials', { onError: refused, gcTime: 0 }),
+  );
   const asking = useOpen();
   const run = () =>
-    issue.mutate(undefined, {
-      onSettled: asking.close,
-    });
+    issue.mutate(
+      { id: merchant.id },
+      {
+        onSettled: asking.close,
+      },
+    );
   return (
     <section>
       <h3>{text.pair}</h3>
@@ -102,7 +108,7 @@ function Settings({
   settings: OpenDelivery;
   mayWrite: boolean;
 }) {
-  const change = useOpenDeliveryChange(merchant.id);
+  const change = useMutation(write('PUT /api/admin/merchants/{id}/open-delivery'));
   const { clientId: _, ...kept } = settings;
   const url = (typed: string) => (typed.trim() === '' ? null : typed.trim());
   const form = useForm({
@@ -113,6 +119,7 @@ function Settings({
     },
     save: (values) =>
       change.mutateAsync({
+        id: merchant.id,
         ...values,
         webhookUrl: url(values.webhookUrl),
         confirmationCallbackUrl: url(values.confirmationCallbackUrl),

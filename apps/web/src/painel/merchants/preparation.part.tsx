@@ -1,3 +1,5 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { call, read, write } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -6,9 +8,8 @@ import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Table } from '../../ground/ui/table.js';
-import { notify } from '../../ground/ui/toast.js';
-import { merchants } from '../data/merchants.query.js';
-import { keep, useForgetting, usePreparation } from './merchants.hook.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { keep } from './merchants.hook.js';
 import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
 import './week.css';
@@ -17,8 +18,10 @@ const MOST_MINUTES = 240;
 
 /** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const learned = usePreparation(merchant.id);
-  const forgetting = useForgetting(merchant.id);
+  const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id: merchant.id }));
+  const forgetting = useMutation(
+    write('DELETE /api/admin/merchants/{id}/preparation-times', { onError: refused }),
+  );
   const asking = useOpen();
   if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
@@ -41,12 +44,15 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
           action={text.forgetDo}
           busy={forgetting.isPending}
           confirm={() =>
-            forgetting.mutate(undefined, {
-              onSuccess: () => {
-                notify(text.forgotten);
-                asking.close();
+            forgetting.mutate(
+              { id: merchant.id },
+              {
+                onSuccess: () => {
+                  notify(text.forgotten);
+                  asking.close();
+                },
               },
-            })
+            )
           }
           close={asking.close}
         >
@@ -63,9 +69,13 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
     begin: { preparationMinutes: preparationMinutes === null ? '' : String(preparationMinutes) },
     faults: (typed) =>
       isMinutes(typed.preparationMinutes) ? {} : { preparationMinutes: text.minutesWrong(MOST_MINUTES) },
-    save: (typed) => merchants.change(id, { preparationMinutes: minutesOf(typed.preparationMinutes) }),
-    saved: (merchant) => {
-      keep(merchant);
+    save: (typed) =>
+      call('PATCH /api/admin/merchants/{id}', {
+        id,
+        preparationMinutes: minutesOf(typed.preparationMinutes),
+      }),
+    saved: () => {
+      keep();
       notify(text.saved(name));
     },
   });

@@ -1,25 +1,29 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { read, write } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { notify } from '../../ground/ui/toast.js';
-import { useFactorOf, useFactorRemoval } from './merchants.hook.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import type { Merchant } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
 
 /** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
 export function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const { data } = useFactorOf(merchant.id);
-  const removal = useFactorRemoval(merchant.id);
+  const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id: merchant.id }));
+  const removal = useMutation(write('DELETE /api/admin/merchants/{id}/second-factor', { onError: refused }));
   const asked = useOpen();
   if (data?.enrolled !== true) return null;
   const { close } = asked;
   const remove = () =>
-    removal.mutate(undefined, {
-      onSuccess: () => {
-        notify(text.factorGone(merchant.name));
-        close();
+    removal.mutate(
+      { id: merchant.id },
+      {
+        onSuccess: () => {
+          notify(text.factorGone(merchant.name));
+          close();
+        },
       },
-    });
+    );
   return (
     <p className="row wrap">
       <span className="grow">{text.factorOn}</span>

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
-import { useSubUsers } from './merchants.hook.js';
 import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
 
@@ -16,7 +17,7 @@ interface SubUsersProps {
 
 /** Sub-users, who order on the account's wallet, and the restrictions of each. */
 export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
-  const users = useSubUsers(owner.id);
+  const users = useQuery(read('/api/admin/merchants', { ownerId: owner.id, perPage: 200 }));
   const creating = useOpen();
   if (!users.isSuccess) return <Unread of={users} lines={4} />;
   return (

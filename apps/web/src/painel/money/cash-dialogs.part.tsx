@@ -1,16 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../../ground/ui/toast.js';
+import { write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import {
-  MISSING,
-  useCount,
-  useLimit,
-  useReversal,
-  type CashHolder,
-  type CountedHandIn,
-} from './cash.hook.js';
+import { MISSING, useCount, type CashHolder, type CountedHandIn } from './cash.hook.js';
 import { cashWords as text } from '../words.js';
+import { MONEY } from './money.rules.js';
 
 interface CashDialogProps {
   holder: CashHolder;
@@ -92,11 +89,16 @@ export function CountDialog({ holder, close }: CashDialogProps) {
 
 /** Takes a count back, with a reason that the courier reads. */
 export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close: () => void }) {
-  const reversing = useReversal(handIn);
+  const reversing = useMutation(
+    write('POST /api/admin/cash/hand-ins/{id}/reverse', {
+      also: MONEY,
+      onSuccess: () => notify(text.reversed),
+    }),
+  );
   const form = useForm({
     begin: { reason: '' },
     faults: ({ reason }) => ({ ...(reason.trim() === '' && { reason: text.noReverseReason }) }),
-    save: ({ reason }) => reversing.mutateAsync(reason.trim()),
+    save: ({ reason }) => reversing.mutateAsync({ id: handIn.id, reason: reason.trim() }),
     saved: close,
   });
   return (
@@ -113,7 +115,9 @@ export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close:
 }
 
 export function LimitDialog({ holder, close }: CashDialogProps) {
-  const limiting = useLimit(holder.courierId);
+  const limiting = useMutation(
+    write('PUT /api/admin/cash/couriers/{id}/limit', { also: MONEY, onSuccess: () => notify(text.saved) }),
+  );
   const { ownLimitCents } = holder;
   const form = useForm({
     begin: { limitCents: ownLimitCents === null ? '' : reais(ownLimitCents) },
@@ -121,7 +125,10 @@ export function LimitDialog({ holder, close }: CashDialogProps) {
       ...(limitCents.trim() !== '' && centsOf(limitCents) === null && { limitCents: text.badLimit }),
     }),
     save: ({ limitCents }) =>
-      limiting.mutateAsync(limitCents.trim() === '' ? null : (centsOf(limitCents) ?? 0)),
+      limiting.mutateAsync({
+        id: holder.courierId,
+        limitCents: limitCents.trim() === '' ? null : (centsOf(limitCents) ?? 0),
+      }),
     saved: close,
   });
   return (

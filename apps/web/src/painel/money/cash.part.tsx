@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePages } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
@@ -13,12 +14,13 @@ import {
   CLOSINGS,
   saveClosing,
   useDoorDifferences,
-  useHandIns,
   useHolders,
   type CashHolder,
   type CountedHandIn,
 } from './cash.hook.js';
 import { cashWords as text } from '../words.js';
+
+const PAGE = 25;
 
 interface Opened {
   readonly what: 'count' | 'limit';
@@ -116,7 +118,7 @@ function HandIns() {
     <>
       <h2>{text.before}</h2>
       <List
-        list={useHandIns()}
+        list={usePages('/api/admin/cash/hand-ins', { limit: PAGE })}
         label={text.before}
         lines={3}
         empty={<p className="soft">{text.noBefore}</p>}

@@ -1,3 +1,5 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { read, write } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
@@ -7,10 +9,9 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import type { ClaimFile, Fault } from '../data/claims.query.js';
+import type { ClaimFile, Fault } from './claim-words.rules.js';
 import { claimWords as text } from '../words.js';
 import { ClaimFacts } from './claim-facts.part.js';
-import { useClaimDecision, useClaimFile } from './inbox.hook.js';
 import { amountOf, DecisionButtons } from './decision-buttons.part.js';
 
 interface DialogProps {
@@ -21,7 +22,7 @@ interface DialogProps {
 
 /** A claim: what was said, what is known of the delivery, and the decision with what it moves. */
 export function ClaimDialog(props: DialogProps) {
-  const { data, error, refetch } = useClaimFile(props.id);
+  const { data, error, refetch } = useQuery(read('/api/admin/claims/{id}', { id: props.id }));
   if (data) return <Filed {...props} file={data} />;
   return (
     <Dialog title={text.title} close={props.close} wide>
@@ -31,11 +32,14 @@ export function ClaimDialog(props: DialogProps) {
 }
 
 function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }) {
-  const decision = useClaimDecision(id);
+  const decision = useMutation(
+    write('POST /api/admin/claims/{id}/decide', { also: ['/api/admin/wallets', '/api/admin/decisions'] }),
+  );
   const form = useForm({
     begin: { answer: '', goods: '', fault: 'courier', early: '', accepted: true },
     save: ({ answer, goods, fault, early, accepted }) =>
       decision.mutateAsync({
+        id,
         ...{ fault: accepted ? (fault as Fault) : null, answer: answer.trim() },
         goodsCents: accepted ? (amountOf(goods) ?? null) : null,
         earlyReason: accepted && early.trim() !== '' ? early.trim() : null,

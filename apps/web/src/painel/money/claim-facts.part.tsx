@@ -4,8 +4,7 @@ import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { type ClaimFile, claims } from '../data/claims.query.js';
-import { claimantOf } from './claim-words.rules.js';
+import { type ClaimFile, claimantOf } from './claim-words.rules.js';
 import { FactList } from '../people/fact-list.part.js';
 import { claimWords as text, drawerWords, orderWords } from '../words.js';
 
@@ -20,7 +19,7 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
         <strong>{claimantOf(file)}:</strong> {file.text}
       </p>
       <Photos
-        all={Array.from({ length: photos }, (_, n) => claims.photo(id, n))}
+        all={Array.from({ length: photos }, (_, n) => `/api/admin/claims/${id}/photos/${n}`)}
         label={(n) => text.photo(n)}
       />
       <p className="note">
@@ -29,7 +28,10 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
           ? (file.courierText ?? text.silent)
           : text.awaits(moment(file.awaitsCourierUntil))}
       </p>
-      <Photos all={file.hasCourierPhoto ? [claims.courierPhoto(id)] : []} label={() => text.courierPhoto} />
+      <Photos
+        all={file.hasCourierPhoto ? [`/api/admin/claims/${id}/courier-photo`] : []}
+        label={() => text.courierPhoto}
+      />
       <FactList
         facts={[
           [text.order, <Link to={`/painel?pedido=${String(file.orderId)}`}>{file.publicId}</Link>],

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { distance } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { WayMap, type WayMark } from '../../ground/ui/way-map.js';
-import type { ClaimFile } from '../data/claims.query.js';
+import type { ClaimFile } from './claim-words.rules.js';
 import { FactList } from '../people/fact-list.part.js';
 import { claimWords as text, drawerWords } from '../words.js';
 

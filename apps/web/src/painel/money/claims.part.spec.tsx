@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { api, cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache } from '../../ground/api/client.js';
 import { ClaimDialog } from './claim-dialog.part.js';
 
 afterEach(() => {
@@ -41,8 +42,7 @@ const FILE = {
 
 describe('a claim', () => {
   it('shows both sides and what each decision moves, and is decided with a reason', async () => {
-    jest.spyOn(api, 'GET').mockResolvedValue({ data: FILE } as never);
-    const sent = jest.spyOn(api, 'POST').mockResolvedValue({ data: {} });
+    const sent = answering({ GET: FILE, POST: {} });
     const close = jest.fn();
     render(
       <QueryClientProvider client={cache}>
@@ -64,9 +64,8 @@ describe('a claim', () => {
     fireEvent.change(screen.getByLabelText(/^Valor da mercadoria/), { target: { value: '30,00' } });
     fireEvent.click(screen.getByRole('button', { name: 'Aceitar', hidden: true }));
     await waitFor(() => {
-      expect(sent).toHaveBeenCalledWith('/api/admin/claims/{id}/decide', {
-        params: { path: { id: 7 } },
-        body: { fault: 'courier', answer: 'A foto mostra a caixa', goodsCents: 3_000, earlyReason: null },
+      expect(sent).toHaveBeenCalledWith('POST /api/admin/claims/7/decide', {
+        ...{ fault: 'courier', answer: 'A foto mostra a caixa', goodsCents: 3_000, earlyReason: null },
       });
     });
     await waitFor(() => {

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
@@ -5,21 +7,22 @@ import { AreaField } from '../../ground/ui/area.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { contests, type Contest } from '../data/contests.query.js';
+import type { Contest } from './inbox.hook.js';
 import { contestWords as text } from '../words.js';
-import { useContestDecision } from './inbox.hook.js';
 import { amountOf, DecisionButtons } from './decision-buttons.part.js';
 
 const MOST_ANSWER = 191;
 
 /** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
 export function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {
-  const decision = useContestDecision(contest.id);
+  const decision = useMutation(
+    write('POST /api/admin/contests/{id}/decide', { also: ['/api/admin/wallets', '/api/admin/decisions'] }),
+  );
   const form = useForm({
     begin: { answer: '', amount: '', accepted: true },
     save: ({ answer, amount, accepted }) => {
       const amountCents = accepted ? (amountOf(amount) ?? null) : null;
-      return decision.mutateAsync({ accepted, answer: answer.trim(), amountCents });
+      return decision.mutateAsync({ id: contest.id, accepted, answer: answer.trim(), amountCents });
     },
     saved: (_, { accepted }) => {
       notify(accepted ? text.accepted : text.refused);
@@ -42,7 +45,7 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
         )}
         <p className="note">{contest.text}</p>
         {contest.hasPhoto && (
-          <a href={contests.photo(contest.id)} target="_blank" rel="noreferrer">
+          <a href={`/api/admin/contests/${contest.id}/photo`} target="_blank" rel="noreferrer">
             {text.photo}
           </a>
         )}

@@ -1,29 +1,23 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
-import { numbered, useList, usePages } from '../../ground/api/list.js';
+import { call, read, again } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 import type { Period } from '../../ground/ui/period.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
-import { queryOf, type BalanceFilter, type EntryFilter } from './money.rules.js';
+import { MONEY, queryOf, type BalanceFilter, type EntryFilter } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
-const KEY = ['money'];
 const PAGE = 50;
 /** Money is polled, as the stream has no event for it. */
 const AGAIN_MS = 30_000;
 
 export function useStanding() {
-  return useQuery({
-    queryKey: [...KEY, 'standing'],
-    queryFn: () => answer(api.GET('/api/admin/ledger/standing')),
-    refetchInterval: AGAIN_MS,
-  });
+  return useQuery({ ...read('/api/admin/ledger/standing'), refetchInterval: AGAIN_MS });
 }
 
 export function useFlows(period: Period) {
   return useQuery({
-    queryKey: [...KEY, 'days', period],
-    queryFn: () => answer(api.GET('/api/admin/ledger/days', { params: { query: { ...period } } })),
+    ...read('/api/admin/ledger/days', period),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN_MS,
   });
@@ -41,8 +35,7 @@ export function useRevenue(period: Period, enabled: boolean) {
   return useQuery({
     queryKey: ['reports', 'revenue', 'money', period],
     queryFn: async () => {
-      const params = { path: { report: 'revenue' as const }, query: { ...period } };
-      const read = await answer(api.GET('/api/admin/reports/{report}', { params }));
+      const read = await call('/api/admin/reports/{report}', { report: 'revenue' as const, ...period });
       return (read as unknown as { items: RevenueRow[] }).items;
     },
     placeholderData: keepPreviousData,
@@ -51,29 +44,15 @@ export function useRevenue(period: Period, enabled: boolean) {
 }
 
 export function useEntries(filter: EntryFilter, period: Period) {
-  const query = { ...queryOf(filter, period), limit: PAGE };
-  return usePages([...KEY, 'entries', filter, period], '/api/admin/ledger/entries', { query });
+  return usePages('/api/admin/ledger/entries', { ...queryOf(filter, period), limit: PAGE });
 }
 
 export function useBalances({ role, side }: BalanceFilter) {
-  return useList(
-    [...KEY, 'balances', role, side],
-    ({ cursor = '1' }) => {
-      const query = { role, side, page: Number(cursor), perPage: PAGE };
-      return numbered(answer(api.GET('/api/admin/ledger/wallets', { params: { query } })));
-    },
-    { refetchInterval: AGAIN_MS },
-  );
+  return usePages('/api/admin/ledger/wallets', { role, side, perPage: PAGE }, { refetchInterval: AGAIN_MS });
 }
 
 export function usePayments(state: 'in_doubt' | 'all') {
-  const query = { state, limit: PAGE };
-  return usePages(
-    [...KEY, 'payments', state],
-    '/api/admin/payments',
-    { query },
-    { refetchInterval: AGAIN_MS },
-  );
+  return usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
 }
 
 export type Decision = 'accept' | 'credit' | 'return';
@@ -81,10 +60,10 @@ export type Decision = 'accept' | 'credit' | 'return';
 export function useDecide() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; decision: Decision; note: string | null }) =>
-      answer(api.POST('/api/admin/payments/{id}/decide', { params: { path: { id } }, body })),
+      call('POST /api/admin/payments/{id}/decide', { id, ...body }),
     onSuccess: (_, { decision }) => notify(text.decided[decision]),
     onError: refused,
-    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => again(...MONEY),
   });
 }
 

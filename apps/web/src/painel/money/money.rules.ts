@@ -2,10 +2,13 @@ import type { Answer } from '../../ground/api/client.js';
 import type { Day } from '../../ground/days.js';
 import type { Period } from '../../ground/ui/period.js';
 
-export type DayTotal = Answer<'/api/admin/ledger/days', 'get'>['items'][number];
-export type Movement = Answer<'/api/admin/ledger/entries', 'get'>['items'][number];
-export type Payment = Answer<'/api/admin/payments', 'get'>['items'][number];
-export type Standing = Answer<'/api/admin/ledger/standing', 'get'>;
+/** What is read again after money moved. */
+export const MONEY = ['/api/admin/cash', '/api/admin/ledger', '/api/admin/payments'] as const;
+
+export type DayTotal = Answer<'/api/admin/ledger/days'>['items'][number];
+export type Movement = Answer<'/api/admin/ledger/entries'>['items'][number];
+export type Payment = Answer<'/api/admin/payments'>['items'][number];
+export type Standing = Answer<'/api/admin/ledger/standing'>;
 type Kind = Movement['kind'];
 type MovementStatus = Movement['status'];
 

@@ -1,17 +1,19 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { read, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
+import { refused } from '../../ground/ui/toast.js';
 import { payoutWords as text } from '../words.js';
 import { Connected } from '../settings/connected.part.js';
 import { Connection } from '../settings/connection.part.js';
-import { useConnect, useDisconnect, usePayoutAccount } from './payout-account.hook.js';
 
 /** Who pays the withdrawals. */
 export function PayoutAccount() {
-  const found = usePayoutAccount();
-  const disconnect = useDisconnect();
+  const found = useQuery(read('/api/admin/payout-account'));
+  const disconnect = useMutation(write('DELETE /api/admin/payout-account', { onError: refused }));
   if (!found.data) return null;
   const { account, simulated } = found.data;
   const none = simulated ? text.providerSimulated : text.providerNone;
@@ -38,7 +40,7 @@ interface NewAccount {
 const NEW_ACCOUNT: NewAccount = { environment: 'production', apiKey: '' };
 
 function ConnectDialog({ close }: { close: () => void }) {
-  const connect = useConnect();
+  const connect = useMutation(write('PUT /api/admin/payout-account'));
   const form = useForm({ begin: NEW_ACCOUNT, save: (account) => connect.mutateAsync(account) });
   const made = connect.data;
   if (made)

@@ -1,6 +1,6 @@
 import type { Answer } from '../../ground/api/client.js';
 
-export type Withdrawal = Answer<'/api/admin/withdrawals', 'get'>['items'][number];
+export type Withdrawal = Answer<'/api/admin/withdrawals'>['items'][number];
 
 const DAY_MS = 86_400_000;
 

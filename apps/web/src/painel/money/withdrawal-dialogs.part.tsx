@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
 import { money } from '../../ground/money.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
 import { sumOf, type Withdrawal } from './payout.rules.js';
 import { withdrawalWords as text } from '../words.js';
-import { usePaid, useRefusal } from './withdrawals.hook.js';
+import { usePaid } from './withdrawals.hook.js';
 
 interface PayDialogProps {
   paying: readonly Withdrawal[];
@@ -51,7 +53,9 @@ export function PayDialog({ paying, done, close }: PayDialogProps) {
 }
 
 export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {
-  const refusal = useRefusal();
+  const refusal = useMutation(
+    write('POST /api/admin/withdrawals/{id}/refuse', { also: ['/api/admin/wallets'] }),
+  );
   const { id, owner, amountCents } = one;
   return (
     <Reason

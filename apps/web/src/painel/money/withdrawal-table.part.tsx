@@ -4,10 +4,9 @@ import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import type { Column } from '../../ground/ui/table.js';
-import type { Withdrawal } from './payout.rules.js';
+import { type Withdrawal, decidableByHand } from './payout.rules.js';
 import { withdrawalWords as text } from '../words.js';
 import { AnotherOwner, PayoutCell } from './payout-cell.part.js';
-import { decidableByHand } from './payout.rules.js';
 
 interface WithdrawalActs {
   /** Pending ones, the longest waiting first. */

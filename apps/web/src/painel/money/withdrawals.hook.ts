@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
+import { call, again } from '../../ground/api/client.js';
+import { MONEY } from './money.rules.js';
 import { usePages } from '../../ground/api/list.js';
 import { refused } from '../../ground/ui/toast.js';
 
@@ -24,14 +25,12 @@ export function withdrawalFilterOf(query: URLSearchParams): WithdrawalFilter {
 }
 
 export function useWithdrawals({ status, ownerKind }: WithdrawalFilter, enabled = true) {
-  const query = { status, limit: PAGE, ...(ownerKind !== null && { ownerKind }) };
-  const options = { refetchInterval: AGAIN_MS, enabled };
-  return usePages(['withdrawals', status, ownerKind], '/api/admin/withdrawals', { query }, options);
+  const asked = { status, limit: PAGE, ...(ownerKind !== null && { ownerKind }) };
+  return usePages('/api/admin/withdrawals', asked, { refetchInterval: AGAIN_MS, enabled });
 }
 
 function settle() {
-  for (const queryKey of [['wallet'], ['money']]) void cache.invalidateQueries({ queryKey });
-  return cache.invalidateQueries({ queryKey: ['withdrawals'] });
+  return again('/api/admin/withdrawals', '/api/admin/wallets', ...MONEY);
 }
 
 type Act = '/api/admin/withdrawals/{id}/complete' | '/api/admin/withdrawals/{id}/approve';
@@ -42,7 +41,7 @@ async function doEach(act: Act, ids: readonly number[]): Promise<number> {
   let failure: unknown = null;
   for (const id of ids)
     try {
-      await api.POST(act, { params: { path: { id } } });
+      await call(`POST ${act}`, { id });
       paid++;
     } catch (error) {
       failure ??= error;
@@ -62,14 +61,6 @@ export function usePaid() {
 export function useApproval() {
   return useMutation({
     mutationFn: (ids: readonly number[]) => doEach('/api/admin/withdrawals/{id}/approve', ids),
-    onSettled: settle,
-  });
-}
-
-export function useRefusal() {
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
-      answer(api.POST('/api/admin/withdrawals/{id}/refuse', { params: { path: { id } }, body: { reason } })),
     onSettled: settle,
   });
 }

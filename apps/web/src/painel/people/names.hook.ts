@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { everyPage } from '../../ground/every-page.js';
-import { couriers } from '../data/couriers.query.js';
-import { merchants } from '../data/merchants.query.js';
+import { call, type Asks } from '../../ground/api/client.js';
 
 /** All merchants of the hub, for choices. */
 export function useEveryMerchant(enabled = true) {
   return useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: () => everyPage(merchants.read),
+    queryKey: ['admin', 'merchants', 'all'],
+    queryFn: () => everyPage((page) => call('/api/admin/merchants', page)),
     enabled,
   });
 }
 
 /** All couriers of the hub, for choices. */
-export function useEveryCourier(filter: { approved?: 'true' } = {}, enabled = true) {
+export function useEveryCourier(filter: Asks<'/api/admin/couriers'> = {}, enabled = true) {
   return useQuery({
-    queryKey: ['couriers', 'all', filter],
-    queryFn: () => everyPage((page) => couriers.read({ ...filter, ...page })),
+    queryKey: ['admin', 'couriers', 'all', filter],
+    queryFn: () => everyPage((page) => call('/api/admin/couriers', { ...filter, ...page })),
     enabled,
   });
 }

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
@@ -6,7 +8,7 @@ import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Status } from '../../ground/ui/status.js';
 import { Table } from '../../ground/ui/table.js';
-import { useAddressTrial, type AddressTrial } from './places.hook.js';
+import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
 const AddressMap = lazy(() => import('./address-map.part.js').then((part) => ({ default: part.AddressMap })));
@@ -14,7 +16,11 @@ const AddressMap = lazy(() => import('./address-map.part.js').then((part) => ({ 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
   const [typed, setTyped] = useState(words);
-  const trial = useAddressTrial(words);
+  const trial = useQuery({
+    ...read('/api/admin/addresses/try', { q: words }),
+    enabled: words !== '',
+    retry: false,
+  });
   return (
     <>
       <form

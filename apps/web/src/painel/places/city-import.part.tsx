@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Problem } from '../../ground/api/client.js';
+import { refused } from '../../ground/ui/toast.js';
+import { Problem, write } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { numeral } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
-import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.query.js';
+import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.rules.js';
 import type { CityUpload } from './city-upload.store.js';
-import { useCancelCity, useCityAgain, useCityImport, useSendCity } from './city.hook.js';
+import { useCityImport, useSendCity } from './city.hook.js';
 import { cityWords as text } from '../words.js';
 
 /** Where extracts of OpenStreetMap are had, by region. */
@@ -134,9 +136,11 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
 }
 
 function Stop({ id }: { id: number }) {
-  const cancel = useCancelCity();
+  const cancel = useMutation(
+    write('POST /api/admin/city-imports/{id}/cancel', { also: ['/api/admin/cities'], onError: refused }),
+  );
   return (
-    <Button className="start" busy={cancel.isPending} onClick={() => cancel.mutate(id)}>
+    <Button className="start" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
       {text.stop}
     </Button>
   );
@@ -147,7 +151,9 @@ function Outcome({
 }: {
   one: CityImport;
 }) {
-  const again = useCityAgain();
+  const again = useMutation(
+    write('POST /api/admin/city-imports/{id}/again', { also: ['/api/admin/cities'], onError: refused }),
+  );
   if (state === 'done')
     return (
       <p className="note good">
@@ -166,7 +172,7 @@ function Outcome({
         {kind === 'city' && text.oldStays}
       </p>
       {resumable && (
-        <Button className="start" busy={again.isPending} onClick={() => again.mutate(id)}>
+        <Button className="start" busy={again.isPending} onClick={() => again.mutate({ id })}>
           {text.retry}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { cache } from '../../ground/api/client.js';
+import { again, call, formOf } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
-import { city, type CityImport, type ImportKind } from '../data/city.query.js';
+import type { CityImport, ImportKind } from '../data/city.rules.js';
 
 /** A file on its way from this tab. */
 export interface CityUpload {
@@ -32,6 +32,9 @@ function show(next: CityUpload | null): void {
   for (const listener of listeners) listener();
 }
 
+const sendPart = (id: number, offset: number, part: Blob) =>
+  call('POST /api/admin/city-imports/{id}/parts', { id, offset, form: formOf({ part }) });
+
 interface Sending {
   readonly kind: ImportKind;
   readonly file: File;
@@ -43,17 +46,23 @@ interface Sending {
 /** Sends a file part by part; a part that fails is sent again. */
 export async function sendCity({ kind, file, partBytes, begun }: Sending): Promise<void> {
   const resumed = begun?.fileName === file.name && begun.size === file.size ? begun : null;
-  let known = resumed ?? (await city.begin(kind, file));
+  let known =
+    resumed ??
+    (await call('POST /api/admin/city-imports', {
+      kind,
+      fileName: file.name.slice(0, 200),
+      size: file.size,
+    }));
   const [startedAt, from] = [now(), known.received];
   try {
     while (known.state === 'receiving' && known.received < file.size) {
       const { id, received } = known;
       show({ kind, id, fileName: file.name, sent: received, size: file.size, secondsLeft: left(known) });
-      known = await patiently(() => city.sendPart(id, received, file.slice(received, received + partBytes)));
+      known = await patiently(() => sendPart(id, received, file.slice(received, received + partBytes)));
     }
   } finally {
     show(null);
-    await cache.invalidateQueries({ queryKey: city.key });
+    await again('/api/admin/cities', '/api/admin/city-imports');
   }
 
   function left({ received }: CityImport): number | null {

@@ -1,17 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { cache } from '../../ground/api/client.js';
+import { read, call, again } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
-import { city, type ImportKind } from '../data/city.query.js';
+import { type ImportKind, isWorking } from '../data/city.rules.js';
 import { cityUpload, sendCity } from './city-upload.store.js';
 
-export function useCities() {
-  return useQuery(city.all());
-}
+const IDLE_MS = 20_000;
+
+const WORKING_MS = 1_000;
 
 /** The last import of a kind, and what is on its way from this tab. */
 export function useCityImport(kind: ImportKind) {
-  const imports = useQuery(city.imports());
+  const imports = useQuery({
+    ...read('/api/admin/city-imports'),
+    refetchInterval: ({ state }) => (state.data?.items.some(isWorking) ? WORKING_MS : IDLE_MS),
+  });
   const sending = useSyncExternalStore(cityUpload.subscribe, cityUpload.get);
   const last = imports.data?.items.find((one) => one.kind === kind) ?? null;
   const upload = sending?.kind === kind ? sending : null;
@@ -19,8 +22,7 @@ export function useCityImport(kind: ImportKind) {
   useEffect(() => {
     if (done === null) return;
     // A new city: its map, its streets, and a step less.
-    for (const queryKey of [[...city.key, 'all'], ['setup'], ['places'], ['addresses']])
-      void cache.invalidateQueries({ queryKey });
+    void again('/api/admin/cities', '/api/admin/hub/setup', '/api/admin/addresses/cities', ['places']);
   }, [done]);
   return { last, upload, mayBegin: sending === null, isPending: imports.isPending };
 }
@@ -29,16 +31,12 @@ export function useSendCity() {
   return useMutation({ mutationFn: sendCity });
 }
 
-const reread = () => cache.invalidateQueries({ queryKey: city.key });
-
-export function useCancelCity() {
-  return useMutation({ mutationFn: city.cancel, onError: refused, onSettled: reread });
-}
-
-export function useCityAgain() {
-  return useMutation({ mutationFn: city.again, onError: refused, onSettled: reread });
-}
+const reread = () => again('/api/admin/cities', '/api/admin/city-imports');
 
 export function useRemoveCity() {
-  return useMutation({ mutationFn: city.remove, onError: refused, onSettled: reread });
+  return useMutation({
+    mutationFn: (name: string) => call('DELETE /api/admin/cities/{name}', { name }),
+    onError: refused,
+    onSettled: reread,
+  });
 }

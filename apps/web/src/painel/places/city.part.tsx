@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { calendarDay } from '../../ground/time.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { Status } from '../../ground/ui/status.js';
-import type { Cities } from '../data/city.query.js';
+import { type Cities } from '../data/city.rules.js';
 import { CityImportPart } from './city-import.part.js';
-import { useCities, useRemoveCity } from './city.hook.js';
+import { useRemoveCity } from './city.hook.js';
 import { Imports } from './imports.part.js';
 import { cityWords as text, placeWords } from '../words.js';
 
@@ -13,7 +15,7 @@ const CityMap = lazy(() => import('./city-map.part.js').then((part) => ({ defaul
 
 /** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
 export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: boolean }) {
-  const cities = useCities();
+  const cities = useQuery(read('/api/admin/cities'));
   if (!cities.isSuccess) return <Unread of={cities} lines={8} />;
   const shown = cities.data.home ?? cities.data.cities[0];
   return (

@@ -1,4 +1,7 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { refused } from '../../ground/ui/toast.js';
+import { keyOf, read, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { numeral } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -9,15 +12,12 @@ import { Form } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Table } from '../../ground/ui/table.js';
-import {
-  isUnderWay,
-  useCancelImport,
-  useKnownCities,
-  useImports,
-  useSendFile,
-  type AddressImport,
-} from './places.hook.js';
+import { isUnderWay, useSendFile, type AddressImport } from './places.hook.js';
 import { placeWords as text } from '../words.js';
+
+const IDLE_MS = 15_000;
+
+const WORKING_MS = 1_000;
 
 const TONES: Record<AddressImport['state'], Tone> = {
   waiting: 'plain',
@@ -37,9 +37,17 @@ const whole = (count: number) => numeral(count);
 
 /** Imports of street files; each is a job of the server and found again after a reload. */
 export function Imports({ mayWrite }: { mayWrite: boolean }) {
-  const imports = useImports(true);
+  const imports = useQuery({
+    ...read('/api/admin/address-imports'),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? WORKING_MS : IDLE_MS),
+  });
   const items = imports.data?.items ?? [];
-  const cities = useKnownCities(true, items.filter((one) => !isUnderWay(one)).length);
+  const ended = items.filter((one) => !isUnderWay(one)).length;
+  // Read again whenever an import has ended.
+  const cities = useQuery({
+    ...read('/api/admin/addresses/cities'),
+    queryKey: [...keyOf('/api/admin/addresses/cities'), ended],
+  });
   return (
     <Split>
       <div className="stack">
@@ -126,7 +134,7 @@ function SendForm() {
 }
 
 function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }) {
-  const cancel = useCancelImport();
+  const cancel = useMutation(write('POST /api/admin/address-imports/{id}/cancel', { onError: refused }));
   const { id, fileName, state, streets, streetsDone, faultCount, faults, startedBy, createdAt } = one;
   return (
     <li className="card padded stack g8" data-import={id}>
@@ -137,7 +145,7 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
           <Button
             aria-label={text.stopImport(fileName)}
             busy={cancel.isPending}
-            onClick={() => cancel.mutate(id)}
+            onClick={() => cancel.mutate({ id })}
           >
             {text.stop}
           </Button>

@@ -1,18 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { type Answer, call, read, again } from '../../ground/api/client.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { hub } from '../data/hub.query.js';
-import { orders } from '../data/orders.query.js';
 import type { AreaGeometry } from './area-shape.rules.js';
 import { placeWords as text } from '../words.js';
 
-const IMPORTS = ['address-imports'];
-const WORKING_MS = 1_000;
-const IDLE_MS = 15_000;
-
-export type AddressImport = Answer<'/api/admin/address-imports', 'get'>['items'][number];
-export type AddressTrial = Answer<'/api/admin/addresses/try', 'get'>;
+export type AddressImport = Answer<'/api/admin/address-imports'>['items'][number];
+export type AddressTrial = Answer<'/api/admin/addresses/try'>;
 
 export interface Area {
   readonly id: number;
@@ -23,7 +17,7 @@ export interface Area {
 
 export function useAreas() {
   return useQuery({
-    ...hub.areas(),
+    ...read('/api/admin/service-areas'),
     // The core stores only polygons in this field.
     select: ({ items }) => items as unknown as Area[],
   });
@@ -34,7 +28,7 @@ export function useCentre(enabled: boolean) {
   return useQuery({
     queryKey: ['places', 'centre'],
     queryFn: async (): Promise<MapPoint | null> => {
-      const { items } = await orders.read({ limit: 1 });
+      const { items } = await call('/api/admin/orders', { limit: 1 });
       const { latitude = null, longitude = null } = items[0]?.pickup ?? {};
       return latitude === null || longitude === null ? null : { latitude, longitude };
     },
@@ -51,25 +45,24 @@ interface AreaInput {
 
 export function useSaveArea() {
   return useMutation({
-    mutationFn: ({ id, ...input }: AreaInput) => {
-      const body = input as never;
-      return id === null
-        ? answer(api.POST('/api/admin/service-areas', { body }))
-        : answer(api.PUT('/api/admin/service-areas/{id}', { params: { path: { id } }, body }));
-    },
+    // The document has no shape of a border.
+    mutationFn: ({ id, ...input }: AreaInput) =>
+      id === null
+        ? call('POST /api/admin/service-areas', input as never)
+        : call('PUT /api/admin/service-areas/{id}', { id, ...input } as never),
     onSuccess: ({ name }) => {
       notify(text.saved(name));
-      return cache.invalidateQueries({ queryKey: hub.areasKey });
+      return again('/api/admin/service-areas');
     },
   });
 }
 
 export function useDeleteArea() {
   return useMutation({
-    mutationFn: (id: number) => api.DELETE('/api/admin/service-areas/{id}', { params: { path: { id } } }),
+    mutationFn: (id: number) => call('DELETE /api/admin/service-areas/{id}', { id }),
     onSuccess: () => {
       notify(text.removed);
-      return cache.invalidateQueries({ queryKey: hub.areasKey });
+      return again('/api/admin/service-areas');
     },
     onError: refused,
   });
@@ -79,54 +72,17 @@ export function isUnderWay({ state }: Pick<AddressImport, 'state'>): boolean {
   return state === 'waiting' || state === 'running';
 }
 
-/** Polls imports while one runs, also one that was started before a reload. */
-export function useImports(enabled: boolean) {
-  return useQuery({
-    queryKey: IMPORTS,
-    queryFn: () => answer(api.GET('/api/admin/address-imports')),
-    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? WORKING_MS : IDLE_MS),
-    enabled,
-  });
-}
-
-/** Cities of the gazetteer; read again whenever an import ends. */
-export function useKnownCities(enabled: boolean, ended: number) {
-  return useQuery({
-    queryKey: ['addresses', 'cities', ended],
-    queryFn: () => answer(api.GET('/api/admin/addresses/cities')),
-    enabled,
-  });
-}
-
 export function useSendFile() {
   return useMutation({
     mutationFn: ({ file, skipFaulty }: { file: File; skipFaulty: boolean }) => {
       const form = new FormData();
       form.set('file', file);
-      const query = {
+      return call('POST /api/admin/address-imports', {
         fileName: file.name.slice(0, 200),
         skipFaulty: skipFaulty ? ('true' as const) : ('false' as const),
-      };
-      return answer(api.POST('/api/admin/address-imports', { params: { query }, body: form as never }));
+        form,
+      });
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: IMPORTS }),
-  });
-}
-
-export function useCancelImport() {
-  return useMutation({
-    mutationFn: (id: number) =>
-      api.POST('/api/admin/address-imports/{id}/cancel', { params: { path: { id } } }),
-    onError: refused,
-    onSettled: () => cache.invalidateQueries({ queryKey: IMPORTS }),
-  });
-}
-
-export function useAddressTrial(q: string) {
-  return useQuery({
-    queryKey: ['addresses', 'try', q],
-    queryFn: () => answer(api.GET('/api/admin/addresses/try', { params: { query: { q } } })),
-    enabled: q !== '',
-    retry: false,
+    onSuccess: () => again('/api/admin/address-imports'),
   });
 }

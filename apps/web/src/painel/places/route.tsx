@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { useLive } from '../../ground/live.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
@@ -6,7 +8,6 @@ import { Tabs } from '../../ground/ui/tabs.js';
 import { AddressTry } from './address-try.part.js';
 import { middleOf } from './area-shape.rules.js';
 import { Areas } from './areas.part.js';
-import { useCities } from './city.hook.js';
 import { CityPart } from './city.part.js';
 import { useAreas, useCentre } from './places.hook.js';
 import { placeWords as text } from '../words.js';
@@ -47,7 +48,7 @@ export function PlacesRoute() {
 function AreasOf({ open, mayWrite }: { open: string | null; mayWrite: boolean }) {
   const may = useMay();
   const areas = useAreas();
-  const cities = useCities();
+  const cities = useQuery(read('/api/admin/cities'));
   const city = cities.data?.home?.bounds ?? null;
   const centre = useCentre(cities.data?.home === null && areas.data?.length === 0 && may('orders', 'read'));
   useLive({ behind: () => void areas.refetch() });

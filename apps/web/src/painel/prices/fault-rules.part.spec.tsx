@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { api, cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache } from '../../ground/api/client.js';
 import { FaultRulesEditor } from './fault-rules.part.js';
 
 afterEach(() => {
@@ -19,7 +20,7 @@ const SETTINGS = {
 
 describe('the rules of who pays', () => {
   it('are typed for each fault, refused at the field, and saved with the times of claims', async () => {
-    const saved = jest.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
+    const saved = answering({ PUT: {} });
     render(
       <QueryClientProvider client={cache}>
         <FaultRulesEditor settings={SETTINGS} mayWrite />
@@ -37,11 +38,9 @@ describe('the rules of who pays', () => {
     fireEvent.change(screen.getByLabelText('Horas para decidir'), { target: { value: '48' } });
     fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
     await waitFor(() => {
-      expect(saved).toHaveBeenCalledWith('/api/admin/hub/settings', {
-        body: {
-          faults: { ...SETTINGS.faults, courier: { ...NOTHING, feeRefundBp: 10_000, courierPayBp: 5_000 } },
-          claims: { openDays: 7, answerHours: 48 },
-        },
+      expect(saved).toHaveBeenCalledWith('PUT /api/admin/hub/settings', {
+        faults: { ...SETTINGS.faults, courier: { ...NOTHING, feeRefundBp: 10_000, courierPayBp: 5_000 } },
+        claims: { openDays: 7, answerHours: 48 },
       });
     });
   });

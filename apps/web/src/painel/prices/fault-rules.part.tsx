@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
 import { faultTexts, useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
-import { hubActs } from '../data/hub-acts.query.js';
-import { fresh, useHub } from '../settings/settings.hook.js';
+import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import {
   FAULT_FIELDS,
@@ -29,13 +29,7 @@ export function FaultRulesPart({ mayWrite }: { mayWrite: boolean }) {
 type Settings = Pick<HubSettings, 'faults' | 'claims'>;
 
 export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; mayWrite: boolean }) {
-  const save = useMutation({
-    mutationFn: (body: Settings) => hubActs.saveSettings(body),
-    onSuccess: async () => {
-      notify(text.saved);
-      await fresh();
-    },
-  });
+  const save = useMutation(write('PUT /api/admin/hub/settings', { onSuccess: () => notify(text.saved) }));
   const form = useForm({
     begin: faultDraftOf(settings),
     faults: (typed) => faultTexts(faultSettingsOf(typed).wrong, text.fault),

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { api, cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache } from '../../ground/api/client.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { PayRulesEditor } from './pay-rules.part.js';
 
@@ -20,8 +21,7 @@ describe('the rules of couriers’ pay', () => {
       lines: [{ kind: 'floor', cents: 540 }],
       centsPerKm: 273,
     };
-    const asked = jest.spyOn(api, 'POST').mockResolvedValue({ data: trial });
-    const saved = jest.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
+    const asked = answering({ POST: trial, PUT: {} });
     const settings = { courierShareBp: 8_000, payRules: null } as HubSettings;
     render(
       <QueryClientProvider client={cache}>
@@ -34,12 +34,13 @@ describe('the rules of couriers’ pay', () => {
     await screen.findByText('Complemento até o piso');
     await screen.findByText(/2,73 por km com o caminho até a coleta/);
     await waitFor(() => {
-      expect(asked).toHaveBeenLastCalledWith('/api/admin/hub/pay-trial', {
-        body: expect.objectContaining({
+      expect(asked).toHaveBeenLastCalledWith(
+        'POST /api/admin/hub/pay-trial',
+        expect.objectContaining({
           ...{ totalCents: 1_200, shareBp: 8_000, toPickupM: 1_500 },
           rules: expect.objectContaining({ floorOrderCents: 1_500 }) as object,
-        }) as object,
-      });
+        }),
+      );
     });
 
     type('Quanto vale o que não foi entregue (%)', '101');
@@ -47,15 +48,13 @@ describe('the rules of couriers’ pay', () => {
     expect(screen.getByLabelText('Quanto vale o que não foi entregue (%)').getAttribute('aria-invalid')).toBe(
       'true',
     );
-    expect(saved).not.toHaveBeenCalled();
+    expect(asked.mock.calls.map(([operation]) => operation)).not.toContain('PUT /api/admin/hub/settings');
     type('Quanto vale o que não foi entregue (%)', '50');
     fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
     await waitFor(() => {
-      expect(saved).toHaveBeenCalledWith('/api/admin/hub/settings', {
-        body: {
-          courierShareBp: 8_000,
-          payRules: expect.objectContaining({ floorOrderCents: 1_500, failedBp: 5_000 }) as object,
-        },
+      expect(asked).toHaveBeenCalledWith('PUT /api/admin/hub/settings', {
+        courierShareBp: 8_000,
+        payRules: expect.objectContaining({ floorOrderCents: 1_500, failedBp: 5_000 }) as object,
       });
     });
   });

@@ -1,3 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
+import { notify } from '../../ground/ui/toast.js';
 import { faultTexts, useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
@@ -7,7 +10,6 @@ import { Split } from '../../ground/ui/layout.js';
 import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { payDraftOf, paySettingsOf, type PayField } from './pay-draft.rules.js';
-import { useSavePayRules } from './pay-rules.hook.js';
 import { PayTrial } from './pay-trial.part.js';
 import { payRuleWords as text } from '../words.js';
 
@@ -27,7 +29,7 @@ const GROUPS = [
 ] as const;
 
 export function PayRulesEditor({ settings, mayWrite }: { settings: HubSettings; mayWrite: boolean }) {
-  const save = useSavePayRules();
+  const save = useMutation(write('PUT /api/admin/hub/settings', { onSuccess: () => notify(text.saved) }));
   const form = useForm({
     begin: payDraftOf(settings),
     faults: (typed) => faultTexts(paySettingsOf(typed).faults, text.fault),

@@ -1,31 +1,23 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { type Answer, call, read, again } from '../../ground/api/client.js';
 import { useSettled } from '../../ground/settled.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { hub } from '../data/hub.query.js';
-import { hubActs } from '../data/hub-acts.query.js';
-import { orders } from '../data/orders.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import type { tariffOf } from './tariff-draft.rules.js';
 import { priceWords as text } from '../words.js';
-
-const TARIFFS = ['tariffs'];
-export type VehicleType = Answer<'/api/admin/vehicle-types', 'get'>['items'][number];
-export type Category = Answer<'/api/admin/categories', 'get'>['items'][number];
-export type Explained = Answer<'/api/admin/tariffs/try', 'post'>;
+export type VehicleType = Answer<'/api/admin/vehicle-types'>['items'][number];
+export type Category = Answer<'/api/admin/categories'>['items'][number];
+export type Explained = Answer<'POST /api/admin/tariffs/try'>;
 export const VEHICLE_KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
 export function useTariffs() {
-  return useQuery({ queryKey: TARIFFS, queryFn: () => answer(api.GET('/api/admin/tariffs')) });
+  return useQuery(read('/api/admin/tariffs'));
 }
 
 export function useCatalog() {
-  const vehicles = useQuery(hub.vehicles());
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: () => answer(api.GET('/api/admin/categories')),
-  });
+  const vehicles = useQuery(read('/api/admin/vehicle-types'));
+  const categories = useQuery(read('/api/admin/categories'));
   return { vehicles, categories };
 }
 
@@ -40,21 +32,21 @@ export function useSaveTariff() {
   return useMutation({
     mutationFn: ({ id, body }: { id: number | null; body: TariffBody }) =>
       id === null
-        ? hubActs.createTariff(body)
-        : answer(api.PATCH('/api/admin/tariffs/{id}', { params: { path: { id } }, body })),
+        ? call('POST /api/admin/tariffs', body)
+        : call('PATCH /api/admin/tariffs/{id}', { id, ...body }),
     onSuccess: ({ name }) => {
       notify(text.saved(name));
-      return cache.invalidateQueries({ queryKey: TARIFFS });
+      return again('/api/admin/tariffs');
     },
   });
 }
 
 export function useDeleteTariff() {
   return useMutation({
-    mutationFn: (id: number) => api.DELETE('/api/admin/tariffs/{id}', { params: { path: { id } } }),
+    mutationFn: (id: number) => call('DELETE /api/admin/tariffs/{id}', { id }),
     onSuccess: () => {
       notify(text.removed);
-      return cache.invalidateQueries({ queryKey: TARIFFS });
+      return again('/api/admin/tariffs');
     },
     onError: refused,
   });
@@ -66,8 +58,7 @@ const STILL_MS = 350;
 export function useTrial(question: Record<string, unknown> | null) {
   const still = useSettled(question, STILL_MS);
   return useQuery({
-    queryKey: ['tariffs', 'try', still],
-    queryFn: () => answer(api.POST('/api/admin/tariffs/try', { body: still as never })),
+    ...read('POST /api/admin/tariffs/try', still as never),
     enabled: still !== null,
     retry: false,
     placeholderData: keepPreviousData,
@@ -75,7 +66,7 @@ export function useTrial(question: Record<string, unknown> | null) {
 }
 
 export async function lastOrder(): Promise<{ pickup: string; stop: string } | null> {
-  const { items } = await orders.read({ limit: 1 });
+  const { items } = await call('/api/admin/orders', { limit: 1 });
   const [order] = items;
   const stop = order?.stops[0];
   return order && stop ? { pickup: order.pickup.address, stop: stop.address } : null;
@@ -96,10 +87,7 @@ function useSaved() {
   return {
     onSuccess: ({ name }: { name: string }) => {
       notify(text.saved(name));
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: hub.vehiclesKey }),
-        cache.invalidateQueries({ queryKey: ['categories'] }),
-      ]);
+      return Promise.all([again('/api/admin/vehicle-types'), again('/api/admin/categories')]);
     },
   };
 }
@@ -108,8 +96,8 @@ export function useSaveVehicle() {
   return useMutation({
     mutationFn: ({ id, body }: { id: number | null; body: VehicleBody }) =>
       id === null
-        ? hubActs.createVehicle(body)
-        : answer(api.PATCH('/api/admin/vehicle-types/{id}', { params: { path: { id } }, body })),
+        ? call('POST /api/admin/vehicle-types', body)
+        : call('PATCH /api/admin/vehicle-types/{id}', { id, ...body }),
     ...useSaved(),
   });
 }
@@ -131,8 +119,8 @@ export function useSaveCategory() {
       body: CategoryBody;
     }) =>
       id === null
-        ? answer(api.POST('/api/admin/categories', { body: { ...body, vehicleTypeId } }))
-        : answer(api.PATCH('/api/admin/categories/{id}', { params: { path: { id } }, body })),
+        ? call('POST /api/admin/categories', { ...body, vehicleTypeId })
+        : call('PATCH /api/admin/categories/{id}', { id, ...body }),
     ...useSaved(),
   });
 }

@@ -1,9 +1,8 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 import { centsOf, reais, typedNumber } from '../../ground/money.js';
 import { calendarDay, instantOf } from '../../ground/time.js';
 
-export type Tariff =
-  paths['/api/admin/tariffs']['get']['responses'][200]['content']['application/json']['items'][number];
+export type Tariff = Answer<'/api/admin/tariffs'>['items'][number];
 type Terms = Tariff['terms'];
 
 /** A band as typed. In drafts money is in reais, distances in kilometres, factors in percent on top. */

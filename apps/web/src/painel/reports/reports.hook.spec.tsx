@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { api, cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache } from '../../ground/api/client.js';
 import { useReport } from './reports.hook.js';
 import type { Report } from './reports.rules.js';
 
@@ -14,7 +15,7 @@ const PAYOUTS = [{ courier: 'Bruno', earnedCents: 900 }];
 
 describe('the rows of a report', () => {
   it('stay while another period is read, and are never those of another report', async () => {
-    const read = jest.spyOn(api, 'GET').mockResolvedValueOnce({ data: { items: PAYOUTS } } as never);
+    answering({ GET: { items: PAYOUTS } });
     const shown = renderHook(
       ({ report, from }: { report: Report; from: string }) => useReport(report, { from, to: '2026-03-04' }),
       {
@@ -27,7 +28,7 @@ describe('the rows of a report', () => {
     await waitFor(() => {
       expect(shown.result.current.data).toEqual(PAYOUTS);
     });
-    read.mockReturnValue(new Promise<never>(() => undefined));
+    answering({ GET: () => new Promise<never>(() => undefined) });
     shown.rerender({ report: 'courier-payouts', from: '2026-03-01' });
     expect(shown.result.current.data).toEqual(PAYOUTS);
     shown.rerender({ report: 'cancellations', from: '2026-03-01' });

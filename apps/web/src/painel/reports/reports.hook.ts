@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
+import { call } from '../../ground/api/client.js';
 import { save } from '../../ground/download.js';
 import type { Period } from '../../ground/ui/period.js';
 import type { Report, Row } from './reports.rules.js';
@@ -11,8 +11,7 @@ export function useReport(report: AnyReport, { from, to }: Period, enabled = tru
   return useQuery({
     queryKey: ['reports', report, from, to],
     queryFn: async () => {
-      const params = { path: { report }, query: { from, to } };
-      const read = await answer(api.GET('/api/admin/reports/{report}', { params }));
+      const read = await call('/api/admin/reports/{report}', { report, from, to });
       // The answer is text only when CSV was requested.
       return (read as { items: readonly Row[] }).items;
     },
@@ -28,9 +27,7 @@ export function useExport(report: AnyReport, { from, to }: Period) {
   const start = async (format: 'csv' | 'xlsx') => {
     setBusy(true);
     const query = { from, to, format };
-    await save(
-      api.GET('/api/admin/reports/{report}', { params: { path: { report }, query }, parseAs: 'blob' }),
-    );
+    await save('/api/admin/reports/{report}', { report, ...query });
     setBusy(false);
   };
   return { busy, start: (format: 'csv' | 'xlsx') => void start(format) };

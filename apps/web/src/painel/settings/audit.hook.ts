@@ -1,7 +1,7 @@
-import { type Answer } from '../../ground/api/client.js';
+import type { Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 
-export type AuditLine = Answer<'/api/admin/audit', 'get'>['items'][number];
+export type AuditLine = Answer<'/api/admin/audit'>['items'][number];
 
 export interface AuditFilter {
   readonly entity: string | null;
@@ -14,5 +14,5 @@ const PAGE = 50;
 /** What people changed, newest first. */
 export function useAudit(filter: AuditFilter) {
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value)));
-  return usePages(['audit', asked], '/api/admin/audit', { query: { ...asked, limit: PAGE } });
+  return usePages('/api/admin/audit', { ...asked, limit: PAGE });
 }

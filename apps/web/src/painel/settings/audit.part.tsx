@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../ground/api/client.js';
 import { phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { orderStatusWords } from '../../ground/words.js';
@@ -14,7 +16,6 @@ import { PickField } from '../people/pick-field.part.js';
 import { settingName, settingValue } from './audit-settings.rules.js';
 import { useAudit, type AuditFilter, type AuditLine } from './audit.hook.js';
 import { differences, sayingOf } from './audit.rules.js';
-import { usePeople } from './people.hook.js';
 
 /** Changed values that a row names; all of them are in its table. */
 const NAMED = 4;
@@ -44,7 +45,7 @@ export function AuditPart() {
 }
 
 function AuditFilters({ entity, entityId, operatorId }: AuditFilter) {
-  const people = usePeople();
+  const people = useQuery(read('/api/admin/operators'));
   const choosing = useOpen();
   const nouns: Readonly<Record<string, string>> = { '': text.all, ...text.entities };
   return (

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { read, type Answer } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { platform, type Cell } from '../data/platform.query.js';
 import { cellWords as text } from '../words.js';
 
 const EVERY_MS = 30_000;
 /** While a hub moves. */
 const CLOSELY_MS = 2_000;
 
+type Cell = Answer<'/api/admin/cells'>['items'][number];
 type Hub = Cell['hubs'][number];
 type Move = NonNullable<Hub['move']>;
 
@@ -28,7 +29,7 @@ function isBusy({ hubs }: Cell): boolean {
 /** The cells of the platform with their hubs, for people of the platform. Hubs are moved by the command line. */
 export function CellsPart() {
   const cells = useQuery({
-    ...platform.cells(),
+    ...read('/api/admin/cells'),
     refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? CLOSELY_MS : EVERY_MS),
   });
   if (!cells.isSuccess) return <Unread of={cells} lines={6} />;

@@ -1,8 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../../ground/ui/toast.js';
+import { write } from '../../ground/api/client.js';
+import { sessionAgain } from '../../ground/session.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
-import { useCompany, type CompanyPatch } from './settings.hook.js';
+import { type CompanyPatch, fresh } from './settings.hook.js';
 import { settingsWords as text } from '../words.js';
 
 const STATES = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
@@ -30,7 +34,14 @@ interface CompanyPartProps {
 }
 
 export function CompanyPart({ hub, locked }: CompanyPartProps) {
-  const saving = useCompany();
+  const saving = useMutation(
+    write('PUT /api/admin/hub', {
+      onSuccess: async () => {
+        notify(text.saved);
+        await Promise.all([fresh(), sessionAgain()]);
+      },
+    }),
+  );
   const { name, city, state, timezone } = hub;
   const form = useForm({
     begin: { name, city, state, timezone },

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { call, formOf } from '../../ground/api/client.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field } from '../../ground/ui/field.js';
 import { refused } from '../../ground/ui/toast.js';
-import { hubActs } from '../data/hub-acts.query.js';
 import { fresh } from './settings.hook.js';
 import { settingsWords } from '../words.js';
 
@@ -13,8 +13,11 @@ export function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked:
   const { brand: text } = settingsWords;
   const file = useRef<HTMLInputElement>(null);
   const settled = { onSuccess: fresh, onError: refused };
-  const setting = useMutation({ mutationFn: hubActs.setLogo, ...settled });
-  const removing = useMutation({ mutationFn: hubActs.removeLogo, ...settled });
+  const setting = useMutation({
+    mutationFn: (logo: File) => call('PUT /api/admin/hub/logo', { form: formOf({ logo }) }),
+    ...settled,
+  });
+  const removing = useMutation({ mutationFn: () => call('DELETE /api/admin/hub/logo'), ...settled });
   return (
     <Field label={text.logo} hint={text.logoHint}>
       {(attributes) => (

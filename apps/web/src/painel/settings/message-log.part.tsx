@@ -1,3 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { write } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 import { Link, usePageUrl } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -5,8 +9,10 @@ import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { useMessageResend, useMessages, type Message } from './messages.hook.js';
+import { type Message } from './messages.hook.js';
 import { messageWords as text } from '../words.js';
+
+const PAGE = 50;
 
 const STATES = ['queued', 'sent', 'given_up'] as const;
 const TONES: Readonly<Record<Message['state'], Tone>> = { queued: 'blue', sent: 'green', given_up: 'red' };
@@ -26,7 +32,11 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
         filters={[{ name: 'estado', label: text.state, value: state ?? null, options }]}
       />
       <Listed
-        list={useMessages(state)}
+        list={usePages(
+          '/api/admin/messages',
+          { ...(state && { state }), limit: PAGE },
+          { refetchInterval: 15_000 },
+        )}
         lines={5}
         more={text.older}
         empty={
@@ -49,7 +59,9 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
 
 function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
   const { id, channel, template, recipient, state, orderId, attempts, lastError, createdAt } = line;
-  const resending = useMessageResend(id);
+  const resending = useMutation(
+    write('POST /api/admin/messages/{id}/resend', { onSuccess: () => notify(text.resent), onError: refused }),
+  );
   return (
     <li className="row wrap">
       <span className="number soft">{moment(createdAt)}</span>
@@ -71,7 +83,7 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
       </span>
       <Status tone={TONES[state]}>{text.states[state]}</Status>
       {mayWrite && state === 'given_up' && !OPENS.has(template) && channel !== 'push' && (
-        <Button busy={resending.isPending} onClick={() => resending.mutate()}>
+        <Button busy={resending.isPending} onClick={() => resending.mutate({ id })}>
           {text.resend}
         </Button>
       )}

@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { usePreview, useTextSaving, type Moment, type Preview } from './message-texts.hook.js';
+import { usePreview, type Moment, type Preview } from './message-texts.hook.js';
 import { messageTextWords as text } from '../words.js';
 
 interface EditorProps {
@@ -21,11 +23,11 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
   const { language } = built;
   const kept = own.find((one) => one.channel === channel && one.language === language);
   const place = { template, channel, language };
-  const saving = useTextSaving(place);
+  const saving = useMutation(write('PUT /api/admin/message-texts'));
   const { subject, text: begun } = kept ?? built;
   const form = useForm({
     begin: { subject, text: begun },
-    save: (values) => saving.mutateAsync(values),
+    save: (values) => saving.mutateAsync({ ...place, own: values }),
     saved: () => notify(text.saved),
   });
   const preview = usePreview({ ...place, ...form.values });
@@ -83,7 +85,7 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
             <Button
               busy={saving.isPending && !form.busy}
               onClick={() =>
-                saving.mutateAsync(null).then(() => {
+                saving.mutateAsync({ ...place, own: null }).then(() => {
                   form.undo();
                   notify(text.reset);
                 }, refused)

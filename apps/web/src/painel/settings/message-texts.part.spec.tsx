@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { api, cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache } from '../../ground/api/client.js';
 import { MessageTexts } from './message-texts.part.js';
 
 const built = (language: string) => ({ language, subject: 'Assunto', text: `Texto ${language} {link}` });
@@ -12,22 +13,22 @@ const MOMENT = {
 
 describe('the texts of messages', () => {
   const asked: unknown[] = [];
-  const answered = (data: unknown) => ({ data, response: Response.json({}) }) as never;
 
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function show() {
       this.open = true;
     };
-    jest.spyOn(api, 'GET').mockResolvedValue(answered({ items: [MOMENT] }));
-    jest.spyOn(api, 'POST').mockImplementation(((_path: string, { body }: { body: { text: string } }) => {
-      const missing = !body.text.includes('{link}');
-      const problems = missing ? [{ kind: 'missing', placeholder: 'link' }] : [];
-      return Promise.resolve(answered({ subject: '', text: `Chega: ${body.text}`, parts: 2, problems }));
-    }) as never);
-    jest.spyOn(api, 'PUT').mockImplementation(((_path: string, { body }: { body: unknown }) => {
-      asked.push(body);
-      return Promise.resolve(answered(undefined));
-    }) as never);
+    answering({
+      GET: { items: [MOMENT] },
+      POST: ({ text }: { text: string }) => {
+        const problems = text.includes('{link}') ? [] : [{ kind: 'missing', placeholder: 'link' }];
+        return { subject: '', text: `Chega: ${text}`, parts: 2, problems };
+      },
+      PUT: (body: unknown) => {
+        asked.push(body);
+        return {};
+      },
+    });
   });
   afterEach(() => {
     cleanup();

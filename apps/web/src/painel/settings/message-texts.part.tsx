@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { itemsOf } from '../../ground/api/list.js';
+import { read } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { MessageTextEditor } from './message-text-editor.part.js';
-import { useMoments, type Moment } from './message-texts.hook.js';
+import { type Moment } from './message-texts.hook.js';
 import { messageTextWords as text, messageWords } from '../words.js';
 
 /** The moments at which people get messages, each with the text that the hub or the product wrote. */
 export function MessageTexts({ locked }: { locked: boolean }) {
-  const moments = useMoments();
+  const moments = useQuery({ ...read('/api/admin/message-texts'), select: itemsOf });
   const [open, setOpen] = useState<Moment['template'] | null>(null);
   const act = locked ? text.see : text.edit;
   const opened = moments.data?.find(({ template }) => template === open);

@@ -1,17 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../../ground/ui/toast.js';
+import { write } from '../../ground/api/client.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import type { ComponentProps } from 'react';
 import { useForm } from '../../ground/form.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { ROLES, useNewPerson, usePersonChange, type NewPerson, type Person } from './people.hook.js';
+import { ROLES, usePersonChange, type NewPerson, type Person } from './people.hook.js';
 import { peopleWords as text, recordFormWords } from '../words.js';
 
 const NEW_PERSON: NewPerson = { name: '', email: '', password: '', role: 'operator' };
 
 export function NewPersonDialog({ close }: { close: () => void }) {
   const { needed } = recordFormWords;
-  const adding = useNewPerson();
+  const adding = useMutation(
+    write('POST /api/admin/operators', { onSuccess: ({ name }) => notify(text.added(name)) }),
+  );
   const form = useForm({
     begin: NEW_PERSON,
     faults: ({ name, email, password }) =>

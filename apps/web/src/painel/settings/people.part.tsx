@@ -1,18 +1,14 @@
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { read, write } from '../../ground/api/client.js';
 import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { MenuButton } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
-import {
-  ROLES,
-  useFactorReset,
-  usePasswordLink,
-  usePeople,
-  usePersonChange,
-  type Person,
-} from './people.hook.js';
+import { ROLES, usePersonChange, type Person } from './people.hook.js';
 import { NewPersonDialog, RoleDialog } from './people-dialogs.part.js';
 import { peopleWords as text } from '../words.js';
 
@@ -20,9 +16,14 @@ type Open = { kind: 'new' } | { kind: 'role' | 'off' | 'factor'; person: Person 
 
 /** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {
-  const people = usePeople();
+  const people = useQuery(read('/api/admin/operators'));
   const change = usePersonChange();
-  const resetting = useFactorReset();
+  const resetting = useMutation(
+    write('DELETE /api/admin/operators/{id}/second-factor', {
+      onSuccess: () => notify(text.factorGone),
+      onError: refused,
+    }),
+  );
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
@@ -57,7 +58,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
           action={text.takeFactor}
           busy={resetting.isPending}
           close={close}
-          confirm={() => resetting.mutate(open.person.id, { onSettled: close })}
+          confirm={() => resetting.mutate({ id: open.person.id }, { onSettled: close })}
         >
           {text.factorLead}
         </Confirm>
@@ -90,7 +91,12 @@ function PersonLine({
 }) {
   const { operator } = useKnownSession();
   const change = usePersonChange();
-  const link = usePasswordLink();
+  const link = useMutation(
+    write('POST /api/admin/operators/{id}/password-reset', {
+      onSuccess: () => notify(text.linkSent),
+      onError: refused,
+    }),
+  );
   const items = [
     {
       label: text.changeRole,
@@ -98,7 +104,7 @@ function PersonLine({
     },
     {
       label: text.sendLink,
-      act: () => link.mutate(person.id),
+      act: () => link.mutate({ id: person.id }),
     },
     {
       label: text.takeFactor,

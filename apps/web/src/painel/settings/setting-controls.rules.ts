@@ -1,7 +1,6 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 
-export type HubSettings =
-  paths['/api/admin/hub/settings']['get']['responses'][200]['content']['application/json'];
+export type HubSettings = Answer<'/api/admin/hub/settings'>;
 export type Dispatch = HubSettings['dispatch'];
 
 type Control =

@@ -1,9 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { answer, api, cache, Problem } from '../../ground/api/client.js';
+import { cache, Problem, read, again, call } from '../../ground/api/client.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { hub } from '../data/hub.query.js';
-import { hubActs } from '../data/hub-acts.query.js';
 import {
   changedGroups,
   changedPaths,
@@ -19,14 +17,14 @@ import { settingsWords as text } from '../words.js';
 const NONE: Edits = new Map();
 
 export function useHub() {
-  return useQuery(hub.whole());
+  return useQuery(read('/api/admin/hub'));
 }
 
 type Hub = NonNullable<ReturnType<typeof useHub>['data']>;
 export type CompanyPatch = Partial<Pick<Hub, 'name' | 'city' | 'state' | 'timezone'>>;
 
 export function fresh(): Promise<void> {
-  return cache.invalidateQueries({ queryKey: hub.key });
+  return again('/api/admin/hub');
 }
 
 /** Unsaved changes; they remain while the person moves between parts. */
@@ -35,15 +33,15 @@ export function useDraft(kept: HubSettings | undefined) {
   const saving = useMutation({
     mutationFn: async () => {
       // The API replaces whole groups, so what is not changed here must be as it is now.
-      const { settings } = await cache.query({ ...hub.whole(), staleTime: 0 });
+      const { settings } = await cache.query({ ...read('/api/admin/hub'), staleTime: 0 });
       const groups = changedGroups(settings, edited(settings, edits));
-      await hubActs.saveSettings(groups);
+      await call('PUT /api/admin/hub/settings', groups);
       return groupsOf(settings, groups);
     },
     onSuccess: async (before) => {
       setEdits(NONE);
       await fresh();
-      notify(text.saved, () => hubActs.saveSettings(before).then(fresh, refused));
+      notify(text.saved, () => call('PUT /api/admin/hub/settings', before).then(fresh, refused));
     },
     onError: (error) => {
       if (!(error instanceof Problem) || Object.keys(error.fields).length === 0) refused(error);
@@ -72,16 +70,6 @@ function groupsOf(settings: HubSettings, body: Partial<HubSettings>): Partial<Hu
   return Object.fromEntries(Object.entries(settings).filter(([name]) => name in body));
 }
 
-export function useCompany() {
-  return useMutation({
-    mutationFn: (body: CompanyPatch) => answer(api.PUT('/api/admin/hub', { body })),
-    onSuccess: async () => {
-      notify(text.saved);
-      await Promise.all([fresh(), cache.invalidateQueries({ queryKey: ['session'] })]);
-    },
-  });
-}
-
 export interface Supposed {
   readonly pickup: { latitude: number; longitude: number };
   readonly vehicleTypeIds: number[];
@@ -90,11 +78,7 @@ export interface Supposed {
 /** The trial of the search, requested again every few seconds, as couriers move. */
 export function useTrial(dispatch: Dispatch, supposed: Supposed | null) {
   return useQuery({
-    queryKey: ['dispatch-trial', dispatch, supposed],
-    queryFn: () =>
-      answer(
-        api.POST('/api/admin/hub/dispatch-trial', { body: { dispatch, ...(supposed && { supposed }) } }),
-      ),
+    ...read('POST /api/admin/hub/dispatch-trial', { dispatch, ...(supposed && { supposed }) }),
     refetchInterval: 10_000,
     placeholderData: (before) => before,
     retry: false,

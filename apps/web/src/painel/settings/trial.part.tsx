@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../ground/api/client.js';
 import { distance } from '../../ground/money.js';
 import { clock, minutesBetween, span, useNow } from '../../ground/time.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { hub } from '../data/hub.query.js';
-import { couriers } from '../data/couriers.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { useTrial, type Supposed } from './settings.hook.js';
 import type { Dispatch } from './settings.rules.js';
@@ -98,14 +97,14 @@ function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number,
 }
 
 function useCourierNames(): ReadonlyMap<number, string> {
-  const { data } = useQuery(couriers.onlineNames());
+  const { data } = useQuery(read('/api/admin/couriers/online', { perPage: 200 }));
   return new Map(data?.items.map(({ id, name }) => [id, name]));
 }
 
 /** A supposed order of a merchant with a known place, for any vehicle. */
 function useSupposed(merchantId: string) {
   const merchants = useEveryMerchant();
-  const vehicles = useQuery(hub.vehicles());
+  const vehicles = useQuery(read('/api/admin/vehicle-types'));
   const placed = (merchants.data ?? []).flatMap(({ id, name, address }) => {
     const pickup = pointOf(address);
     return pickup ? [{ id, name, pickup }] : [];

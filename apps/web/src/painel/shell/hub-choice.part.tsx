@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache, chooseHub } from '../../ground/api/client.js';
+import { chooseHub, read } from '../../ground/api/client.js';
+import { sessionAgain } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { account } from '../data/account.query.js';
 import { shellWords as text } from '../words.js';
 
 /** Operators of the platform choose the hub they work in, for this tab. */
 export function HubChoiceRoute() {
-  const hubs = useQuery(account.hubs());
+  const hubs = useQuery(read('/api/admin/hubs'));
   if (!hubs.isSuccess) return <Unread of={hubs} />;
   return (
     <main className="enter">
@@ -18,7 +18,7 @@ export function HubChoiceRoute() {
             <Button
               onClick={() => {
                 chooseHub(id);
-                void cache.invalidateQueries({ queryKey: ['session'] });
+                void sessionAgain();
               }}
             >
               {name} · {city}

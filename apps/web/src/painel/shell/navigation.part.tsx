@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link, usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { SCREENS } from '../routes.js';
-import { subscriptions } from '../data/subscriptions.query.js';
 import { shellWords as text } from '../words.js';
 import { useAllParts } from './all-parts.store.js';
 
@@ -36,7 +36,11 @@ export type Screens = ReturnType<typeof useScreens>;
 function useUsed({ screens, shown }: Screens) {
   const all = useAllParts();
   const may = useMay();
-  const { data } = useQuery({ ...subscriptions.all(), enabled: may('webhooks', 'read') && !all });
+  const { data } = useQuery({
+    ...read('/api/admin/webhooks/subscriptions'),
+    staleTime: 300_000,
+    enabled: may('webhooks', 'read') && !all,
+  });
   const integrated = all || (data?.items.length ?? 0) > 0;
   return screens.filter(({ name, path }) => name !== 'webhooks' || integrated || path === shown);
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { api, cache } from '../../ground/api/client.js';
+import { answering } from '../../ground/api/api.driver.js';
+import { cache } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { RushBar } from './rush-bar.part.js';
 
@@ -11,12 +12,13 @@ const RUSH = {
 
 function show(rush: object | null, right: 'read' | 'write' = 'write') {
   cache.setQueryData(['session'], { rights: { hub: right }, operator: { hubId: 1 } });
-  jest.spyOn(api, 'GET').mockResolvedValue({ data: { rush }, response: Response.json({}) } as never);
-  return render(
+  const asked = answering({ GET: { rush } });
+  const shown = render(
     <QueryClientProvider client={cache}>
       <RushBar />
     </QueryClientProvider>,
   );
+  return { asked, ...shown };
 }
 
 describe('the bar of a rush', () => {
@@ -26,12 +28,11 @@ describe('the bar of a rush', () => {
   });
 
   it('says what the rush does to new orders, and ends it', async () => {
-    const ended = jest.spyOn(api, 'DELETE').mockResolvedValue({ response: Response.json({}) });
-    show(RUSH);
+    const { asked } = show(RUSH);
     await screen.findByText(/^Modo pico até .*: preços \+ 20 % · prazo \+ 15 min · 2 áreas pausadas$/);
     fireEvent.click(screen.getByRole('button', { name: 'Desligar agora' }));
     await waitFor(() => {
-      expect(ended).toHaveBeenCalledWith('/api/admin/hub/rush');
+      expect(asked).toHaveBeenCalledWith('DELETE /api/admin/hub/rush', undefined);
     });
   });
 

@@ -3,7 +3,7 @@ import { numeral } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { hub } from '../data/hub.query.js';
+import { hubSettings } from '../data/hub.query.js';
 import { useRush } from '../data/rush.hook.js';
 import { rushWords as text } from '../words.js';
 
@@ -13,7 +13,7 @@ const AGAIN_MS = 30_000;
 /** What a rush does to new orders, on every screen while it lasts, and its end. */
 export function RushBar() {
   const may = useMay();
-  const { data } = useQuery({ ...hub.settings(), staleTime: AGAIN_MS, refetchInterval: AGAIN_MS });
+  const { data } = useQuery({ ...hubSettings, staleTime: AGAIN_MS, refetchInterval: AGAIN_MS });
   const { under, end, ending } = useRush(data?.rush);
   if (!under) return null;
   const { until, surgeBp, extraPromiseMinutes, pausedAreaIds, pausedEverywhere } = under;

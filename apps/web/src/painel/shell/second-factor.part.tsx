@@ -1,15 +1,12 @@
-import { cache } from '../../ground/api/client.js';
-import { logOut, useKnownSession } from '../../ground/session.js';
+import { factorActs } from '../../ground/second-factor.js';
+import { logOut, sessionAgain, useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Enrolment, SecondFactor } from '../../ground/ui/second-factor.js';
 import { refused } from '../../ground/ui/toast.js';
 import { factorWords as text } from '../../ground/words.js';
-import { account } from '../data/account.query.js';
 
-function sessionAgain(): Promise<void> {
-  return cache.invalidateQueries({ queryKey: ['session'] });
-}
+const account = factorActs('admin');
 
 /** The page that enrols a required second factor before anything else. */
 export function EnrolRoute() {

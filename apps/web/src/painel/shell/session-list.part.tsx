@@ -1,24 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { cache } from '../../ground/api/client.js';
+import { read, write } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import { logOut } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { account } from '../data/account.query.js';
 import { shellWords as text } from '../words.js';
 
 export function SessionList({ close }: { close: () => void }) {
-  const sessions = useQuery(account.sessions());
-  const ending = useMutation({
-    mutationFn: account.endSession,
-    onSuccess: () => {
-      notify(text.ended);
-      return cache.invalidateQueries({ queryKey: account.sessions().queryKey });
-    },
-    onError: refused,
-  });
+  const sessions = useQuery({ ...read('/api/admin/sessions'), select: itemsOf, staleTime: 0 });
+  const ending = useMutation(
+    write('DELETE /api/admin/sessions/{id}', { onSuccess: () => notify(text.ended), onError: refused }),
+  );
   const everywhere = (
     <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
       {text.logoutAll}
@@ -27,7 +22,7 @@ export function SessionList({ close }: { close: () => void }) {
   return (
     <Dialog title={text.sessions} close={close} actions={everywhere}>
       {sessions.isSuccess ? (
-        <OpenSessions sessions={sessions.data.items} end={ending.mutate} />
+        <OpenSessions sessions={sessions.data} end={(id) => ending.mutate({ id })} />
       ) : (
         <Unread of={sessions} lines={3} />
       )}

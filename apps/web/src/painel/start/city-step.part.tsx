@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { CityDrawn } from '../places/city.part.js';
 import { CityImportPart } from '../places/city-import.part.js';
-import { useCities } from '../places/city.hook.js';
 import '../places/area.css';
 
 /** The city of the hub: drawn, or to be brought. */
 export function CityStep() {
-  const cities = useCities();
+  const cities = useQuery(read('/api/admin/cities'));
   if (!cities.isSuccess) return <Unread of={cities} lines={4} />;
   const { home } = cities.data;
   return (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { Qr } from '../../ground/ui/qr.js';
-import { couriers } from '../data/couriers.query.js';
 import { startWords as text } from '../words.js';
+
+const NAMES_FRESH_MS = 300_000;
 
 /** The way to the couriers' app on one's own phone. */
 export function CourierPhone() {
-  const { data } = useQuery(couriers.app());
+  const { data } = useQuery({ ...read('/api/admin/courier-app'), staleTime: NAMES_FRESH_MS });
   if (!data) return null;
   if (data.app === null)
     return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useLive } from '../../ground/live.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { missingSteps, STEPS, useSetup, type Step } from './setup.hook.js';
+import { useSetup, missingSteps, STEPS, type Step } from './setup.hook.js';
 import { StartView } from './view.js';
 
 /** Steps whose result is looked at before the next one: the map, and the way to one's own phone. */

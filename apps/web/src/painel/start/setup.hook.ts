@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { hub } from '../data/hub.query.js';
+import { again, read, type Answer } from '../../ground/api/client.js';
 
-const SETUP = ['setup'];
-export type Setup = Omit<Answer<'/api/admin/hub/setup', 'get'>, 'addresses'>;
+export type Setup = Omit<Answer<'/api/admin/hub/setup'>, 'addresses'>;
 export type Step = keyof Setup;
 
 /** Steps of the set-up, in the order in which they are needed. */
@@ -25,8 +23,7 @@ export function missingSteps(setup: Setup): readonly Step[] {
 /** What the hub already has, by whatever client it was made. */
 export function useSetup(enabled = true) {
   return useQuery({
-    queryKey: SETUP,
-    queryFn: () => answer(api.GET('/api/admin/hub/setup')),
+    ...read('/api/admin/hub/setup'),
     // The streets of a city come with its map, or alone from a table.
     select: ({ addresses, ...setup }): Setup => ({ ...setup, city: setup.city || addresses }),
     enabled,
@@ -39,9 +36,6 @@ export function useSetup(enabled = true) {
 export function stepOf<Body>(call: (body: Body) => Promise<unknown>) {
   return async (body: Body) => {
     await call(body);
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: SETUP }),
-      cache.invalidateQueries({ queryKey: hub.vehiclesKey }),
-    ]);
+    await again('/api/admin/hub/setup', '/api/admin/vehicle-types');
   };
 }

@@ -1,3 +1,4 @@
+import { call, read, type Body } from '../../ground/api/client.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
@@ -9,10 +10,15 @@ import { NewPassword } from '../../ground/ui/new-password.js';
 import { Form } from '../../ground/ui/form.js';
 import { stepOf } from './setup.hook.js';
 import { startWords as text } from '../words.js';
-import { hub } from '../data/hub.query.js';
-import { hubActs } from '../data/hub-acts.query.js';
-import { merchants } from '../data/merchants.query.js';
-import { courierActs } from '../data/courier-acts.query.js';
+
+/** The phone that customers may call, and whether couriers see theirs; the rest of both groups stays. */
+async function setPhones(phone: string, phonesHidden: boolean) {
+  const { branding, recipientPage } = await call('/api/admin/hub/settings');
+  return call('PUT /api/admin/hub/settings', {
+    branding: { ...branding, phone },
+    recipientPage: { ...recipientPage, phonesHidden },
+  });
+}
 
 const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
 const METRES_PER_KM = 1_000;
@@ -40,7 +46,12 @@ const MOTORBIKE: { readonly name: string; readonly kind: (typeof KINDS)[number] 
 };
 
 export function VehicleForm() {
-  const form = useForm({ begin: MOTORBIKE, save: stepOf(hubActs.createVehicle) });
+  const form = useForm({
+    begin: MOTORBIKE,
+    save: stepOf((body: Body<'POST /api/admin/vehicle-types'>) =>
+      call('POST /api/admin/vehicle-types', body),
+    ),
+  });
   return (
     <StepForm action={text.create} form={form}>
       <div className="two">
@@ -60,7 +71,7 @@ export function TariffForm() {
   const form = useForm({
     begin: { vehicle: idOfFirst(vehicles), base: '7,00', km: '3', perKm: '1,50' },
     save: stepOf(({ base, km, perKm, vehicle }) =>
-      hubActs.createTariff({
+      call('POST /api/admin/tariffs', {
         name: text.tariffName,
         vehicleTypeId: Number(vehicle),
         terms: {
@@ -88,7 +99,12 @@ export function MerchantForm() {
   const form = useForm({
     begin: { name: '', phone: '', email: '' },
     save: stepOf(({ name, phone, email }) =>
-      merchants.create({ name, phone, invoicingEnabled: true, ...(email !== '' && { email }) }),
+      call('POST /api/admin/merchants', {
+        name,
+        phone,
+        invoicingEnabled: true,
+        ...(email !== '' && { email }),
+      }),
     ),
   });
   return (
@@ -105,7 +121,7 @@ export function MerchantForm() {
 export function PhoneForm() {
   const form = useForm({
     begin: { branding: { phone: '' }, atDoor: '' },
-    save: stepOf(({ branding, atDoor }) => hubActs.setPhones(branding.phone, atDoor === 'hidden')),
+    save: stepOf(({ branding, atDoor }) => setPhones(branding.phone, atDoor === 'hidden')),
   });
   return (
     <StepForm action={text.save} form={form}>
@@ -136,8 +152,8 @@ export function CourierForm() {
   const form = useForm({
     begin: { name: '', phone: '', password: '', vehicle: idOfFirst(vehicles) },
     save: stepOf(async ({ vehicle, ...person }) => {
-      const { id } = await courierActs.create({ ...person, vehicleTypeIds: [Number(vehicle)] });
-      await courierActs.approve(id);
+      const { id } = await call('POST /api/admin/couriers', { ...person, vehicleTypeIds: [Number(vehicle)] });
+      await call('POST /api/admin/couriers/{id}/approve', { id });
     }),
   });
   return (
@@ -178,6 +194,6 @@ function VehicleField({
 const idOfFirst = ([first]: Vehicles) => (first ? String(first.id) : '');
 
 function useVehicles() {
-  const { data } = useQuery(hub.vehicles());
+  const { data } = useQuery(read('/api/admin/vehicle-types'));
   return data?.items ?? [];
 }

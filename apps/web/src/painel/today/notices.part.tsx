@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache } from '../../ground/api/client.js';
+import { again, call, read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
-import { today } from '../data/today.query.js';
 import { todayWords as text } from '../words.js';
 
 const MOST = 500;
+/** Who has read a notice is seen without touching the page. */
+const AGAIN_MS = 15_000;
 
 /** A message to everybody on shift, and who has read the last ones. */
 export function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) {
-  const { data } = useQuery(today.notices());
+  const { data } = useQuery({ ...read('/api/admin/courier-notices'), refetchInterval: AGAIN_MS });
   const form = useForm({
     begin: { text: '' },
-    save: (notice) => today.tell(notice.text),
+    save: (notice) => call('POST /api/admin/courier-notices', { text: notice.text }),
     saved: ({ couriers }, notice) => {
       notify(text.told(couriers));
       if (couriers === 0) form.set(notice);
-      void cache.invalidateQueries(today.notices());
+      void again('/api/admin/courier-notices');
     },
   });
   return (

@@ -1,6 +1,6 @@
 import type { Answer } from '../../ground/api/client.js';
 
-type Decisions = Answer<'/api/admin/today/decisions', 'get'>;
+type Decisions = Answer<'/api/admin/today/decisions'>;
 export type Decision = keyof Decisions;
 
 /** Where each decision is made. */

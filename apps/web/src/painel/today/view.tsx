@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/generated/console.js';
+import type { Answer } from '../../ground/api/call.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { clock } from '../../ground/time.js';
@@ -11,7 +11,7 @@ import { change, onTimeShare } from './today.rules.js';
 import { todayWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 
-type Day = paths['/api/admin/today']['get']['responses'][200]['content']['application/json'];
+type Day = Answer<'/api/admin/today'>;
 interface TodayViewProps {
   day: Day;
   notices: { read: boolean; write: boolean };

@@ -4,7 +4,6 @@ import { useDraft } from '../../ground/form-fields.js';
 import { save } from '../../ground/download.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { courierActs } from '../data/courier-acts.query.js';
 import { courierStatementWords as text } from '../words.js';
 
 const WEEK_MS = 6 * 86_400_000;
@@ -19,7 +18,7 @@ export function CourierStatement({ courierId }: { courierId: number }) {
   const [busy, setBusy] = useState<string | null>(null);
   const file = async (format: 'pdf' | 'csv') => {
     setBusy(format);
-    await save(courierActs.statement(courierId, { ...days, format }));
+    await save('/api/admin/couriers/{id}/statement', { id: courierId, ...days, format });
     setBusy(null);
   };
   return (

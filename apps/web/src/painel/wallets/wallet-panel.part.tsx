@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePages } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
@@ -8,8 +9,10 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
 import { MovementDialog } from './movement.part.js';
-import { useStatement, type Act, type Entry, type WalletKind } from './wallet.hook.js';
+import { type Act, type Entry, type WalletKind } from './wallet.hook.js';
 import { walletWords as text } from '../words.js';
+
+const PAGE = 25;
 
 const CourierStatement = lazy(() =>
   import('./courier-statement.part.js').then((part) => ({ default: part.CourierStatement })),
@@ -25,7 +28,7 @@ interface WalletPanelProps {
 
 /** A wallet: its balance and its entries, newest first. */
 export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
-  const wallet = useStatement(kind, holder);
+  const wallet = usePages('/api/admin/wallets/{kind}/{holder}', { kind, holder, perPage: PAGE });
   const [act, setAct] = useState<Act | null>(null);
   const balance = wallet.first?.balanceCents ?? 0;
   if (wallet.isPending) return <Loading lines={5} />;

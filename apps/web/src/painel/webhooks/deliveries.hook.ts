@@ -1,33 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
-import { useList } from '../../ground/api/list.js';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePages } from '../../ground/api/list.js';
+import { call, again } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { queryOf, resendBodyOf, type Filter } from './deliveries.rules.js';
 import { webhookWords as text } from '../words.js';
 
-const KEY = ['webhooks', 'deliveries'];
 const PAGE = 50;
 /** Deliveries are polled, as the stream has no event for them. */
 const AGAIN_MS = 2_000;
 
 export function useDeliveries(filter: Filter) {
-  return useList(
-    [...KEY, 'list', filter],
-    (page) => {
-      const query = { ...queryOf(filter, now()), ...page, limit: PAGE };
-      return answer(api.GET('/api/admin/webhooks/deliveries', { params: { query } }));
-    },
-    { refetchInterval: AGAIN_MS },
-  );
-}
-
-export function useDelivery(id: number) {
-  return useQuery({
-    queryKey: [...KEY, id],
-    queryFn: () => answer(api.GET('/api/admin/webhooks/deliveries/{id}', { params: { path: { id } } })),
-    refetchInterval: AGAIN_MS,
-  });
+  // A period begins where it began when the filter was chosen, so that further pages stay.
+  const asked = useMemo(() => queryOf(filter, now()), [filter]);
+  return usePages('/api/admin/webhooks/deliveries', { ...asked, limit: PAGE }, { refetchInterval: AGAIN_MS });
 }
 
 async function resendEach(ids: readonly number[]): Promise<number> {
@@ -35,7 +22,7 @@ async function resendEach(ids: readonly number[]): Promise<number> {
   let failure: unknown = null;
   for (const id of ids)
     try {
-      await api.POST('/api/admin/webhooks/deliveries/{id}/resend', { params: { path: { id } } });
+      await call('POST /api/admin/webhooks/deliveries/{id}/resend', { id });
       sent++;
     } catch (error) {
       failure ??= error;
@@ -49,7 +36,7 @@ export function useResend() {
   const settle = {
     onSuccess: (sent: number) => {
       if (sent > 0) notify(text.resent(sent));
-      return cache.invalidateQueries({ queryKey: KEY });
+      return again('/api/admin/webhooks/deliveries');
     },
     onError: refused,
   };
@@ -58,7 +45,7 @@ export function useResend() {
     mutationFn: async (filter: Filter) => {
       const body = resendBodyOf(filter, now());
       if (!body) return 0;
-      return (await answer(api.POST('/api/admin/webhooks/deliveries/resend', { body }))).resent;
+      return (await call('POST /api/admin/webhooks/deliveries/resend', body)).resent;
     },
     ...settle,
   });

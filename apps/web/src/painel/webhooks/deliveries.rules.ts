@@ -1,9 +1,9 @@
 import type { Answer } from '../../ground/api/client.js';
 import type { Tone } from '../../ground/ui/status.js';
 
-export type Delivery = Answer<'/api/admin/webhooks/deliveries', 'get'>['items'][number];
-export type DeliveryDetail = Answer<'/api/admin/webhooks/deliveries/{id}', 'get'>;
-export type Subscription = Answer<'/api/admin/webhooks/subscriptions', 'get'>['items'][number];
+export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];
+export type DeliveryDetail = Answer<'/api/admin/webhooks/deliveries/{id}'>;
+export type Subscription = Answer<'/api/admin/webhooks/subscriptions'>['items'][number];
 
 export const STATES = ['given_up', 'due', 'queued', 'delivered', 'cancelled', 'skipped', 'merged'] as const;
 type State = (typeof STATES)[number];

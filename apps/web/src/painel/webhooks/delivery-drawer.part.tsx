@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { useDelivery, type useResend } from './deliveries.hook.js';
+import { type useResend } from './deliveries.hook.js';
 import { isSendable, isWaiting, readable, STATE_TONES, type DeliveryDetail } from './deliveries.rules.js';
 import { webhookWords as text } from '../words.js';
+
+/** Deliveries are polled, as the stream has no event for them. */
+const AGAIN_MS = 2_000;
 
 interface DeliveryDrawerProps {
   id: number;
@@ -17,7 +22,10 @@ interface DeliveryDrawerProps {
 
 /** The drawer of a delivery: what was sent, and the answer to each attempt. */
 export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
-  const delivery = useDelivery(id);
+  const delivery = useQuery({
+    ...read('/api/admin/webhooks/deliveries/{id}', { id }),
+    refetchInterval: AGAIN_MS,
+  });
   return (
     <Drawer label={text.delivery(id)} close={close} className="hook-drawer">
       {!delivery.isSuccess && <Unread of={delivery} lines={10} />}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLive } from '../../ground/live.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
@@ -9,7 +10,7 @@ import { WebhooksView } from './view.js';
 export function WebhooksRoute() {
   const { query } = usePageUrl();
   const may = useMay();
-  const filter = filterOf(query);
+  const filter = useMemo(() => filterOf(query), [query]);
   const deliveries = useDeliveries(filter);
   const subscriptions = useSubscriptions();
   const resend = useResend();

@@ -1,13 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import type { Subscription } from './deliveries.rules.js';
-import { useSecret } from './subscriptions.hook.js';
 import { webhookWords as text } from '../words.js';
 
 /** Warns that reading the secret is recorded; the secret is fetched only after that. */
 export function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
-  const asked = useSecret();
+  const asked = useMutation(
+    write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { onError: refused, gcTime: 0 }),
+  );
   return (
     <Dialog title={text.secretTitle} close={close}>
       <div className="stack">

@@ -1,4 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { write } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,7 +10,7 @@ import { Grid } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { bySickness, healthOf, type Health, type Subscription } from './deliveries.rules.js';
 import { SecretDialog } from './secret-dialog.part.js';
-import { useReactivation, useTestMessage, type useSubscriptions } from './subscriptions.hook.js';
+import { useTestMessage, type useSubscriptions } from './subscriptions.hook.js';
 import { webhookWords } from '../words.js';
 
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
@@ -106,7 +109,12 @@ function Acts({
 }) {
   const text = webhookWords;
   const test = useTestMessage();
-  const reactivation = useReactivation();
+  const reactivation = useMutation(
+    write('POST /api/admin/webhooks/subscriptions/{face}/{id}/reactivate', {
+      onSuccess: () => notify(text.reactivated),
+      onError: refused,
+    }),
+  );
   return (
     <>
       <div className="row wrap acts">

@@ -1,47 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
-import { refused, notify } from '../../ground/ui/toast.js';
-import { subscriptions } from '../data/subscriptions.query.js';
-import type { Subscription } from './deliveries.rules.js';
-import { webhookWords as text } from '../words.js';
-
-const KEY = ['webhooks', 'subscriptions'];
+import { call, read, again } from '../../ground/api/client.js';
+import { refused } from '../../ground/ui/toast.js';
 
 export function useSubscriptions() {
-  return useQuery({ ...subscriptions.all(), refetchInterval: 30_000 });
+  return useQuery({ ...read('/api/admin/webhooks/subscriptions'), refetchInterval: 30_000 });
 }
 
 export function useTestMessage() {
   return useMutation({
-    mutationFn: (id: number) =>
-      answer(api.POST('/api/admin/webhooks/subscriptions/{id}/test', { params: { path: { id } } })),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['webhooks'] }),
+    mutationFn: (id: number) => call('POST /api/admin/webhooks/subscriptions/{id}/test', { id }),
+    onSettled: () => again('/api/admin/webhooks/deliveries', '/api/admin/webhooks/subscriptions'),
     onError: refused,
-  });
-}
-
-export function useReactivation() {
-  return useMutation({
-    mutationFn: ({ face, id }: Subscription) =>
-      api.POST('/api/admin/webhooks/subscriptions/{face}/{id}/reactivate', {
-        params: { path: { face, id } },
-      }),
-    onSuccess: () => {
-      notify(text.reactivated);
-      return cache.invalidateQueries({ queryKey: KEY });
-    },
-    onError: refused,
-  });
-}
-
-/** Fetches the secret on demand; the audit log records it. */
-export function useSecret() {
-  return useMutation({
-    mutationFn: ({ face, id }: Subscription) =>
-      answer(
-        api.POST('/api/admin/webhooks/subscriptions/{face}/{id}/secret', { params: { path: { face, id } } }),
-      ),
-    onError: refused,
-    gcTime: 0,
   });
 }

@@ -1,0 +1,9 @@
+import type { Answer } from '../../ground/api/client.js';
+
+export type CityImport = Answer<'/api/admin/city-imports'>['items'][number];
+export type ImportKind = CityImport['kind'];
+export type Cities = Answer<'/api/admin/cities'>;
+
+export function isWorking({ state }: Pick<CityImport, 'state'>): boolean {
+  return state === 'waiting' || state === 'running';
+}
