@@ -206,6 +206,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
     async () => {
       const page = await world.entered({ size: 'desktop' });
       await page.getByRole('link', { name: 'Integrações' }).click();
+      await page.getByText('Para desenvolvedores').click();
       await page.getByRole('button', { name: 'Gerar par', exact: true }).click();
       await page.getByText('Copie agora').waitFor();
       await page.getByRole('button', { name: 'Já guardei' }).click();
