@@ -88,6 +88,7 @@ export class ModelMWebhooksController {
   }
 }
 
-function webhook({ id, kind, responsibility, url }: SubscriptionView) {
-  return { id: String(id), tipo: kind, responsavel: responsibility ?? 'solicitante', url };
+/** The contract knows one kind: `status`. */
+function webhook({ id, responsibility, url }: SubscriptionView) {
+  return { id: String(id), tipo: 'status', responsavel: responsibility ?? 'solicitante', url };
 }
