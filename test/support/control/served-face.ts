@@ -29,7 +29,7 @@ export interface ServedFace {
   call(): ReturnType<typeof request>;
 }
 
-const PROGRAM = 'test/support/control/controlled-gateway.ts';
+const PROGRAM = 'test/support/control/controlled-gateway.driver.ts';
 /** What a process needs to find PostgreSQL and the folder of the run. */
 const INHERITED = ['PATH', 'TMPDIR', 'TEST_POSTGRES_URL', 'TEST_POSTGRES_STARTER'];
 
