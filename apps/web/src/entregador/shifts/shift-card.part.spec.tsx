@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/api.driver.js';
+import { answering } from '../../ground/api/answering.js';
 import { now } from '../../ground/time.js';
 import type { CourierShift } from '../data/shift.query.js';
 import { ShiftsView } from './view.js';

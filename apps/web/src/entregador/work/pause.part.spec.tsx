@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/api.driver.js';
+import { answering } from '../../ground/api/answering.js';
 import { now } from '../../ground/clock.js';
 import type { Me } from '../data/api.store.js';
 import { session } from '../data/session.store.js';

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/api.driver.js';
+import { answering } from '../../ground/api/answering.js';
 import { cache, type OrderDetail } from '../../ground/api/client.js';
 
 jest.unstable_mockModule('../../ground/session.js', () => ({ useMay: () => () => true }));

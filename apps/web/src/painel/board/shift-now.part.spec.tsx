@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { answering } from '../../ground/api/api.driver.js';
+import { answering } from '../../ground/api/answering.js';
 import { cache, type Answer } from '../../ground/api/client.js';
 import { ShiftNow } from './shift-now.part.js';
 

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { answering } from '../../ground/api/api.driver.js';
+import { answering } from '../../ground/api/answering.js';
 import { cache, type Order } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { standardView } from './board-view.rules.js';

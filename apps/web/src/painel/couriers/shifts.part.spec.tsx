@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/api.driver.js';
+import { answering } from '../../ground/api/answering.js';
 import { cache, keyOf } from '../../ground/api/client.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { mondayOf, type Booking, type Shift } from './shifts.rules.js';

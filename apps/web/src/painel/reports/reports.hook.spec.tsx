@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { answering } from '../../ground/api/api.driver.js';
+import { answering } from '../../ground/api/answering.js';
 import { cache } from '../../ground/api/client.js';
 import { useReport } from './reports.hook.js';
 import type { Report } from './reports.rules.js';
