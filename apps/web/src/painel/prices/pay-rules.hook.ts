@@ -9,7 +9,7 @@ const STILL_MS = 350;
 export function usePayTrial(question: ReturnType<typeof payQuestionOf>) {
   const still = useSettled(question, STILL_MS);
   return useQuery({
-    ...read('POST /api/admin/hub/pay-trial', still as never),
+    ...read('POST /api/admin/hub/pay-trial', (still ?? {}) as never),
     enabled: still !== null,
     retry: false,
     placeholderData: keepPreviousData,

@@ -58,7 +58,7 @@ const STILL_MS = 350;
 export function useTrial(question: Record<string, unknown> | null) {
   const still = useSettled(question, STILL_MS);
   return useQuery({
-    ...read('POST /api/admin/tariffs/try', still as never),
+    ...read('POST /api/admin/tariffs/try', (still ?? {}) as never),
     enabled: still !== null,
     retry: false,
     placeholderData: keepPreviousData,
