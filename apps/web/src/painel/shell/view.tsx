@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { read } from '../../ground/api/client.js';
 import { chooseLanguage, otherLanguages } from '../../ground/language.js';
 import { LANGUAGES } from '../../ground/languages.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
@@ -15,7 +13,7 @@ import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/m
 import type { Choice } from '../../ground/ui/picker.js';
 import { refused } from '../../ground/ui/toast.js';
 import { START, useLanding } from '../start/landing.hook.js';
-import { missingSteps, STEPS } from '../start/setup.hook.js';
+import { missingSteps, STEPS, useSetup } from '../start/setup.hook.js';
 import { shellWords as text } from '../words.js';
 import { Navigation, useScreens } from './navigation.part.js';
 import './shell.css';
@@ -161,12 +159,7 @@ function LiveSign() {
 /** A bar on every screen while the hub lacks what its first order needs. */
 function SetupBar() {
   const may = useMay();
-  const { data } = useQuery({
-    ...read('/api/admin/hub/setup'),
-    enabled: may('hub'),
-    staleTime: 60_000,
-    refetchOnWindowFocus: true,
-  });
+  const { data } = useSetup(may('hub'));
   const missing = data ? missingSteps(data).length : 0;
   const done = STEPS.length - missing;
   return missing === 0 ? null : (
