@@ -10,7 +10,9 @@ describe('the control of a gateway under test', () => {
   const built = readdirSync(BUILT);
 
   it('is in the bundle that specs start', () => {
-    expect(readFileSync(programOf('test/support/control/controlled-gateway.driver.ts'), 'utf8')).toContain(MARK);
+    expect(readFileSync(programOf('test/support/control/controlled-gateway.driver.ts'), 'utf8')).toContain(
+      MARK,
+    );
   });
 
   it('is not in the servers that are built, nor is anything of test', () => {
