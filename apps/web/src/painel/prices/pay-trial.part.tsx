@@ -4,7 +4,7 @@ import { money } from '../../ground/money.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Table } from '../../ground/ui/table.js';
 import { FIRST_RIDE, payQuestionOf, type PayDraft, type RideDraft } from './pay-draft.rules.js';
-import { usePayTrial } from './pay-rules.hook.js';
+import { useTrial } from './prices.hook.js';
 import { payLineWords, payRuleWords as text } from '../words.js';
 
 const FIELDS = ['price', 'toPickupKm', 'wayKm', 'returnKm', 'wait', 'worked'] as const;
@@ -31,7 +31,7 @@ export function PayTrial({ draft }: { draft: PayDraft }) {
 }
 
 function PayAnswer({ question }: { question: ReturnType<typeof payQuestionOf> }) {
-  const trial = usePayTrial(question);
+  const trial = useTrial('POST /api/admin/hub/pay-trial', question);
   return (
     <div className="stack ruled" role="status" aria-busy={trial.isFetching}>
       {question === null && <p className="soft">{text.faults}</p>}

@@ -9,7 +9,7 @@ import { tryWords } from '../words.js';
 const PriceMap = lazy(() => import('./price-map.part.js').then((part) => ({ default: part.PriceMap })));
 
 interface PriceAnswerProps {
-  trial: ReturnType<typeof useTrial>;
+  trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;
   /** What the question lacks; null: it was asked. */
   missing: string | null;
 }

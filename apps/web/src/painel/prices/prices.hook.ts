@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, call, read, again } from '../../ground/api/client.js';
+import { type Answer, type Given, call, read, again } from '../../ground/api/client.js';
 import { useSettled } from '../../ground/settled.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useEveryMerchant } from '../people/names.hook.js';
@@ -54,11 +54,13 @@ export function useDeleteTariff() {
 
 const STILL_MS = 350;
 
-/** The price, requested again when typing pauses; null: too little is filled in. */
-export function useTrial(question: Record<string, unknown> | null) {
+type Trial = 'POST /api/admin/tariffs/try' | 'POST /api/admin/hub/pay-trial';
+
+/** A price or a pay, requested again when typing pauses; null: too little is filled in. */
+export function useTrial<T extends Trial>(trial: T, question: object | null) {
   const still = useSettled(question, STILL_MS);
   return useQuery({
-    ...read('POST /api/admin/tariffs/try', (still ?? {}) as never),
+    ...read(trial, ...([still ?? {}] as unknown as Given<T>)),
     enabled: still !== null,
     retry: false,
     placeholderData: keepPreviousData,

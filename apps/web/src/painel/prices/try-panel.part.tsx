@@ -62,7 +62,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
   });
   const asked = form.values;
   const question = questionOf(asked, draft);
-  const trial = useTrial(question);
+  const trial = useTrial('POST /api/admin/tariffs/try', question);
   const missing = isTyped(asked) && draft ? text.draftHint : text.tryHint;
   const fillIn = async () => {
     const found = await lastOrder();
