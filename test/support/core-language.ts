@@ -37,7 +37,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'billing/contests/words.ts': 'what statements in Brazil show',
   'billing/faults/words.ts': 'what statements in Brazil show',
   'billing/payouts/words.ts': 'what statements and banks in Brazil show',
-  'billing/payouts/simulated-payouts.provider.ts': 'what a bank in Brazil answers',
+  'ordering/orders/words.ts': 'the address of a stop in Brazil until the courier enters it',
   'sandbox/developer-apps/': 'invented names in sandboxes, and what their robots say',
 };
 

@@ -83,9 +83,10 @@ export function typedModule(catalogues, language, helpers) {
 export function serverModule(catalogues) {
   const typesOf = typesIn(catalogues);
   const names = Object.keys(catalogues);
+  const measure = MEASURE in catalogues ? MEASURE : names[0];
   const bodies = names.map((language) => {
     const code = codeOf(catalogues[language], '', typesOf).replaceAll('plural(', `plural.${language}(`);
-    return `const ${language}${language === MEASURE ? '' : ': Words'} = ${code};`;
+    return `const ${language}${language === measure ? '' : ': Words'} = ${code};`;
   });
   const rules = names.map((language) => `${language}: pluralOf('${RULE_NAMES[language]}')`);
   const plural = `function pluralOf(language: string) {
@@ -96,7 +97,7 @@ const plural = { ${rules.join(', ')} };
 `;
   const code = [
     ...bodies,
-    `export type Words = typeof ${MEASURE};`,
+    `export type Words = typeof ${measure};`,
     `export const WORDS: { readonly [L in ${names.map((name) => `'${name}'`).join(' | ')}]: Words } = { ${names.join(', ')} };\n`,
   ].join('\n');
   return `${code.includes('plural.') ? plural : ''}${code}`;

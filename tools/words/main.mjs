@@ -14,6 +14,9 @@ import {
 } from './catalogue.mjs';
 
 const SERVERS = {
+  'apps/console/src/mailbox/words': serverModule,
+  'apps/console/src/mcp/words': serverModule,
+  'apps/console/src/oauth/words': serverModule,
   'apps/console/src/password-reset/words': serverModule,
   'apps/console/src/statements/words': serverModule,
   'libs/domain/src/billing/contests/words': serverModule,
@@ -27,14 +30,19 @@ const SERVERS = {
   'apps/console/src/vocabulary/problem-words': plainModule,
   'apps/console/src/vocabulary/words': plainModule,
   'apps/full-api/src/vocabulary/guide-words': guideModule,
-  'apps/full-api/src/vocabulary/words': plainModule,
+  'apps/full-api/src/validation/words': serverModule,
+  'apps/full-api/src/vocabulary/words': serverModule,
   'apps/model-m/src/vocabulary/guide-words': guideModule,
   'apps/model-m/src/vocabulary/words': plainModule,
   'apps/open-delivery/src/vocabulary/guide-words': guideModule,
-  'apps/open-delivery/src/vocabulary/words': plainModule,
+  'apps/open-delivery/src/vocabulary/words': serverModule,
+  'apps/open-delivery/src/wire/words': serverModule,
+  'libs/domain/src/ordering/orders/words': serverModule,
   'libs/domain/src/events/messages/words': plainModule,
   'libs/domain/src/events/messages/shop-words': plainModule,
   'libs/runtime/src/guide/words': guideModule,
+  'libs/runtime/src/http/words': serverModule,
+  'libs/runtime/src/payouts/words': serverModule,
   'libs/runtime/src/messages/words': plainModule,
   'libs/runtime/src/messages/push-words': plainModule,
 };

@@ -58,15 +58,15 @@ function invalid(errors: FieldErrors): ErrorReply {
 
 function fromAnswer(answer: ErrorAnswer, facts: DomainErrorFacts): ErrorReply {
   const { status, field, fixed = false, key = 'mensagem', reasons = {} } = answer;
-  const text = (reasons[String(facts['reason'])] ?? answer.text) + foundText(facts);
+  const text = withNearest(reasons[String(facts['reason'])] ?? answer.text, facts);
   if (field !== undefined) return invalid({ [(fixed ? null : callerPath(facts.field)) ?? field]: [text] });
   if (key === 'message') return { status, body: { message: text } };
   return { status, body: { mensagem: text } };
 }
 
 /** Of an address that was not found: the street that comes nearest. */
-function foundText({ found }: DomainErrorFacts): string {
-  return typeof found === 'string' ? `. O mais próximo é ${found}` : '';
+function withNearest(text: string, { found }: DomainErrorFacts): string {
+  return typeof found === 'string' ? ANSWER_TEXTS.nearest({ text, found }) : text;
 }
 
 function fromStatus(status: number): ErrorReply {

@@ -1,19 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { FaceExceptionFilter, hintCredential, keyHint, LOGGER, type Failure, type Logger } from '#runtime';
-import type { ModelMErrorCode } from './vocabulary/index.js';
+import { ANSWER_TEXTS, ENGLISH_TEXTS, type ModelMErrorCode } from './vocabulary/index.js';
 import { SECONDARY_BASE } from './wire/envelope.mapper.js';
 import { errorItem, ModelMException, exceptionOf } from './wire/error.mapper.js';
 
-/** The errors of the English detail are one sentence. */
-const ENGLISH: Readonly<Record<number, string>> = {
-  0: 'Internal error, try again in a moment',
-  1: 'Invalid credential',
-  25: 'Request not found',
-  1011: 'Too many requests',
-  1013: 'Not found',
-  1014: 'Method not allowed',
-};
+const ENGLISH: Readonly<Record<number, string>> = ENGLISH_TEXTS;
 
 const CODE_OF_STATUS: Readonly<Record<number, ModelMErrorCode>> = {
   401: 1,
@@ -43,12 +35,12 @@ export class ModelMExceptionFilter extends FaceExceptionFilter {
 }
 
 function hintOf(key: string | string[] | undefined): string {
-  if (typeof key !== 'string' || key.trim() === '') return 'Envie o header api-key: CHAVE';
+  if (typeof key !== 'string' || key.trim() === '') return ANSWER_TEXTS.keyMissing;
   return keyHint(key.trim().replace(/^Bearer +/i, ''), ['model_m_key']);
 }
 
 function inEnglish(status: number, { code, message }: { code: number; message: string }): string {
-  return status === 403 ? 'Forbidden' : (ENGLISH[code] ?? message);
+  return status === 403 ? ENGLISH_TEXTS.forbidden : (ENGLISH[code] ?? message);
 }
 
 function exceptionFor(failure: Failure, path: string): ModelMException {
@@ -61,9 +53,7 @@ function exceptionFor(failure: Failure, path: string): ModelMException {
       return ofStatus(failure.status);
     case 'unknown_path':
       if (!path.startsWith('/api/m/v2')) return ofStatus(failure.status);
-      return new ModelMException(failure.status, [
-        { code: 1013, message: 'Aqui se fala a v1: /api/m, ou /api/integracao.' },
-      ]);
+      return new ModelMException(failure.status, [{ code: 1013, message: ANSWER_TEXTS.v1 }]);
     case 'wrong_method':
       return ofStatus(failure.status);
     case 'unexpected':

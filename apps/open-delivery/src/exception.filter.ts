@@ -3,6 +3,7 @@ import { bearerHint, FaceExceptionFilter, hintCredential, LOGGER, type Failure, 
 import type { Request, Response } from 'express';
 import { OAuthError, oauthBody } from './auth/oauth.errors.js';
 import { toProblemJson } from './problem-json.mapper.js';
+import { HINT_TEXTS } from './vocabulary/error.vocabulary.js';
 
 const TOKEN_PATH = '/api/opendelivery/oauth/token';
 
@@ -10,10 +11,8 @@ const TOKEN_PATH = '/api/opendelivery/oauth/token';
 const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 
 function tokenHint(sent: string): string {
-  if (TOKEN.test(sent)) return 'Token vencido, ou o par foi trocado: obtenha outro em POST /oauth/token';
-  return /^od_/.test(sent)
-    ? 'Isto vem do par: troque client_id e client_secret por um token em POST /oauth/token'
-    : 'O token veio cortado ou alterado: obtenha outro em POST /oauth/token';
+  if (TOKEN.test(sent)) return HINT_TEXTS.expired;
+  return /^od_/.test(sent) ? HINT_TEXTS.pair : HINT_TEXTS.damaged;
 }
 
 @Catch()

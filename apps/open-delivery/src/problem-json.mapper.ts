@@ -2,6 +2,7 @@ import { VEHICLE_KINDS } from '#domain';
 import type { HttpException } from '@nestjs/common';
 import type { Failure } from '#runtime';
 import {
+  ANSWER_TEXTS,
   FIELD_PATHS,
   OPEN_DELIVERY_ERRORS,
   TITLES,
@@ -10,6 +11,7 @@ import {
 import { WIRE_TYPES_BY_VEHICLE_KIND } from './vocabulary/vehicle.vocabulary.js';
 import { OAuthError } from './auth/oauth.errors.js';
 import { SchemaValidationError } from './wire/schema-validation.errors.js';
+import { WORDS } from './wire/words.js';
 
 /** `application/problem+json`, with the detail also under the name `message`. */
 export interface ProblemJson {
@@ -21,7 +23,7 @@ export interface ProblemJson {
 }
 
 function problemJson(status: number, detail: string, errors?: ProblemJson['errors']): ProblemJson {
-  const title = TITLES[status] ?? 'Erro';
+  const title = TITLES[status] ?? ANSWER_TEXTS.other;
   return { title, status, detail, message: detail, ...(errors === undefined ? {} : { errors }) };
 }
 
@@ -32,13 +34,13 @@ export function toProblemJson(failure: Failure): ProblemJson {
     case 'transport':
       return problemJson(failure.status, TRANSPORT_DETAILS[failure.fault]);
     case 'unknown_path':
-      return problemJson(404, 'Endereço desconhecido');
+      return problemJson(404, ANSWER_TEXTS.unknownPath);
     case 'wrong_method':
-      return problemJson(405, 'Este endereço não aceita este método: veja o cabeçalho Allow');
+      return problemJson(405, ANSWER_TEXTS.wrongMethod);
     case 'http':
       return httpProblemJson(failure.exception);
     case 'unexpected':
-      return problemJson(500, 'Erro interno: tente novamente com espera crescente');
+      return problemJson(500, ANSWER_TEXTS.internal);
   }
 }
 
@@ -49,8 +51,8 @@ function domainProblemJson({ error }: Extract<Failure, { kind: 'domain' }>): Pro
   const path = FIELD_PATHS[field] ?? field;
   if (error.code === 'address_not_found') {
     const { found } = error.facts;
-    const nearest = typeof found === 'string' ? `. O mais próximo é ${found}` : '';
-    return problemJson(status, `${path}: ${detail}${nearest}`);
+    const text = typeof found === 'string' ? ANSWER_TEXTS.nearest({ detail, found }) : detail;
+    return problemJson(status, `${path}: ${text}`);
   }
   if (error.code === 'vehicle_type_not_found')
     return problemJson(status, `${path}: ${detail}: ${servedTypes(error.facts['kinds'])}`);
@@ -61,14 +63,14 @@ function domainProblemJson({ error }: Extract<Failure, { kind: 'domain' }>): Pro
 /** What to send instead, in the words of the protocol. */
 function servedTypes(kinds: unknown): string {
   const served = VEHICLE_KINDS.filter((kind) => Array.isArray(kinds) && kinds.includes(kind));
-  if (served.length === 0) return 'a operação ainda não tem veículos, fale com ela';
-  return `envie um destes: ${served.map((kind) => WIRE_TYPES_BY_VEHICLE_KIND[kind]).join(', ')}`;
+  if (served.length === 0) return ANSWER_TEXTS.noVehicles;
+  return ANSWER_TEXTS.sendOneOf(served.map((kind) => WIRE_TYPES_BY_VEHICLE_KIND[kind]).join(', '));
 }
 
 /** The first fault (`payments.method é obrigatório`): many programs show only the detail. */
 function firstFault(errors: NonNullable<ProblemJson['errors']>): string {
-  const [[path, [fault = 'é inválido']] = ['body', []]] = Object.entries(errors);
-  return `${path === 'body' ? 'O corpo' : path} ${fault}`;
+  const [[path, [fault = WORDS.pt.invalid]] = ['body', []]] = Object.entries(errors);
+  return `${path === 'body' ? ANSWER_TEXTS.body : path} ${fault}`;
 }
 
 function httpProblemJson(exception: HttpException): ProblemJson {
@@ -77,6 +79,6 @@ function httpProblemJson(exception: HttpException): ProblemJson {
   const status = exception.getStatus();
   return problemJson(
     status,
-    exception instanceof OAuthError ? exception.message : (TITLES[status] ?? 'Erro'),
+    exception instanceof OAuthError ? exception.message : (TITLES[status] ?? ANSWER_TEXTS.other),
   );
 }

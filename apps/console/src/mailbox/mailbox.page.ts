@@ -1,8 +1,10 @@
 import type { KeptMessage } from '#domain';
 import { textOf } from '#runtime';
 import { html } from '../tracking/html.mapper.js';
+import { WORDS } from './words.js';
 
-const CHANNELS: Readonly<Record<string, string>> = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' };
+const words = WORDS.pt;
+const CHANNELS: Readonly<Record<string, string>> = words.channels;
 const LINK = /(https?:\/\/\S+)/;
 
 /** The texts that a demonstration would have sent, newest first, with their links. It works without scripts. */
@@ -14,17 +16,14 @@ export function mailboxPage(styleUrl: string, messages: readonly KeptMessage[], 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>Caixa de mensagens da demonstração</title>
+        <title>${words.title}</title>
         <link rel="stylesheet" href="${styleUrl}" />
       </head>
       <body>
         <main class="alone">
-          <h1>Caixa de mensagens</h1>
-          <p>
-            A demonstração não envia nada: aqui está o que as pessoas receberiam por e-mail, SMS e WhatsApp,
-            da mais nova à mais antiga. Atualize a página para ver as próximas.
-          </p>
-          ${messages.length === 0 && html`<p>Nenhuma mensagem ainda.</p>`}
+          <h1>${words.heading}</h1>
+          <p>${words.about}</p>
+          ${messages.length === 0 && html`<p>${words.none}</p>`}
           ${messages.map((message) => card(message, when.format(message.createdAt)))}
         </main>
       </body>

@@ -18,6 +18,9 @@ import { MerchantOrderPlacement } from '../merchant-api/orders/order-placement.s
 import type { MerchantQuoteInput } from '../merchant-api/orders/order.schemas.js';
 import { walletEntryBody } from '../vocabulary/wallet-entry.vocabulary.js';
 import type { cancelInput, createInput, findInput, statementInput } from './mcp.schemas.js';
+import { WORDS } from './words.js';
+
+const words = WORDS.pt;
 
 type Spending<I extends z.ZodType> = Omit<z.output<I>, 'request' | 'confirmation'>;
 
@@ -49,7 +52,7 @@ export class AssistedDeliveries {
     if (now.totalCents !== totalCents)
       throw new DomainError('price_changed', { field: 'totalCents', totalCents: now.totalCents });
     const to = stops.map(({ address, name }) => [address, name && `(${name})`].filter(Boolean).join(' '));
-    return `Pedir a entrega para ${to.join(' e ')} por ${formatReais(cents(totalCents))}?`;
+    return words.order({ places: to.join(words.and), price: formatReais(cents(totalCents)) });
   }
 
   /** `act` names the order: the same name twice is one order. @throws as `MerchantOrderPlacement.place` */
@@ -71,7 +74,8 @@ export class AssistedDeliveries {
   async questionOfCancellation(acting: ActingMerchant, ref: string): Promise<string> {
     requireMayAct(acting.merchant, 'ordering');
     const { publicId, stops, totalCents } = await this.queries.byRef(acting.scope, ref);
-    return `Cancelar o pedido ${publicId}, para ${stops[0]?.address ?? 'endereço a definir'}, de ${formatReais(totalCents)}?`;
+    const place = stops[0]?.address ?? words.openPlace;
+    return words.cancel({ order: publicId, place, price: formatReais(totalCents) });
   }
 
   /** @throws as `OrderLifecycle.cancel`: only what no courier has accepted */

@@ -14,6 +14,7 @@ import { refuseUnstorable } from '../http/schema.parser.js';
 import { confirmationOf, confirmedAct } from './confirmation.rules.js';
 import type { PersonCodes } from './person-codes.service.js';
 import { type ToolName, TOOLS } from './tool.vocabulary.js';
+import { WORDS } from './words.js';
 
 type Sdk = typeof import('@modelcontextprotocol/server');
 type Answer = CallToolResult | InputRequiredResult;
@@ -42,7 +43,7 @@ const NEXT =
   'The person got this question with a code by e-mail. Ask for the code if the person agrees, and call again with `request` and the ' +
   'code as `confirmation`. You cannot know the code otherwise.';
 
-const agreement = z.object({ agreed: z.boolean().describe('Sim, pode fazer') });
+const agreement = z.object({ agreed: z.boolean().describe(WORDS.pt.agreed) });
 
 /** Offers the tools of one merchant that the app's scopes allow: what reads answers at once, what spends or cancels asks the person first. */
 export class ToolOffer {

@@ -1,5 +1,6 @@
 import type { Failure } from '#runtime';
 import { HttpException } from '@nestjs/common';
+import { WORDS } from './words.js';
 
 type OAuthErrorCode =
   | 'invalid_request'
@@ -20,16 +21,7 @@ export class TokenRefusal extends HttpException {
 }
 
 /** What an app is told of a code or refresh token that does not stand. */
-const GRANT_TEXTS: Record<string, string> = {
-  unknown: 'The code or token is none that stands',
-  used: 'It was used before: the grant has ended, and with it its tokens. Ask the merchant again',
-  expired: 'The code lives one minute: ask the merchant again',
-  another_client: 'It was given to another client_id',
-  another_redirect_uri: 'The code was sent to another redirect_uri',
-  wrong_verifier: 'The code_verifier is not that of the code_challenge',
-  beyond_scope: 'scope names more than the merchant agreed to',
-  ended: 'The grant has ended: ask the merchant again',
-};
+const GRANT_TEXTS: Record<string, string> = WORDS.en.grant;
 
 interface OAuthErrorBody {
   readonly error: OAuthErrorCode;

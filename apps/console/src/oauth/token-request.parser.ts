@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TokenRefusal } from './oauth.errors.js';
+import { WORDS } from './words.js';
 
 /** What the parsers read, for the document. */
 export const tokenRequest = z.object({
@@ -42,8 +43,7 @@ export function parseTokenRequest(body: unknown): TokenRequest {
       ...{ grant: 'refresh', clientId, refreshToken: required(fields, 'refresh_token') },
       ...(fields['scope'] !== undefined && fields['scope'] !== '' && { scope: required(fields, 'scope') }),
     };
-  if (grant !== 'authorization_code')
-    throw new TokenRefusal('unsupported_grant_type', 'grant_type is authorization_code or refresh_token');
+  if (grant !== 'authorization_code') throw new TokenRefusal('unsupported_grant_type', WORDS.en.grantType);
   const code = required(fields, 'code');
   const redirectUri = required(fields, 'redirect_uri');
   return { grant: 'code', clientId, code, redirectUri, verifier: required(fields, 'code_verifier') };
@@ -62,7 +62,7 @@ function fieldsOf(body: unknown): Fields {
 /** A parameter that comes once: RFC 6749 3.2 allows no other. */
 function required(fields: Fields, name: string): string {
   const value = fields[name];
-  if (value === undefined || value === '') throw new TokenRefusal('invalid_request', `${name} is required`);
-  if (typeof value !== 'string') throw new TokenRefusal('invalid_request', `${name} comes once, as text`);
+  if (value === undefined || value === '') throw new TokenRefusal('invalid_request', WORDS.en.required(name));
+  if (typeof value !== 'string') throw new TokenRefusal('invalid_request', WORDS.en.once(name));
   return value;
 }

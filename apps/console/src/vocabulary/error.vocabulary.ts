@@ -1,6 +1,7 @@
 import type { DomainErrorCode, PasswordProblem, ReceiverRefusal } from '#domain';
 import { answersWith, type RefusalText, type TransportFault } from '#runtime';
 import { WORDS } from './problem-words.js';
+import { WORDS as PORTUGUESE } from './words.js';
 
 const { invalid, unauthorized, forbidden, notFound, conflict, gone, moved } = WORDS.en;
 const { unprocessable, tooMany, unavailable } = WORDS.en;
@@ -24,5 +25,8 @@ export const RECEIVER_TEXTS = WORDS.en.receivers satisfies Record<ReceiverRefusa
 
 /** Texts for refused passwords. */
 export const PASSWORD_TEXTS = WORDS.en.passwords satisfies Record<PasswordProblem, string>;
+
+/** For who opens the address of a picture too late: people. */
+export const EXPIRED_FILE_TEXT = PORTUGUESE.pt.expiredFile;
 
 export const TRANSPORT_TEXTS = WORDS.en.transport satisfies Record<TransportFault, string>;

@@ -13,6 +13,7 @@ import {
 import type { Response } from 'express';
 import { withEndpointErrors } from '../endpoint.errors.js';
 import { FieldValidationError } from '../validation/field-validation.errors.js';
+import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { OrderBodies } from './order-body.service.js';
 import type { OrderBody } from './order.body.js';
 import { ORDER_CREATION_ERRORS } from './order-creation.errors.js';
@@ -95,9 +96,7 @@ export class IdempotentOrders {
 
 export function checkedKey(key: string): string {
   if (KEY.test(key)) return key;
-  throw new FieldValidationError({
-    'Idempotency-Key': ['A Idempotency-Key deve ter de 1 a 255 caracteres ASCII, sem espaços'],
-  });
+  throw new FieldValidationError({ 'Idempotency-Key': [ANSWER_TEXTS.idempotencyKey] });
 }
 
 /** A customer key creates orders for its own merchant only, and creates no merchant. */

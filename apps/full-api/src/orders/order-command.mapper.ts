@@ -10,9 +10,6 @@ import { PAYMENT_METHODS_IN } from '../vocabulary/payment.vocabulary.js';
 import type { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
 import type { CallCourierDto, CreateOrderDto, QuoteDto } from './order.dto.js';
 
-/** Shown as a stop's address until the courier enters it. */
-const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
-
 export function toQuoteCommand(body: QuoteDto): QuoteCommand {
   return { merchantId: body.cliente_id ?? null, ...toQuoted(body) };
 }
@@ -52,7 +49,6 @@ export function toCourierCallCommand(body: CallCourierDto, now: Date): CreateOrd
     pickup: toPlace(body.endereco_coleta),
     stops: [],
     openStops: body.num_locais_entrega,
-    openStopAddress: OPEN_STOP_ADDRESS,
     needsReturn: body.retorno_necessario ?? false,
     needsProof: body.prova_entrega ?? false,
     observation: body.observacao ?? null,

@@ -1,10 +1,15 @@
 import type { DomainErrorCode } from '#domain';
-import { ENDPOINT_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
+import {
+  ANSWER_TEXTS,
+  ENDPOINT_TEXTS,
+  FULL_API_ERRORS,
+  type ErrorAnswer,
+} from '../vocabulary/error.vocabulary.js';
 
-/** `listed`: the call that lists the ids. */
-const asField = (code: DomainErrorCode, field: string, listed: string): ErrorAnswer => ({
+/** `path`: of the call that lists the ids. */
+const asField = (code: DomainErrorCode, field: string, path: string): ErrorAnswer => ({
   status: 400,
-  text: `${FULL_API_ERRORS[code].text}: os ids estão em GET /api/v1/${listed}`,
+  text: ANSWER_TEXTS.listed({ text: FULL_API_ERRORS[code].text, path }),
   field,
 });
 

@@ -17,6 +17,7 @@ import { OrderBodies } from './order-body.service.js';
 import type { OrderBody } from './order.body.js';
 import { type OrderPageBody, toChangesPage, toOrderPage } from './order-page.body.js';
 import { FieldValidationError } from '../validation/field-validation.errors.js';
+import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
 
 /** Most orders of a look-up by external_id. */
@@ -114,7 +115,7 @@ function cursorOf({ updated_since, cursor }: ListOrdersDto): ChangeCursor | null
   if (cursor !== undefined) {
     const read = parseCursor(cursor);
     if (read !== null) return read;
-    throw new FieldValidationError({ cursor: ['O cursor deve ser o next_cursor de uma resposta anterior'] });
+    throw new FieldValidationError({ cursor: [ANSWER_TEXTS.cursor] });
   }
   const since = updated_since === undefined ? null : parseInstant(updated_since);
   return since && { at: since, id: 0 };

@@ -2,6 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import { FIELD_CONSTRAINT, sentence, violationOf, type FieldDeclaration } from './field.decorator.js';
 import type { FieldErrors } from './field-validation.errors.js';
 import { isFilledIn, isObject } from './field.rules.js';
+import { WORDS } from './words.js';
 
 type Dto = new () => object;
 type Source = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ function parseNested(dto: Dto, value: unknown, errors: FieldErrors, path: string
   if (!Array.isArray(value)) return parseDto(dto, value as Source, errors, `${path}.`);
   return value.map((item: unknown, index) => {
     if (isObject(item) === null) return parseDto(dto, item as Source, errors, `${path}.${String(index)}.`);
-    errors[`${path}.${String(index)}`] = ['O item deve ser um objeto'];
+    errors[`${path}.${String(index)}`] = [WORDS.pt.item];
     return item;
   });
 }

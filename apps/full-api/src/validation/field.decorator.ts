@@ -18,6 +18,7 @@ import {
   isText,
   type Rule,
 } from './field.rules.js';
+import { WORDS } from './words.js';
 
 /** Whether a field must be there; a function decides by the other fields of the body. */
 type Presence<T> = boolean | ((body: T) => boolean);
@@ -114,9 +115,9 @@ export function sentence(label: string, violation: string): string {
 
 /** `A senha` é obrigatória, `Os endereços` são obrigatórios. */
 function requiredMessage(label: string): string {
-  const article = label.split(' ', 1)[0]?.toLowerCase() ?? 'o';
-  const ending = article.startsWith('a') ? 'a' : 'o';
-  return article.endsWith('s') ? `são obrigatóri${ending}s` : `é obrigatóri${ending}`;
+  const article = label.split(' ', 1)[0]?.toLowerCase() ?? '';
+  const { required } = WORDS.pt;
+  return article in required ? required[article as keyof typeof required] : required.o;
 }
 
 function documentOf<T>(options: FieldOptions<T>, shape: FieldShape): ApiPropertyOptions {
@@ -173,7 +174,7 @@ export function WordSetField<T>(
 function firstBadItem(list: readonly unknown[], rule: Rule): string | null {
   for (const [index, item] of list.entries()) {
     const violation = rule(item);
-    if (violation !== null) return `tem um item inválido na posição ${String(index)}: ${violation}`;
+    if (violation !== null) return WORDS.pt.rules.badItem({ position: index, fault: violation });
   }
   return null;
 }

@@ -1,4 +1,7 @@
 import { isHeaderText, parseInstant, parseReais, roundReais } from '#domain';
+import { WORDS } from './words.js';
+
+const texts = WORDS.pt.rules;
 
 /** The fault of a value, as the end of a Portuguese sentence; null when there is none. */
 export type Rule = (value: unknown) => string | null;
@@ -16,57 +19,42 @@ export function isFilledIn(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-export const isText = unless((value) => typeof value === 'string', 'deve ser um texto');
-export const isStorable = unless(
-  (value) => !UNSTORABLE.test(value as string),
-  'contém caracteres que não podem ser gravados',
-);
-export const isFilled = unless((value) => (value as string).trim() !== '', 'não pode ficar em branco');
-export const isEmail = unless(
-  (value) => EMAIL.test(value as string),
-  'deve ser um endereço de e-mail válido',
-);
-export const isFlag = unless((value) => typeof value === 'boolean', 'deve ser verdadeiro ou falso');
-export const isNumber = unless((value) => Number.isFinite(value), 'deve ser um número');
-export const isInteger = unless((value) => Number.isSafeInteger(value), 'deve ser um número inteiro');
+export const isText = unless((value) => typeof value === 'string', texts.text);
+export const isStorable = unless((value) => !UNSTORABLE.test(value as string), texts.storable);
+export const isFilled = unless((value) => (value as string).trim() !== '', texts.filled);
+export const isEmail = unless((value) => EMAIL.test(value as string), texts.email);
+export const isFlag = unless((value) => typeof value === 'boolean', texts.flag);
+export const isNumber = unless((value) => Number.isFinite(value), texts.number);
+export const isInteger = unless((value) => Number.isSafeInteger(value), texts.integer);
 export const isObject = unless(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'deve ser um objeto',
+  texts.object,
 );
-export const isList = unless((value) => Array.isArray(value), 'deve ser uma lista');
-export const isInstant = unless(
-  (value) => parseInstant(value as string) !== null,
-  'deve ser uma data e hora no formato ISO 8601',
-);
+export const isList = unless((value) => Array.isArray(value), texts.list);
+export const isInstant = unless((value) => parseInstant(value as string) !== null, texts.instant);
 export const isReais: Rule = (value) => {
   const amount = parseReais(value);
-  return amount === null ? 'deve ter no máximo duas casas decimais' : null;
+  return amount === null ? texts.reais : null;
 };
 
-export const isRoundableReais = unless((value) => roundReais(value) !== null, 'deve ser um valor em reais');
-export const isHeaderValue = unless(
-  (value) => isHeaderText(value as string),
-  'deve ter apenas letras sem acento, números, espaços e sinais comuns (ASCII visível)',
-);
+export const isRoundableReais = unless((value) => roundReais(value) !== null, texts.roundableReais);
+export const isHeaderValue = unless((value) => isHeaderText(value as string), texts.headerValue);
 
 export function isOneOf(words: readonly string[]): Rule {
-  return unless(
-    (value) => words.includes(value as string),
-    `deve ser um destes valores: ${words.join(', ')}`,
-  );
+  return unless((value) => words.includes(value as string), texts.oneOf(words.join(', ')));
 }
 
 export function isBetween(min: number, max: number): Rule {
   return (value) => {
-    if ((value as number) < min) return `deve ser no mínimo ${String(min)}`;
-    return (value as number) > max ? `deve ser no máximo ${String(max)}` : null;
+    if ((value as number) < min) return texts.least(min);
+    return (value as number) > max ? texts.most(max) : null;
   };
 }
 
 /** Checked in cents: a tiny number may be float noise of 0. */
 export const isPositiveReais = unless(
   (value) => (value as number) > 0 && parseReais(value) !== 0,
-  'deve ser maior que zero',
+  texts.positive,
 );
 
 export function hasLength(min: number, max: number): Rule {
@@ -76,17 +64,16 @@ export function hasLength(min: number, max: number): Rule {
     if (text.length >= 2 * min && text.length <= max) return null;
     // Code points, as people count and PostgreSQL does.
     const { length } = Array.from(text);
-    if (length < min) return `deve ter no mínimo ${String(min)} caracteres`;
-    return length > max ? `deve ter no máximo ${String(max)} caracteres` : null;
+    if (length < min) return texts.leastCharacters(min);
+    return length > max ? texts.mostCharacters(max) : null;
   };
 }
 
 export function hasItems(min: number, max: number): Rule {
-  const items = (count: number) => (count === 1 ? '1 item' : `${String(count)} itens`);
   return (value) => {
     const { length } = value as unknown[];
-    if (length < min) return `deve ter no mínimo ${items(min)}`;
-    return length > max ? `deve ter no máximo ${items(max)}` : null;
+    if (length < min) return texts.leastItems(min);
+    return length > max ? texts.mostItems(max) : null;
   };
 }
 

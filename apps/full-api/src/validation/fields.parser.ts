@@ -1,6 +1,7 @@
 import { unknownAmong } from '#runtime';
 import { fieldsOf, parseDto, withoutEmptyValues } from './dto.parser.js';
 import { FieldValidationError, type FieldErrors } from './field-validation.errors.js';
+import { WORDS } from './words.js';
 
 type Dto = new () => object;
 
@@ -24,7 +25,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   if (value === undefined || value === null) return {};
   if (Array.isArray(value) && value.length === 0) return {};
   if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new FieldValidationError({ body: ['O corpo deve ser um objeto'] });
+  throw new FieldValidationError({ body: [WORDS.pt.body] });
 }
 
 /** What of a body or query the DTO does not know, also in its parts. */

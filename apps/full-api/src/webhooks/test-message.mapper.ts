@@ -6,6 +6,7 @@ import {
   type WireMessage,
 } from '#domain';
 import type { OrderBody } from '../orders/order.body.js';
+import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { wireInstant } from '../vocabulary/instant.mapper.js';
 import { ORDER_STATUS_LABELS } from '../vocabulary/order-status.vocabulary.js';
 import type { EventName } from '../vocabulary/event.vocabulary.js';
@@ -59,7 +60,7 @@ function courseOf(status: OrderStatus, at: Date): Partial<OrderBody> {
   return {
     order_status: status,
     status: ORDER_STATUS_LABELS[status],
-    status_observation: status === 'cancelled' ? 'Evento de teste: este pedido não existe' : null,
+    status_observation: status === 'cancelled' ? ENDPOINT_TEXTS.webhooks.test : null,
     accepted_at: since(0),
     arrived_pickup_location_at: since(1),
     picked_up_at: since(2),

@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '#domain';
 import { Output, OutputList } from '../openapi/output.decorator.js';
+import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { EVENT_NAMES } from '../vocabulary/event.vocabulary.js';
 
 export class WebhookBody {
@@ -16,7 +17,7 @@ export class WebhookBody {
 }
 
 export class WebhookRemovedBody {
-  @Output('string', 'Confirmação', { example: 'Webhook removido com sucesso' }) mensagem: string;
+  @Output('string', 'Confirmação', { example: ENDPOINT_TEXTS.webhooks.removed }) mensagem: string;
 }
 
 export function toWebhookBody(subscription: SubscriptionView): WebhookBody {

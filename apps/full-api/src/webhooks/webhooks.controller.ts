@@ -4,6 +4,7 @@ import { withEndpointErrors } from '../endpoint.errors.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../endpoint.decorator.js';
 import { pathId } from '../validation/path.parser.js';
+import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { toWebhookBody, WebhookBody, WebhookRemovedBody } from './webhook.body.js';
 import { toNewSubscription, toSubscriptionPatch, WEBHOOK_ERRORS } from './webhook.mapper.js';
 import { CreateWebhookDto, UpdateWebhookDto } from './webhook.dto.js';
@@ -104,6 +105,6 @@ export class WebhooksController {
     @EndpointParam('id') id: number,
   ): Promise<WebhookRemovedBody> {
     await this.subscriptions.remove(scope, FACE, id);
-    return { mensagem: 'Webhook removido com sucesso' };
+    return { mensagem: ENDPOINT_TEXTS.webhooks.removed };
   }
 }

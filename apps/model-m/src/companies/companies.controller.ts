@@ -24,6 +24,7 @@ import {
 import { CompanyCoordinates } from './company-coordinates.provider.js';
 import * as examples from './company.examples.js';
 import { companyElement, companyPatch, companyPatches } from './company.mapper.js';
+import { DONE_TEXTS } from '../vocabulary/index.js';
 
 const PER_PAGE = 20;
 
@@ -66,14 +67,14 @@ export class CompaniesController {
     access: 'hub',
     body: newCompany,
     examples: { empresa: examples.newCompanyExample },
-    answer: { status: 'OK', mensagem: 'Empresa cadastrada com sucesso.', empresa_id: '31' },
+    answer: { status: 'OK', mensagem: DONE_TEXTS.companyCreated, empresa_id: '31' },
   })
   async create(@CurrentCaller() caller: Caller, @EndpointBody() input: z.output<typeof newCompany>) {
     await this.check(caller, input);
     const patch = await this.located(caller, input, companyPatch(input));
     const facts = { phone: '', ...patch, name: input.nome_fantasia };
     const created = await this.merchants.create(caller.scope, facts);
-    return { status: 'OK', mensagem: 'Empresa cadastrada com sucesso.', empresa_id: String(created.id) };
+    return { status: 'OK', mensagem: DONE_TEXTS.companyCreated, empresa_id: String(created.id) };
   }
 
   @Endpoint({
@@ -85,7 +86,7 @@ export class CompaniesController {
     params: { id: pathId(1005) },
     body: changedCompany,
     examples: { situacao: { status_empresa: 'A', numero_contrato: 'C-2' } },
-    answer: { status: 'OK', mensagem: 'Empresa atualizada com sucesso' },
+    answer: { status: 'OK', mensagem: DONE_TEXTS.companyUpdated },
   })
   async update(
     @CurrentCaller() caller: Caller,
@@ -96,7 +97,7 @@ export class CompaniesController {
     await this.check(caller, input);
     const patch = await this.located(caller, input, companyPatch(input, address));
     await this.merchants.update(caller.scope, id, patch);
-    return { status: 'OK', mensagem: 'Empresa atualizada com sucesso' };
+    return { status: 'OK', mensagem: DONE_TEXTS.companyUpdated };
   }
 
   @Endpoint({

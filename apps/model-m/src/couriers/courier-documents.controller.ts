@@ -13,7 +13,7 @@ import {
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { courierBalance as whichCourier } from '../credits/credit.dto.js';
 import { courierReference } from '../credits/identification.mapper.js';
-import { DOCUMENTS, DOCUMENT_TYPES } from '../vocabulary/index.js';
+import { DONE_TEXTS, DOCUMENTS, DOCUMENT_TYPES } from '../vocabulary/index.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../wire/endpoint.decorator.js';
 import { pathId } from '../wire/path.schemas.js';
 import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
@@ -89,7 +89,7 @@ export class ModelMCourierDocumentsController {
     body: courierDocumentForm,
     files: ['foto'],
     examples: { cnh: { id: '10001', tipo: token } },
-    answer: { status: 'success', mensagem: 'Foto alterada com sucesso' },
+    answer: { status: 'success', mensagem: DONE_TEXTS.photoChanged },
   })
   @UseInterceptors(PhotoInterceptor)
   async upload(
@@ -101,7 +101,7 @@ export class ModelMCourierDocumentsController {
     await this.couriers.byId(scope, courierId);
     const file = await this.store(courierId, photo?.received);
     await this.documents.add(scope, courierId, type, file);
-    return { status: 'success', mensagem: 'Foto alterada com sucesso' };
+    return { status: 'success', mensagem: DONE_TEXTS.photoChanged };
   }
 
   @Endpoint({

@@ -16,6 +16,7 @@ import { businessError } from '../wire/error.mapper.js';
 import { changedCourier, changedCouriers, courierList } from './courier.dto.js';
 import * as examples from './courier.examples.js';
 import { courierChanges, courierElement, courierPatches } from './courier.mapper.js';
+import { DONE_TEXTS } from '../vocabulary/index.js';
 
 const PER_PAGE = 20;
 
@@ -63,7 +64,7 @@ export class ModelMCouriersController {
     params: { id: pathId(56) },
     body: changedCourier,
     examples: { modelo: { modelo: 'CG 160', cor: '#FF0000' } },
-    answer: { status: 'OK', mensagem: 'Motorista atualizado com sucesso' },
+    answer: { status: 'OK', mensagem: DONE_TEXTS.courierUpdated },
   })
   async update(
     @CurrentCaller() { scope }: Caller,
@@ -71,7 +72,7 @@ export class ModelMCouriersController {
     @EndpointBody() input: z.output<typeof changedCourier>,
   ) {
     await this.registrations.update(scope, id, courierChanges(input));
-    return { status: 'OK', mensagem: 'Motorista atualizado com sucesso' };
+    return { status: 'OK', mensagem: DONE_TEXTS.courierUpdated };
   }
 
   @Endpoint({

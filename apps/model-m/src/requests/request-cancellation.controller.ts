@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { OrderLifecycle, OrderQueries, requireLeaderOrUngrouped, type Caller } from '#domain';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import {
+  DONE_TEXTS,
   CANCEL_MOTIVES,
   DEFAULT_CANCEL_MOTIVE,
   MOTIVE_TEXTS,
@@ -27,14 +28,14 @@ export class RequestCancellationController {
     access: 'any',
     body: cancelRequest,
     examples: { motivo: { id_mch: '10001', motivo_id: 6 } },
-    answer: { status: 'success', mensagem: 'Entrega cancelada com sucesso' },
+    answer: { status: 'success', mensagem: DONE_TEXTS.requestCancelled },
   })
   async cancel(@CurrentCaller() { scope }: Caller, @EndpointBody() body: z.output<typeof cancelRequest>) {
     const { id_mch: ref, motivo_id: motive = DEFAULT_CANCEL_MOTIVE } = body;
     const order = await this.orders.byRef(scope, ref);
     requireLeaderOrUngrouped(order);
     await this.lifecycle.cancel(scope, order.id, reasonOf(motive));
-    return { status: 'success', mensagem: 'Entrega cancelada com sucesso' };
+    return { status: 'success', mensagem: DONE_TEXTS.requestCancelled };
   }
 
   @Endpoint({
@@ -45,7 +46,7 @@ export class RequestCancellationController {
     access: 'any',
     body: cancelScheduled,
     examples: { programada: { id_mch_programada: '10002' } },
-    answer: { id_mch_programada: 10002, mensagem: 'Programada cancelada com sucesso' },
+    answer: { id_mch_programada: 10002, mensagem: DONE_TEXTS.scheduledCancelled },
   })
   async cancelScheduled(
     @CurrentCaller() { scope }: Caller,
@@ -59,7 +60,7 @@ export class RequestCancellationController {
       ...reasonOf(DEFAULT_CANCEL_MOTIVE),
       onlyBeforeDispatch: true,
     });
-    return { id_mch_programada: order.id, mensagem: 'Programada cancelada com sucesso' };
+    return { id_mch_programada: order.id, mensagem: DONE_TEXTS.scheduledCancelled };
   }
 }
 

@@ -7,6 +7,9 @@ export const MODEL_M_ERROR_TEXTS = WORDS.pt.errors;
 /** Text of code 1 with 403: the key is valid, but not for this call. */
 export const FORBIDDEN_TEXT = WORDS.pt.forbidden;
 
+/** Texts without a code; `%` is the fact. */
+export const { answers: ANSWER_TEXTS, done: DONE_TEXTS, english: ENGLISH_TEXTS } = WORDS.pt;
+
 /** Texts for refused webhook URLs, after the attribute's name. */
 export const RECEIVER_REFUSAL_TEXTS = WORDS.pt.receivers satisfies Record<ReceiverRefusal, string>;
 

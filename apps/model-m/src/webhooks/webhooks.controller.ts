@@ -6,6 +6,7 @@ import { pathId } from '../wire/path.schemas.js';
 import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
 import { businessError } from '../wire/error.mapper.js';
 import { changedWebhook, newWebhook } from './webhook.dto.js';
+import { DONE_TEXTS } from '../vocabulary/index.js';
 
 const FACE = 'model-m';
 const EXAMPLE_URL = 'https://example.com/eventos?origem=m';
@@ -22,7 +23,7 @@ export class ModelMWebhooksController {
     access: 'any',
     body: newWebhook,
     examples: { status: { tipo: 'status', url: EXAMPLE_URL } },
-    answer: { mensagem: 'Webhook criado com sucesso', id: '5' },
+    answer: { mensagem: DONE_TEXTS.webhookCreated, id: '5' },
   })
   async register(@CurrentCaller() caller: Caller, @EndpointBody() body: z.output<typeof newWebhook>) {
     const { tipo, url, responsabilidade, responsavel } = body;
@@ -34,7 +35,7 @@ export class ModelMWebhooksController {
       credentialId: caller.credentialId,
       responsibility: asked ?? 'solicitante',
     });
-    return { mensagem: 'Webhook criado com sucesso', id: String(created.id) };
+    return { mensagem: DONE_TEXTS.webhookCreated, id: String(created.id) };
   }
 
   @Endpoint({
@@ -62,7 +63,7 @@ export class ModelMWebhooksController {
     params: { id: pathId(119) },
     body: changedWebhook,
     examples: { url: { url: EXAMPLE_URL } },
-    answer: { mensagem: 'Webhook atualizado com sucesso' },
+    answer: { mensagem: DONE_TEXTS.webhookUpdated },
   })
   async update(
     @CurrentCaller() caller: Caller,
@@ -70,7 +71,7 @@ export class ModelMWebhooksController {
     @EndpointBody() { url }: z.output<typeof changedWebhook>,
   ) {
     await this.subscriptions.update(caller.scope, FACE, id, { url });
-    return { mensagem: 'Webhook atualizado com sucesso' };
+    return { mensagem: DONE_TEXTS.webhookUpdated };
   }
 
   @Endpoint({
@@ -80,11 +81,11 @@ export class ModelMWebhooksController {
     summary: 'Deletar webhook',
     access: 'any',
     params: { id: pathId(119) },
-    answer: { mensagem: 'Webhook deletado com sucesso' },
+    answer: { mensagem: DONE_TEXTS.webhookRemoved },
   })
   async remove(@CurrentCaller() caller: Caller, @EndpointParam('id') id: number) {
     await this.subscriptions.remove(caller.scope, FACE, id);
-    return { mensagem: 'Webhook deletado com sucesso' };
+    return { mensagem: DONE_TEXTS.webhookRemoved };
   }
 }
 

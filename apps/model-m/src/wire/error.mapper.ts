@@ -9,6 +9,7 @@ import {
   type DomainErrorCode,
 } from '#domain';
 import {
+  ANSWER_TEXTS,
   attributeOf,
   codeOfField,
   DOMAIN_ERROR_ANSWERS,
@@ -44,7 +45,10 @@ export class ModelMException extends HttpException {
 function capped(errors: readonly ErrorItem[]): readonly ErrorItem[] {
   const more = errors.length - MAX_REPORTED_FIELDS;
   if (more <= 0) return errors;
-  return [...errors.slice(0, MAX_REPORTED_FIELDS), { code: 24, message: `e mais ${String(more)}` }];
+  return [
+    ...errors.slice(0, MAX_REPORTED_FIELDS),
+    { code: 24, message: ANSWER_TEXTS.more.replace('%', String(more)) },
+  ];
 }
 
 export function businessError(code: ModelMErrorCode, attribute?: string): ModelMException {
@@ -93,7 +97,9 @@ function attributeFor(error: DomainError): string {
 
 /** Of an address that was not found: the street that comes nearest. */
 function nearest({ message }: ErrorItem, { facts: { found } }: DomainError): Pick<ErrorItem, 'message'> {
-  return { message: typeof found === 'string' ? `${message} O mais próximo é ${found}.` : message };
+  return {
+    message: typeof found === 'string' ? `${message} ${ANSWER_TEXTS.nearest.replace('%', found)}` : message,
+  };
 }
 
 function groupFacts(error: DomainError): { solicitacao_agrupadora_id?: string } {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOKEN_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { OAuthError } from './oauth.errors.js';
 
 const GRANT = 'client_credentials';
@@ -30,7 +31,7 @@ export function parseTokenRequest(body: unknown, authorization: string | undefin
     clientSecret: sent.clientSecret ?? basic.clientSecret,
   });
   if (pair.clientId !== basic.clientId || pair.clientSecret !== basic.clientSecret)
-    throw invalidRequest('Credenciais diferentes no corpo e no cabeçalho');
+    throw invalidRequest(TOKEN_TEXTS.twoPairs);
   return pair;
 }
 
@@ -38,20 +39,20 @@ function requirePair({
   clientId,
   clientSecret,
 }: { [K in keyof ClientPair]: string | undefined }): ClientPair {
-  if (clientId === undefined) throw invalidRequest('client_id é obrigatório');
-  if (clientSecret === undefined) throw invalidRequest('client_secret é obrigatório');
+  if (clientId === undefined) throw invalidRequest(TOKEN_TEXTS.required('client_id'));
+  if (clientSecret === undefined) throw invalidRequest(TOKEN_TEXTS.required('client_secret'));
   return { clientId, clientSecret };
 }
 
 function requireGrant(grant: string | undefined): void {
-  if (grant === undefined) throw invalidRequest('grant_type é obrigatório');
-  if (grant !== GRANT) throw new OAuthError('unsupported_grant_type', 400, `grant_type deve ser ${GRANT}`);
+  if (grant === undefined) throw invalidRequest(TOKEN_TEXTS.required('grant_type'));
+  if (grant !== GRANT) throw new OAuthError('unsupported_grant_type', 400, TOKEN_TEXTS.grant(GRANT));
 }
 
 function textOf(fields: Record<string, unknown>, name: string): string | undefined {
   const value = fields[name] ?? undefined;
   if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw invalidRequest(`${name} deve ser texto e vir uma vez só`);
+  if (typeof value !== 'string') throw invalidRequest(TOKEN_TEXTS.once(name));
   return value;
 }
 
@@ -60,7 +61,7 @@ function basicPair(authorization: string | undefined): ClientPair | null {
   const encoded = /^Basic +(\S+) *$/i.exec(authorization ?? '')?.[1];
   if (encoded === undefined) return null;
   const [clientId, clientSecret] = splitOnce(Buffer.from(encoded, 'base64').toString('utf8'));
-  if (clientSecret === undefined) throw new OAuthError('invalid_client', 401, 'Cabeçalho Basic inválido');
+  if (clientSecret === undefined) throw new OAuthError('invalid_client', 401, TOKEN_TEXTS.basic);
   return { clientId: formDecoded(clientId), clientSecret: formDecoded(clientSecret) };
 }
 

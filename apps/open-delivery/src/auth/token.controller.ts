@@ -14,6 +14,7 @@ import { AccessTokens, TOKEN_LIFE_S } from './access-token.service.js';
 import { OAuthError } from './oauth.errors.js';
 import type { Answer } from '../docs/answer.schemas.js';
 import { tokenExample } from '../docs/request.examples.js';
+import { TOKEN_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { Endpoint } from '../wire/endpoint.decorator.js';
 import { parseTokenRequest, tokenRequest, type ClientPair } from './token-request.parser.js';
 
@@ -73,7 +74,7 @@ export class TokenController {
       await limitRate(this.limiter, response, `token-failed:${address}`, FAILURES_PER_ADDRESS);
       const client = `token-failed:${pair.clientId.slice(0, 64)}:${address}`;
       await limitRate(this.limiter, response, client, FAILURES_PER_CLIENT);
-      throw new OAuthError('invalid_client', 401, 'client_id ou client_secret inválido');
+      throw new OAuthError('invalid_client', 401, TOKEN_TEXTS.unknownPair);
     }
   }
 }

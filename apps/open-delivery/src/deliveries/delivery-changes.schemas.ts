@@ -1,6 +1,7 @@
 import { deliveryChangesSince, type DeliveryChangesCursor, parseDeliveryCursor, parseInstant } from '#domain';
 import { z } from 'zod';
 import { SchemaValidationError } from '../wire/schema-validation.errors.js';
+import { DELIVERY_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { dateTime } from '../wire/field.schemas.js';
 
 export const DELIVERIES_PER_PAGE = 20;
@@ -20,9 +21,9 @@ export function changesFrom({ updated_since = '', cursor }: ChangesQuery): Deliv
   if (cursor !== undefined) {
     const read = parseDeliveryCursor(cursor);
     if (read !== null) return read;
-    throw new SchemaValidationError({ cursor: ['deve ser o nextCursor de uma resposta anterior'] });
+    throw new SchemaValidationError({ cursor: [DELIVERY_TEXTS.cursor] });
   }
   const since = parseInstant(updated_since);
   if (since !== null) return deliveryChangesSince(since);
-  throw new SchemaValidationError({ updated_since: ['é obrigatório, com data, hora e fuso em ISO 8601'] });
+  throw new SchemaValidationError({ updated_since: [DELIVERY_TEXTS.since] });
 }

@@ -14,6 +14,7 @@ import {
   rejectionText,
   WIRE_REASONS_BY_REJECTION,
 } from '../vocabulary/rejection.vocabulary.js';
+import { DELIVERY_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { WIRE_TYPES_BY_VEHICLE_KIND } from '../vocabulary/vehicle.vocabulary.js';
 import type {
   DeliveryFact,
@@ -66,7 +67,7 @@ function endWithoutDelivery(fact: DeliveryFact, order: OrderFacts): WireEvent {
   return {
     type: 'CANCELLED',
     datetime: isoOf(fact.at),
-    message: ['A entrega não foi feita', ...reasons].join(': '),
+    message: [DELIVERY_TEXTS.notDelivered, ...reasons].join(': '),
     rejectionInfo: { reason: 'OTHER' },
   };
 }

@@ -8,6 +8,7 @@ import {
   type VehiclePreference,
 } from '#domain';
 import type { MerchantCaller } from '../auth/caller.guard.js';
+import { DELIVERY_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { COLLECT_METHODS } from '../vocabulary/payment.vocabulary.js';
 import { VEHICLE_KINDS_BY_WIRE_TYPE } from '../vocabulary/vehicle.vocabulary.js';
 import { priceToCents } from '../wire/field.schemas.js';
@@ -95,7 +96,7 @@ function vehicleWish({ vehicle }: AvailabilityBody): VehiclePreference {
 
 function pickupPlace({ pickupAddress, merchant }: AvailabilityBody): PlaceInput {
   const { pickupLocation, parkingSpace } = pickupAddress;
-  const hints = [pickupLocation, pickupAddress.instructions, parkingSpace ? 'Há vaga para estacionar' : ''];
+  const hints = [pickupLocation, pickupAddress.instructions, parkingSpace ? DELIVERY_TEXTS.parkingSpace : ''];
   return { ...place(pickupAddress), name: merchant?.name ?? null, instructions: joined(hints, '. ') };
 }
 

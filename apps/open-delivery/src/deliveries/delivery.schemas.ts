@@ -14,6 +14,7 @@ import {
 } from '../wire/field.schemas.js';
 import { PROBLEM_ACTIONS, DELIVERY_PROBLEM_REASONS } from '../vocabulary/delivery-problem.vocabulary.js';
 import { WIRE_CANCEL_ACTIONS, WIRE_CANCEL_REASONS } from '../vocabulary/rejection.vocabulary.js';
+import { DELIVERY_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { PAYMENT_METHODS, OFFLINE_METHODS } from '../vocabulary/payment.vocabulary.js';
 import {
   WIRE_CONTAINER_SIZES,
@@ -23,7 +24,7 @@ import {
 
 /** Postal code, house number and state are not checked: the courier reads what the caller wrote. */
 const address = z.object({
-  country: z.string().regex(/^[A-Za-z]{2}$/, 'deve ter duas letras (ISO 3166-1)'),
+  country: z.string().regex(/^[A-Za-z]{2}$/, DELIVERY_TEXTS.country),
   state: shortText,
   city: shortText,
   district: shortText,

@@ -16,6 +16,13 @@ export const OPEN_DELIVERY_ERRORS: Readonly<Record<DomainErrorCode, RefusalText>
   ...answersWith(503, unavailable),
 };
 
+/** Texts of faults that are no refusal of the core, by where they are found. */
+export const {
+  answers: ANSWER_TEXTS,
+  deliveries: DELIVERY_TEXTS,
+  hints: HINT_TEXTS,
+  token: TOKEN_TEXTS,
+} = WORDS.pt;
 export const TITLES: Readonly<Partial<Record<number, string>>> = WORDS.pt.titles;
 export const TRANSPORT_DETAILS = WORDS.pt.transport satisfies Record<TransportFault, string>;
 

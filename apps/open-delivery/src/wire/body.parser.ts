@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { SchemaValidationError } from './schema-validation.errors.js';
+import { WORDS } from './words.js';
+
+const texts = WORDS.pt;
 
 /** Reads a body by its schema. `null` means absent, unknown keys are ignored. @throws SchemaValidationError */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
@@ -47,7 +50,7 @@ function isKept(value: unknown, depth: number): boolean {
 }
 
 function kept(value: unknown, depth: number): unknown {
-  if (depth > MAX_DEPTH) throw new SchemaValidationError({ body: ['tem níveis demais'] });
+  if (depth > MAX_DEPTH) throw new SchemaValidationError({ body: [texts.depth] });
   if (typeof value === 'string') return keepable(value);
   if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => kept(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
@@ -55,26 +58,19 @@ function kept(value: unknown, depth: number): unknown {
   return Object.fromEntries(members.map(([key, inner]) => [keepable(key), kept(inner, depth + 1)]));
 }
 
-const TYPES: Partial<Record<string, string>> = {
-  string: 'deve ser texto',
-  number: 'deve ser número',
-  int: 'deve ser número inteiro',
-  boolean: 'deve ser true ou false',
-  object: 'deve ser um objeto',
-  array: 'deve ser uma lista',
-};
+const TYPES: Partial<Record<string, string>> = texts.types;
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 type Sentences = { [Code in Issue['code']]: (issue: Extract<Issue, { code: Code }>) => string };
 
-const asWritten = (issue: Issue) => issue.message ?? 'é inválido';
+const asWritten = (issue: Issue) => issue.message ?? texts.invalid;
 
 const SENTENCES: Sentences = {
-  invalid_type: (issue) => TYPES[issue.expected] ?? 'tem o tipo errado',
-  invalid_value: (issue) => `deve ser ${issue.values.map(String).join(', ')}`,
-  too_small: (issue) => `deve ter no mínimo ${String(issue.minimum)}`,
-  too_big: (issue) => `deve ter no máximo ${String(issue.maximum)}`,
-  invalid_union: () => 'tem o tipo errado',
+  invalid_type: (issue) => TYPES[issue.expected] ?? texts.types.other,
+  invalid_value: (issue) => texts.oneOf(issue.values.map(String).join(', ')),
+  too_small: (issue) => texts.least(String(issue.minimum)),
+  too_big: (issue) => texts.most(String(issue.maximum)),
+  invalid_union: () => texts.types.other,
   invalid_format: asWritten,
   not_multiple_of: asWritten,
   unrecognized_keys: asWritten,
@@ -85,6 +81,6 @@ const SENTENCES: Sentences = {
 
 /** Texts for people; the path says which field. */
 function sentence(issue: Issue): string {
-  if (issue.input === undefined) return 'é obrigatório';
+  if (issue.input === undefined) return texts.required;
   return (SENTENCES[issue.code] as (issue: Issue) => string)(issue);
 }

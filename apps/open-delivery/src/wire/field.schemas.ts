@@ -1,5 +1,8 @@
 import { hasCalendarDate, isHeaderText, isUuid, parseDecimal, roundReais } from '#domain';
 import { z } from 'zod';
+import { WORDS } from './words.js';
+
+const texts = WORDS.pt;
 
 /** Schemas with a name of their own in the document. Not zod's global registry: other faces share the process. */
 export const schemaRegistry = z.registry<{ id: string }>();
@@ -12,7 +15,7 @@ export function namedSchema<Schema extends z.ZodType>(id: string, schema: Schema
 /** The contract requires presence only, so an empty text is accepted. */
 export const text = z.string().max(2_000);
 export const shortText = z.string().max(500);
-export const uuid = z.string().refine(isUuid, 'deve ser um UUID');
+export const uuid = z.string().refine(isUuid, texts.uuid);
 /** An order's id in a path. */
 export const orderId = uuid.meta({ format: 'uuid' }).transform((id) => id.toLowerCase());
 export const flag = z.boolean();
@@ -20,20 +23,10 @@ export const minutes = z.number().min(0).max(1_000_000);
 export const wholeNumber = z.int().min(0);
 export const dateTime = z
   .string()
-  .refine(
-    (value) => !Number.isNaN(Date.parse(value)) && hasCalendarDate(value),
-    'deve ser data e hora ISO 8601',
-  );
+  .refine((value) => !Number.isNaN(Date.parse(value)) && hasCalendarDate(value), texts.dateTime);
 
 /** Text that is returned as the value of an HTTP header. */
-export const headerText = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine(
-    isHeaderText,
-    'deve ter apenas letras sem acento, números, espaços e sinais comuns (ASCII visível)',
-  );
+export const headerText = z.string().min(1).max(100).refine(isHeaderText, texts.headerText);
 
 /** Reais with up to four decimals, off by no more than the noise of floats; what is below a cent is rounded. */
 const DECIMALS = 4;
@@ -41,9 +34,9 @@ const amount = z
   .number()
   .min(0)
   .max(100_000_000)
-  .refine((value) => parseDecimal(value, DECIMALS) !== null, 'deve ter no máximo quatro casas decimais');
+  .refine((value) => parseDecimal(value, DECIMALS) !== null, texts.decimals);
 
-const currency = z.string().refine((value) => value.toUpperCase() === 'BRL', 'deve ser BRL');
+const currency = z.string().refine((value) => value.toUpperCase() === 'BRL', texts.currency);
 
 const priceFields = { value: amount, currency };
 export const price = namedSchema('Price', z.object(priceFields));

@@ -1,5 +1,6 @@
 import { capFieldErrors } from '#runtime';
 import { HttpException } from '@nestjs/common';
+import { WORDS } from './words.js';
 
 /** Faults of a request by the path of each field as the caller wrote it. */
 export class SchemaValidationError extends HttpException {
@@ -7,6 +8,6 @@ export class SchemaValidationError extends HttpException {
 
   constructor(errors: Readonly<Record<string, readonly string[]>>) {
     super('Invalid fields', 400);
-    this.errors = capFieldErrors(errors, (count) => `e mais ${String(count)}`);
+    this.errors = capFieldErrors(errors, WORDS.pt.more);
   }
 }

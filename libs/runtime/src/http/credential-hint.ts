@@ -1,21 +1,12 @@
 import { isAppToken, keyForm, type CredentialKind, type KeyForm } from '#domain';
 import type { ServerResponse } from 'node:http';
+import { WORDS } from './words.js';
 
 /** Header of a 401, whose body the contracts fix. In ASCII, as header values are. */
 const HEADER = 'Credential-Hint';
 
 /** Judged by the form of what was sent alone: unknown and deactivated keys have the same hint, so there is nothing to learn. */
-const KEY_HINTS: Readonly<Record<KeyForm, string>> = {
-  no_key: 'Isto que veio como chave tem outra forma: copie a chave inteira do portal ou do painel',
-  damaged: 'A chave veio cortada ou alterada: copie de novo',
-  other_kind: 'Esta chave pertence a outra API',
-  test: 'Chave de teste desconhecida neste servidor: foi trocada, desativada ou vem de outro ambiente',
-  live: 'Chave real desconhecida neste servidor: foi trocada, desativada ou vem de outro ambiente',
-};
-
-/** An app's token is for the APIs that know scopes. */
-const APP_TOKEN_HINT =
-  'Este token de aplicativo vale em /api/merchant e /mcp: aqui use a chave ou o par da loja';
+const KEY_HINTS = WORDS.pt.keys satisfies Record<KeyForm, string>;
 
 export function hintCredential(response: ServerResponse, hint: string): void {
   response.setHeader(HEADER, hint);
@@ -27,12 +18,12 @@ export function bearerHint(
   meant: string,
   judge: (sent: string) => string,
 ): string {
-  if (header === undefined || header.trim() === '') return `Envie o header Authorization: Bearer ${meant}`;
+  if (header === undefined || header.trim() === '') return WORDS.pt.missing(meant);
   const [, sent] = /^Bearer +(\S+) *$/i.exec(header) ?? [];
-  if (sent === undefined) return `O header Authorization precisa ser: Bearer ${meant}`;
-  return isAppToken(sent) ? APP_TOKEN_HINT : judge(sent);
+  if (sent === undefined) return WORDS.pt.form(meant);
+  return isAppToken(sent) ? WORDS.pt.appToken : judge(sent);
 }
 
 export function keyHint(sent: string, kinds: readonly CredentialKind[]): string {
-  return isAppToken(sent) ? APP_TOKEN_HINT : KEY_HINTS[keyForm(sent, kinds)];
+  return isAppToken(sent) ? WORDS.pt.appToken : KEY_HINTS[keyForm(sent, kinds)];
 }

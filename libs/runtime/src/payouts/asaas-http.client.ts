@@ -1,5 +1,6 @@
 import { Agent, errors, request } from 'undici';
 import type { PayoutCredentials } from '#domain';
+import { WORDS } from './words.js';
 
 /** Addresses of version 3 of the provider's API. */
 const ASAAS_URLS: Readonly<Record<PayoutCredentials['environment'], string>> = {
@@ -47,8 +48,8 @@ export class AsaasHttp {
       return { kind: 'answered', status: answer.statusCode, body: parsed(await readCapped(answer.body)) };
     } catch (error) {
       return wasNotReached(error)
-        ? { kind: 'not_reached', reason: 'O provedor de pagamentos não respondeu à conexão' }
-        : { kind: 'lost', reason: 'A resposta do provedor de pagamentos não chegou' };
+        ? { kind: 'not_reached', reason: WORDS.pt.notReached }
+        : { kind: 'lost', reason: WORDS.pt.lost };
     }
   }
 

@@ -25,6 +25,7 @@ import {
   stateOf,
   toTransfer,
 } from './asaas.schemas.js';
+import { WORDS } from './words.js';
 
 const SEND_MS = 20_000;
 const ASK_MS = 10_000;
@@ -38,7 +39,7 @@ const MAX_PAGES = 50;
 const SETTLED_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
-const NO_KEY = 'A chave Pix não é válida';
+const texts = WORDS.pt;
 
 /**
  * Payouts by Asaas: transfers by Pix key, known by our `externalReference`. The provider has no key of idempotency, so a
@@ -54,7 +55,7 @@ export class AsaasPayouts extends PayoutProvider {
 
   async send(credentials: PayoutCredentials, order: TransferOrder): Promise<SendResult> {
     const key = pixKeyOf(order.pixKey);
-    if (!key) return { kind: 'refused', reason: NO_KEY };
+    if (!key) return { kind: 'refused', reason: texts.key };
     const body = {
       value: toReais(order.amount),
       operationType: 'PIX',
@@ -78,7 +79,7 @@ export class AsaasPayouts extends PayoutProvider {
       found.push(...list.data.filter(({ externalReference }) => externalReference === sent.reference));
       if (!list.hasMore) return chosen(found, now.getTime() - sent.sentAt.getTime() >= SETTLED_MS);
     }
-    return { kind: 'unknown', reason: 'A lista de transferências do provedor é longa demais' };
+    return { kind: 'unknown', reason: texts.longList };
   }
 
   /** By the code of a Pix to the key, which the provider decodes as before a payment. */
@@ -142,13 +143,9 @@ function chosen(found: readonly AsaasTransfer[], settled: boolean): AskResult {
   const by = (state: string) => found.find(({ status }) => stateOf(status) === state);
   const transfer = by('done') ?? by('pending') ?? by('failed');
   if (transfer) return { kind: 'found', transfer: toTransfer(transfer) };
-  return settled
-    ? { kind: 'absent' }
-    : { kind: 'unknown', reason: 'O provedor ainda não mostra a transferência' };
+  return settled ? { kind: 'absent' } : { kind: 'unknown', reason: texts.notShown };
 }
 
 function reasonOf(answer: AsaasAnswer): string {
-  return answer.kind === 'answered'
-    ? `O provedor de pagamentos respondeu ${String(answer.status)}`
-    : answer.reason;
+  return answer.kind === 'answered' ? texts.answered(answer.status) : answer.reason;
 }

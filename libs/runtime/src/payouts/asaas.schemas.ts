@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, DomainError, type KeyOwner, type Transfer } from '#domain';
+import { WORDS } from './words.js';
 
 /** What the provider documents of a transfer, as far as it is read. */
 const transferSchema = z.object({
@@ -87,7 +88,7 @@ export function toTransfer(found: AsaasTransfer): Transfer {
   return {
     id: found.id,
     state,
-    reason: found.failReason ?? (found.status === 'CANCELLED' ? 'Transferência cancelada no provedor' : null),
+    reason: found.failReason ?? (found.status === 'CANCELLED' ? WORDS.pt.cancelled : null),
     endToEndId: found.endToEndIdentifier ?? null,
     owner: bankAccount?.ownerName
       ? {

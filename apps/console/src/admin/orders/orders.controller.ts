@@ -23,9 +23,6 @@ import { filterOf, pageQuery } from './order-list.schemas.js';
 import { newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
 import { orderAnswer, orderDetailAnswer, quoteAnswer } from './order.answers.js';
 
-/** Shown as a stop's address until the courier enters it. */
-const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
-
 /** How a path names an order: by its id or its public id. */
 const orderRef = z.string().max(40);
 /** Lists, reads, creates and edits orders; commands on one order are in AdminOrderCommandsController. */
@@ -155,7 +152,6 @@ function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): Crea
   return {
     ...body,
     source: 'console',
-    openStopAddress: OPEN_STOP_ADDRESS,
     merchant: { id: merchantId },
     goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
   };

@@ -1,5 +1,6 @@
 import type { FileContent } from '#domain';
 import type { Response } from 'express';
+import { EXPIRED_FILE_TEXT } from '../../vocabulary/error.vocabulary.js';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -13,12 +14,8 @@ export function sendPicture(response: Response, { contentType, bytes }: FileCont
   response.type(contentType).send(bytes);
 }
 
-const EXPIRED =
-  'Este endereço não vale mais: cada endereço de foto, assinatura ou entregador vale por até dois dias. Abra de novo o ' +
-  'pedido, no painel, na página de acompanhamento ou pela API, e use o endereço que ele mostra agora.\n';
-
 /** Says to whoever opens an old address how to get another. */
 export function sendExpired(response: Response): void {
   response.status(410).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-  response.type('text/plain').send(EXPIRED);
+  response.type('text/plain').send(`${EXPIRED_FILE_TEXT}\n`);
 }

@@ -22,9 +22,6 @@ import { foundPlacesBody } from '../../docs/found-place.schemas.js';
 import { nameOfRequest, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
-/** Shown as a stop's address until the courier enters it. */
-const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
-
 /** Makes the core's commands for a merchant's own orders; repeated requests create one order. */
 @Injectable()
 export class MerchantOrderPlacement {
@@ -138,7 +135,6 @@ function commandOf(
     ...body,
     pickup,
     source: 'console',
-    openStopAddress: OPEN_STOP_ADDRESS,
     merchant: { id },
     initialStatus: waitsForReady ? 'preparing' : 'pending',
     goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),

@@ -11,6 +11,7 @@ import {
   type TransferNotice,
   type TransferOrder,
 } from './payout-provider.port.js';
+import { PAYOUT_TEXTS } from './payout-texts.rules.js';
 
 /** What happens to a transfer, by the cents of its amount. */
 const PLAYED = {
@@ -33,8 +34,8 @@ export class SimulatedPayouts extends PayoutProvider {
 
   send(_: PayoutCredentials, order: TransferOrder): Promise<SendResult> {
     const played = playedBy(order.amount);
-    if (played === 'refused') return answer({ kind: 'refused', reason: 'Chave Pix não encontrada' });
-    if (played === 'answer_lost') return answer({ kind: 'unknown', reason: 'A resposta não chegou' });
+    if (played === 'refused') return answer({ kind: 'refused', reason: PAYOUT_TEXTS.unknownKey });
+    if (played === 'answer_lost') return answer({ kind: 'unknown', reason: PAYOUT_TEXTS.answerLost });
     return answer({ kind: 'accepted', transfer: transferOf(order, 'pending') });
   }
 
@@ -67,7 +68,7 @@ function transferOf({ reference }: TransferOrder, state: Transfer['state']): Tra
   return {
     id: `simulado-${reference}`,
     state,
-    reason: state === 'failed' ? 'A conta de destino foi encerrada' : null,
+    reason: state === 'failed' ? PAYOUT_TEXTS.accountClosed : null,
     endToEndId: null,
     owner: null,
   };

@@ -18,6 +18,7 @@ import { hubPromise, promisedAfter } from './promise.rules.js';
 import type { OrderStatus } from './order-status.rules.js';
 import { countedSpending, type SpendingLimit } from './spending-limit.rules.js';
 import { stopTrackingToken } from './stop-token.rules.js';
+import { WORDS } from './words.js';
 import type { OnlineCharge, OrderPrice, Place, CreateOrderCommand, Stop, StopInput } from './order.types.js';
 
 const CODE_DIGITS = 4;
@@ -222,15 +223,8 @@ function stopsOf({ hub, merchant, usualAge, command, quoted }: OrderDraft, uuid:
   };
   const codes = command.confirmationCodeRequired ?? hub.settings.confirmationCode;
   if (quoted === null) {
-    const { openStopAddress = '{n}' } = command;
     return Array.from({ length: command.openStops ?? 0 }, (_, i) =>
-      newStop(
-        i + 1,
-        placeOf({ address: openStopAddress.replace('{n}', String(i + 1)) }),
-        asked({}),
-        codes,
-        uuid,
-      ),
+      newStop(i + 1, placeOf({ address: WORDS.pt.openStop(i + 1) }), asked({}), codes, uuid),
     );
   }
   return command.stops.map((input, i) =>

@@ -274,8 +274,6 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   stops: StopInput[];
   /** Courier call: so many stops whose addresses the courier enters at pickup; `stops` is empty then. */
   openStops?: number;
-  /** Text that replaces the unknown addresses; `{n}` becomes the stop's number. */
-  openStopAddress?: string;
   /** Further vehicle types that may take the order. */
   acceptableVehicleTypeIds?: number[];
   needsProof: boolean;
