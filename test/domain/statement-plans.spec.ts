@@ -31,7 +31,7 @@ const OF_ONE_HUB: Readonly<Record<string, string>> = {
   'password-resets.prune': 'deletes: the fence keeps rows that arrive',
   'delivery-imports.row_claim': 'of an import that was found by `delivery-imports.imports_open`',
   'outbox.outbox_claim_one': 'of a batch that was claimed',
-  'dispatch.searches_lock_standing': 'of a hub that was found by `dispatch.queues_due`',
+  'searches.searches_lock_standing': 'of a hub that was found by `rounds.queues_due`',
   'webhooks.webhook_release_held': 'streams of events that were relayed',
 };
 

@@ -37,6 +37,7 @@ const FOREIGN_WRITERS = [
   'back-office/privacy/order-texts.statements.ts',
   'back-office/privacy/retention.statements.ts',
   'company/hub-moves/hub-arrival.store.ts',
+  'dispatch/rounds/search.steps.ts',
   'ordering/orders/order-insert.statements.ts',
   'requests/delivery-requests/request.store.ts',
 ];

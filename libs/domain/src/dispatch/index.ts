@@ -1,33 +1,42 @@
-export { ADVICE_OBSTACLES, AssignmentAdvisor } from './assignment-advice.service.js';
-export { CourierActivity, type CourierActivityItem, type OrderActivity } from './courier-activity.queries.js';
-export { CourierPauses } from './courier-pauses.service.js';
-export { DispatchDecision } from './dispatch-decision.entity.js';
-export { DispatchTrials, TRIAL_VERDICTS } from './dispatch-trials.service.js';
-export type { Decision } from './dispatch-decision.store.js';
+/** The door of this context: what other contexts and the apps take of it. */
 export { DispatchModule } from './dispatch.module.js';
-export { HubActivity, type HubChange, type HubCourier, type HubOfferChange } from './hub-activity.queries.js';
-export { MissingSearches } from './missing-searches.scheduler.js';
-export { OfferPushes } from './offer-pushes.service.js';
-export { Offers, type OfferView } from './offers.service.js';
-export { OrderOffer } from './order-offer.entity.js';
-export { OrderProjections } from './order-projections.service.js';
-export { OrderSearch } from './order-search.entity.js';
-export type { Plan } from './planning/planning.types.js';
 export {
+  CourierActivity,
+  type CourierActivityItem,
+  HubActivity,
+  type HubChange,
+  type HubCourier,
+  type HubOfferChange,
+  type OrderActivity,
+  SearchLog,
+} from './activity/index.js';
+export { ADVICE_OBSTACLES, AssignmentAdvisor } from './advice/index.js';
+export { type Decision, DispatchDecision } from './dispatch-decisions/index.js';
+export { PlanningPasses } from './passes/index.js';
+export {
+  type HubPass,
   InProcessPlanning,
+  LEASE_MS as PASS_LEASE_MS,
+  type Plan,
   PLANNING_PROGRAM,
+  PlanningPass,
   PlanningThread,
   PlanTooSlow,
   type ThreadAnswer,
   type ThreadRequest,
-} from './planning-thread.port.js';
-export { type HubPass } from './hub-pass.calculator.js';
-export { PlanningPass } from './planning-pass.entity.js';
-export { LEASE_MS as PASS_LEASE_MS } from './planning-pass.rules.js';
-export { PlanningPasses } from './planning-passes.scheduler.js';
-export { SearchLog } from './search-log.service.js';
-export { type QueuePlace, SearchQueues } from './search-queues.service.js';
-export { WAIT_REASONS } from './search-queue.rules.js';
-export { SearchSteps } from './search.steps.js';
-export { UnservedNotices } from './unserved-notices.service.js';
-export { UnservedOrders } from './unserved-orders.service.js';
+} from './planning/index.js';
+export { OrderProjections, type QueuePlace, SearchQueues } from './projections/index.js';
+export { WAIT_REASONS } from './queue/index.js';
+export { SearchSteps } from './rounds/index.js';
+export {
+  CourierPauses,
+  MissingSearches,
+  OfferPushes,
+  Offers,
+  type OfferView,
+  OrderOffer,
+  OrderSearch,
+  UnservedNotices,
+  UnservedOrders,
+} from './searches/index.js';
+export { DispatchTrials, TRIAL_VERDICTS } from './trials/index.js';

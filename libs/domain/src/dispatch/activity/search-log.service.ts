@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { OrderQueries } from '../../ordering/index.js';
+import { type Scope, Database, statement } from '../../base/index.js';
+import { type Decision, DecisionStore } from '../dispatch-decisions/index.js';
+import { type OfferStatus, OfferStore, type SearchOutcome, type Wait } from '../searches/index.js';
+import { type QueuePlace, SearchQueues } from '../projections/index.js';
+
+/** The search for a courier for one order, as it stands. */
+interface SearchState {
+  readonly attempt: number;
+  readonly planned: boolean;
+  readonly startedAt: Date;
+  readonly deadlineAt: Date;
+  /** When nobody waits for it any longer; null: begun before there was a longest wait. */
+  readonly latestAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly outcome: SearchOutcome | null;
+  /** Why it waited in each pass, from an instant until the next. */
+  readonly waits: readonly Wait[];
+}
+
+interface LoggedOffer {
+  readonly id: number;
+  readonly courierId: number;
+  readonly attempt: number;
+  readonly round: number;
+  readonly status: OfferStatus;
+  readonly distanceM: number | null;
+  readonly offeredAt: Date;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+}
+
+interface OrderSearchLog {
+  /** null: it does not wait in the queue. */
+  readonly queue: QueuePlace | null;
+
+  /** null: no courier was searched for yet. */
+  readonly search: SearchState | null;
+  /** Oldest first. */
+  readonly offers: readonly LoggedOffer[];
+  readonly decisions: readonly Decision[];
+}
+
+/** Ended offers and decisions are kept this long to settle disputes. */
+const KEPT_DAYS = 30;
+
+const SEARCH = statement(
+  'activity.search_of_order',
+  `select attempt, planned, started_at as "startedAt", deadline_at as "deadlineAt", latest_at as "latestAt", waits, ended_at as "endedAt", outcome
+     from order_searches where order_id = $1`,
+);
+
+const OFFERS = statement(
+  'activity.offers_of_order',
+  `select id, courier_id as "courierId", attempt, round, status, distance_m as "distanceM", offered_at as "offeredAt",
+          expires_at as "expiresAt", ended_at as "endedAt"
+     from order_offers where order_id = $1 order by offered_at, id limit 500`,
+);
+
+/** What the search for a courier did, and why. */
+@Injectable()
+export class SearchLog {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderQueries,
+    private readonly offers: OfferStore,
+    private readonly decisions: DecisionStore,
+    private readonly queues: SearchQueues,
+  ) {}
+
+  /** @throws order_not_found */
+  async ofOrder(scope: Scope, orderId: number): Promise<OrderSearchLog> {
+    const { id, hubId } = await this.orders.byId(scope, orderId);
+    const [search, offers, decisions, queue] = await Promise.all([
+      this.db.first<SearchState>(SEARCH, [id]),
+      this.db.query<LoggedOffer>(OFFERS, [id]),
+      this.decisions.ofOrder(this.db, id),
+      this.queues.placeOf(hubId, id),
+    ]);
+    return { search, queue, offers, decisions };
+  }
+
+  /** Deletes offers that ended and decisions that were taken more than 30 days ago; call until it returns 0. */
+  async prune(limit = 5_000): Promise<number> {
+    const offers = await this.offers.prune(this.db, KEPT_DAYS, limit);
+    return offers + (await this.decisions.prune(this.db, KEPT_DAYS, limit));
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
+import { Clock, Database, statement } from '../../base/index.js';
+import {
+  type CarriedRow,
+  type CourierRow,
+  type OpenOrderRow,
+  UNANSWERED,
+  type WorldRows,
+} from '../planning/index.js';
+import { PICKUP, PLACED_AT, PLACES, PlanningWorldQueries, WEIGHT } from '../passes/index.js';
+
+/** An order that an operator may give to a courier, whether or not somebody searches for one. */
+interface AdvisedOrderRow extends Omit<OpenOrderRow, 'pickup'> {
+  /** Where the courier gets the goods: from the holder, once they are collected; null: the place is unknown. */
+  readonly pickup: OpenOrderRow['pickup'] | null;
+  readonly holderId: number | null;
+  readonly collected: boolean;
+  /** Orders of the hub that wait for a courier. */
+  readonly waiting: number;
+}
+
+export type AdvisedCourierRow = Omit<CourierRow, 'position'> & {
+  /** null: nobody knows where the courier is, or only where they were. */
+  readonly position: CourierRow['position'] | null;
+};
+
+interface AdviceRows {
+  readonly order: AdvisedOrderRow;
+  readonly couriers: readonly AdvisedCourierRow[];
+  /** Without the order itself. */
+  readonly carried: readonly CarriedRow[];
+}
+
+const ORDER = statement(
+  'advice.advised_order',
+  `select o.id, coalesce(s.attempt, 1) as attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt",
+          case when o.collected_at is null then o.ready_at end as "readyAt", o.deliver_by as "deliverBy",
+          o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable, ${WEIGHT}, o.courier_id as "holderId",
+          o.collected_at is not null as collected, ${PLACES(`t.s ->> 'status' = 'pending'`)} as drops,
+          case when o.collected_at is not null and p.position is not null
+                 then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0])
+               when o.pickup ->> 'latitude' is not null then ${PICKUP} end as pickup,
+          (select count(*)::int from order_searches w where w.hub_id = $1 and w.ended_at is null) as waiting,
+          coalesce(s.excluded_courier_ids, '{}') || coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'declined'), '{}') as "excludedCourierIds"
+     from orders o
+     left join order_searches s on s.order_id = o.id
+     left join courier_presence p on p.courier_id = o.courier_id
+    where o.hub_id = $1 and o.id = $2`,
+);
+
+/** Also couriers whom a pass leaves out for the moment: with an open offer, or with an old position. */
+const COURIERS = statement(
+  'advice.advised_couriers',
+  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$4')} as "unansweredAt",
+          case when p.last_seen_at >= $2 and p.position is not null
+               then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position,
+          coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
+     from courier_presence p
+     left join (select courier_id, count(*) as orders from dispatch_decisions
+                 where hub_id = $1 and decided_at > $3 group by courier_id) d using (courier_id)
+    where p.hub_id = $1 and p.online and p.employable
+    order by p.last_seen_at desc, p.courier_id limit 3000`,
+);
+
+const HOUR_MS = 3_600_000;
+
+/** What advice on an order's courier reads. */
+@Injectable()
+export class AssignmentAdviceQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly world: PlanningWorldQueries,
+  ) {}
+
+  /** `pauseMs`: couriers who did not answer an offer within it are named. */
+  async read(hubId: number, orderId: number, pauseMs: number): Promise<AdviceRows | null> {
+    const before = (ms: number) => new Date(this.clock.millis() - ms);
+    const [order, couriers, carried] = await Promise.all([
+      this.db.first<AdvisedOrderRow>(ORDER, [hubId, orderId]),
+      this.db.query<AdvisedCourierRow>(COURIERS, [
+        hubId,
+        before(POSITION_FRESH_MS),
+        before(HOUR_MS),
+        before(pauseMs),
+      ]),
+      this.world.carried(hubId),
+    ]);
+    return order && { order, couriers, carried: carried.filter(({ id }) => id !== order.id) };
+  }
+
+  withShifts(hubId: number, rows: WorldRows): Promise<WorldRows> {
+    return this.world.withShifts(hubId, rows);
+  }
+}

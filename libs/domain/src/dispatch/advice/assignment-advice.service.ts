@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { type RosteredCourier, ShiftRoster } from '../../billing/index.js';
+import { Hubs } from '../../company/index.js';
+import { OrderQueries } from '../../ordering/index.js';
+import { Clock, distanceMeters, type Scope, type VehicleKind } from '../../base/index.js';
+import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-advice.queries.js';
+import {
+  type Candidate,
+  candidatesFor,
+  OBSTACLES,
+  pauseMs,
+  placeNumbersOf,
+  planSettingsOf,
+  planWorldOf,
+} from '../planning/index.js';
+import { PlanningGround } from '../passes/index.js';
+import { keptForOthers } from '../queue/index.js';
+
+/**
+ * `unlocated`: nobody knows where the courier is, or where the order is collected. `dedicated`: the courier is on shift for
+ * another shop. `paused`: an offer was not answered.
+ */
+export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', 'dedicated', 'paused'] as const;
+
+interface AdvisedCourier {
+  readonly courierId: number;
+  /** From where the courier is to the pickup, as the crow flies; null: unknown. */
+  readonly distanceM: number | null;
+  readonly pickupAt: Date | null;
+  readonly dropAt: Date | null;
+  readonly delays: readonly { readonly orderId: number; readonly seconds: number }[];
+  readonly carries: number;
+  /** null: a type that the hub has no more. */
+  readonly vehicle: VehicleKind | null;
+  readonly obstacle: (typeof ADVICE_OBSTACLES)[number] | null;
+  /** The planned shift of the courier where it is collected, for a shop or for all; null: on none. */
+  readonly shift: { readonly merchantName: string | null } | null;
+}
+
+interface AssignmentAdvice {
+  /** The cheapest first; those with an obstacle behind them. The order's present courier is not among them. */
+  readonly couriers: readonly AdvisedCourier[];
+  /** Of those without an obstacle; null: there is none. */
+  readonly nearestId: number | null;
+  /** How much earlier the first one is at the door than the nearest; null: the first one is the nearest. */
+  readonly sooner: number | null;
+  /** The order's present courier. */
+  readonly holderId: number | null;
+  /** The goods are with that courier. */
+  readonly collected: boolean;
+}
+
+const UNLOCATED = {
+  ...{ distanceM: null, pickupAt: null, dropAt: null, delays: [], obstacle: 'unlocated' as const },
+};
+/** An operator looks at no more. */
+const MOST = 200;
+
+/** Who should carry an order, and why: each courier on shift priced as a pass prices the pair, whatever the hub's strategy. */
+@Injectable()
+export class AssignmentAdvisor {
+  constructor(
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly orders: OrderQueries,
+    private readonly queries: AssignmentAdviceQueries,
+    private readonly ground: PlanningGround,
+    private readonly shifts: ShiftRoster,
+  ) {}
+
+  /** @throws order_not_found */
+  async ofOrder(scope: Scope, orderId: number): Promise<AssignmentAdvice> {
+    const { id, hubId } = await this.orders.byId(scope, orderId);
+    const { dispatch } = (await this.hubs.get(hubId)).settings;
+    const rows = await this.queries.read(hubId, id, dispatch.strategy === 'planned' ? pauseMs(dispatch) : 0);
+    if (rows === null)
+      return { couriers: [], nearestId: null, sooner: null, holderId: null, collected: false };
+    const { order, carried } = rows;
+    const { holderId, collected, waiting, pickup } = order;
+    const others = rows.couriers.filter((courier) => courier.id !== holderId);
+    const known = others.flatMap((row) => {
+      const { position } = row;
+      return position === null || pickup === null ? [] : [{ ...row, position }];
+    });
+    const unknown = others.filter(({ position }) => position === null || pickup === null);
+    const { types } = await this.ground.of(hubId);
+    const open = pickup === null ? [] : [{ ...order, pickup }];
+    const roster = await this.shifts.now(hubId);
+    const seen = await this.queries.withShifts(hubId, { orders: open, couriers: known, carried });
+    const onShift = pickup === null ? [] : await this.shifts.wantedAt(hubId, roster, pickup);
+    const tables = await this.ground.ways(hubId, placeNumbersOf(seen, types));
+    const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
+    const [wanted] = world.orders;
+    const priced = wanted ? candidatesFor(world, planSettingsOf(dispatch), wanted, waiting) : [];
+    const byId = new Map(known.map((row) => [row.id, row]));
+    const loadOf = ({ id, activeOrders, vehicleTypeIds }: AdvisedCourierRow) => ({
+      carries: activeOrders,
+      vehicle: types.find((type) => vehicleTypeIds.includes(type.id))?.kind ?? null,
+      shift: shiftOf(id, onShift),
+    });
+    const fit = priced.flatMap((candidate): AdvisedCourier[] => {
+      const row = byId.get(candidate.courierId);
+      if (!row || !pickup) return [];
+      const distanceM = Math.round(distanceMeters(row.position, pickup));
+      const obstacle = obstacleOf(candidate, row, order.merchantId, roster);
+      return [{ ...timesOf(candidate), ...loadOf(row), distanceM, obstacle }];
+    });
+    const lost = unknown.map((row): AdvisedCourier => ({ courierId: row.id, ...UNLOCATED, ...loadOf(row) }));
+    const couriers = [
+      ...fit.filter(({ obstacle }) => obstacle === null),
+      ...fit.filter(({ obstacle }) => obstacle !== null),
+    ];
+    return {
+      couriers: [...couriers, ...lost].slice(0, MOST),
+      ...comparedWithNearest(couriers),
+      ...{ holderId, collected },
+    };
+  }
+}
+
+function shiftOf(id: number, roster: readonly RosteredCourier[]): AdvisedCourier['shift'] {
+  const shift = roster.find(({ courierId }) => courierId === id);
+  return shift ? { merchantName: shift.merchantName } : null;
+}
+
+/** To a pass, who works for another shop is as one who declined. */
+function obstacleOf(
+  { courierId, obstacle }: Candidate,
+  { unansweredAt }: AdvisedCourierRow,
+  merchantId: number,
+  roster: readonly RosteredCourier[],
+): AdvisedCourier['obstacle'] {
+  const kept = obstacle === 'declined' && keptForOthers(roster, merchantId).includes(courierId);
+  return kept ? 'dedicated' : (obstacle ?? (unansweredAt ? 'paused' : null));
+}
+
+function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {
+  const instant = (seconds: number) => new Date(seconds * 1_000);
+  return {
+    ...{ courierId, pickupAt: instant(pickupAt), dropAt: instant(dropAt) },
+    delays: delays.map(({ orderId, by }) => ({ orderId, seconds: by })),
+  };
+}
+
+function comparedWithNearest(
+  couriers: readonly AdvisedCourier[],
+): Pick<AssignmentAdvice, 'nearestId' | 'sooner'> {
+  const fit = couriers.filter(({ obstacle }) => obstacle === null);
+  const [first] = fit;
+  if (!first) return { nearestId: null, sooner: null };
+  const nearest = fit.reduce((a, b) => ((b.distanceM ?? Infinity) < (a.distanceM ?? Infinity) ? b : a));
+  if (nearest === first) return { nearestId: nearest.courierId, sooner: null };
+  const seconds = ((nearest.dropAt?.getTime() ?? 0) - (first.dropAt?.getTime() ?? 0)) / 1_000;
+  return { nearestId: nearest.courierId, sooner: Math.round(seconds) };
+}

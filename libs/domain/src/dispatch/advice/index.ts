@@ -1,0 +1,1 @@
+export { ADVICE_OBSTACLES, AssignmentAdvisor } from './assignment-advice.service.js';

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Queryable, statement, type Transaction } from '../../base/index.js';
+import type { DecisionAlternative, DecisionKind } from './dispatch-decision.entity.js';
+
+export interface Decision {
+  readonly orderId: number;
+  readonly courierId: number;
+  readonly attempt: number;
+  readonly kind: DecisionKind;
+  readonly decidedAt: Date;
+  readonly pickupAt: Date;
+  readonly deliverAt: Date;
+  readonly bundle: readonly number[];
+  readonly cost: number;
+  readonly alternatives: readonly DecisionAlternative[];
+}
+
+export interface NewDecision extends Omit<Decision, 'decidedAt'> {
+  readonly latestAt: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+const APPEND = statement(
+  'dispatch-decisions.decisions_append',
+  `insert into dispatch_decisions (hub_id, order_id, courier_id, attempt, kind, decided_at, pickup_at, deliver_at,
+     latest_at, bundle, cost, alternatives)
+   select $1, d."orderId", d."courierId", d.attempt, d.kind, $3, d."pickupAt", d."deliverAt", d."latestAt", d.bundle, d.cost,
+          d.alternatives
+     from jsonb_to_recordset($2::jsonb) as d("orderId" bigint, "courierId" bigint, attempt integer, kind text,
+          "pickupAt" timestamptz, "deliverAt" timestamptz, "latestAt" timestamptz,
+          bundle bigint[], cost real, alternatives jsonb)`,
+);
+
+const OF_ORDER = statement(
+  'dispatch-decisions.decisions_of_order',
+  `select order_id as "orderId", courier_id as "courierId", attempt, kind, decided_at as "decidedAt",
+          pickup_at as "pickupAt", deliver_at as "deliverAt", bundle, cost, alternatives
+     from dispatch_decisions where order_id = $1 order by id limit 200`,
+);
+
+const PRUNE = statement(
+  'dispatch-decisions.decisions_prune',
+  `delete from dispatch_decisions where ctid in (
+     select ctid from dispatch_decisions where decided_at < $1 limit $2)`,
+);
+
+/** Writes and reads why passes decided as they did. */
+@Injectable()
+export class DecisionStore {
+  constructor(private readonly clock: Clock) {}
+
+  append(tx: Transaction, hubId: number, decisions: readonly NewDecision[]): void {
+    void tx.send(APPEND, [hubId, JSON.stringify(decisions), this.clock.now()]);
+  }
+
+  ofOrder(on: Queryable, orderId: number): Promise<Decision[]> {
+    return on.query<Decision>(OF_ORDER, [orderId]);
+  }
+
+  prune(on: Queryable, keptDays: number, limit: number): Promise<number> {
+    return on.execute(PRUNE, [new Date(this.clock.millis() - keptDays * DAY_MS), limit]);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog } from '../../company/index.js';
+import { RoutePlanner, ServiceAreas } from '../../places/index.js';
+import type { HubPass, PlaceNumbers, WayTables } from '../planning/index.js';
+
+/** A hub with more is planned on straight lines: its tables would take longer than a pass may. */
+const MOST_CELLS = 1_000_000;
+
+/** What every plan of a hub needs: vehicle types and service areas, from their caches, and the ways between its places. */
+@Injectable()
+export class PlanningGround {
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly areas: ServiceAreas,
+    private readonly routes: RoutePlanner,
+  ) {}
+
+  async of(hubId: number): Promise<Pick<HubPass, 'types' | 'areas'>> {
+    const types = await this.catalog.vehicleTypes(hubId);
+    return {
+      types: types.map(({ id, kind, maxWeightKg }) => ({ id, kind, maxWeightKg })),
+      areas: await this.areas.boxes(hubId),
+    };
+  }
+
+  /** All ways of a pass, asked for beforehand, as the pass itself asks nobody. */
+  async ways(hubId: number, { stops, starts }: PlaceNumbers): Promise<WayTables> {
+    const couriers = [...starts.values()].reduce((sum, { length }) => sum + length, 0);
+    if (stops.length === 0 || stops.length * (stops.length + couriers) > MOST_CELLS) return {};
+    const tables: WayTables = {};
+    for (const [kind, begins] of starts) {
+      const times = await this.routes.times(hubId, [...stops, ...begins], stops, kind);
+      if (times) tables[kind] = times;
+    }
+    return tables;
+  }
+}

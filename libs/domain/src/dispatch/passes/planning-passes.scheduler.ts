@@ -1,0 +1,87 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Hubs, type HubSettings } from '../../company/index.js';
+import { DirectAssignment } from './direct-assignment.service.js';
+import { HubPlanner } from './hub-planner.service.js';
+import { PlannedOffers } from './planned-offers.service.js';
+import { type CommittedTrip, fitsNow } from './planned-trip.types.js';
+import { type PassLease, PlanningPassStore, PlanTooSlow } from '../planning/index.js';
+import { SearchStore } from '../searches/index.js';
+
+type Dispatch = HubSettings['dispatch'];
+
+interface PassOutcome {
+  /** Orders wait for a courier. */
+  readonly open: boolean;
+  /** false: another worker took the pass over. */
+  readonly written: boolean;
+}
+
+/**
+ * Plans the hubs whose strategy is `planned`: every few seconds while orders are open, and when something changes. One worker plans a hub at a time, under a lease. Another worker takes
+ * over the pass of a worker that froze or died, whose later writes are refused.
+ */
+@Injectable()
+export class PlanningPasses {
+  private readonly log = new Logger(PlanningPasses.name);
+
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly passes: PlanningPassStore,
+    private readonly searches: SearchStore,
+    private readonly planner: HubPlanner,
+    private readonly offers: PlannedOffers,
+    private readonly direct: DirectAssignment,
+  ) {}
+
+  /** Plans due hubs, up to `limit`; returns how many. */
+  async runDue(limit = 50): Promise<number> {
+    for (let planned = 0; planned < limit; planned++) {
+      const lease = await this.passes.claim();
+      if (!lease) return planned;
+      await this.run(lease);
+    }
+    return limit;
+  }
+
+  private async run(lease: PassLease): Promise<void> {
+    const { dispatch } = (await this.hubs.get(lease.hubId)).settings;
+    const outcome = await this.outcomeOf(lease, dispatch);
+    if (outcome === null) return;
+    const { open, written } = outcome;
+    if (written) await this.passes.finish(lease, open);
+    else this.log.warn(`The pass of hub ${String(lease.hubId)} took too long: another worker took it over`);
+  }
+
+  /** null: it took too long, and is tried again with fewer orders. */
+  private async outcomeOf(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome | null> {
+    try {
+      if (dispatch.strategy === 'planned') return await this.planLive(lease, dispatch);
+      // Searches that waited for a pass go on by the hub's other strategy.
+      await this.searches.releasePlanned(lease.hubId);
+      return { open: false, written: true };
+    } catch (error) {
+      if (!(error instanceof PlanTooSlow)) throw error;
+      this.log.warn(
+        `The pass of hub ${String(lease.hubId)} is tried again with fewer orders: ${error.message}`,
+      );
+      await this.passes.retry(lease, error.orders);
+      return null;
+    }
+  }
+
+  private async planLive(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome> {
+    const { trips, open } = await this.planner.plan(lease.hubId, dispatch, lease.orderLimit);
+    const fitting = trips.filter((trip) => fitsNow(trip, dispatch));
+    return { open, written: fitting.length === 0 || (await this.commit(lease, fitting, dispatch)) };
+  }
+
+  private commit(
+    lease: PassLease,
+    trips: readonly CommittedTrip[],
+    { assignment, offerSeconds }: Dispatch,
+  ): Promise<boolean> {
+    return assignment === 'direct'
+      ? this.direct.assign(lease, trips)
+      : this.offers.offer(lease, trips, offerSeconds);
+  }
+}

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
+import { Clock, Database, statement, type Statement } from '../../base/index.js';
+import { ShiftRoster } from '../../billing/index.js';
+import {
+  type CarriedRow,
+  type CourierRow,
+  DEFAULT_PLAN_SETTINGS,
+  type OpenOrderRow,
+  UNANSWERED,
+  type WorldRows,
+} from '../planning/index.js';
+import { CashLimits } from '../searches/index.js';
+import { keptForOthers, TURN } from '../queue/index.js';
+
+/**
+ * A pass reads at most so much: more than it plans of one region (`planning-regions.rules.ts`), so that an order that waits in
+ * one does not keep those of another out.
+ */
+const MAX_ORDERS = 2_000;
+const MAX_COURIERS = 3_000;
+const MAX_CARRIED = 12_000;
+
+/** Of an order `o`: a scheduled one is placed at the instant of its search, and what is promised counts from then. */
+export const PLACED_AT = 'greatest(o.created_at, o.search_at)';
+
+export const PLACES = (condition: string) => `coalesce((
+  select jsonb_agg(jsonb_build_object('latitude', t.s -> 'latitude', 'longitude', t.s -> 'longitude') order by t.n)
+    from jsonb_array_elements(o.stops) with ordinality as t(s, n)
+   where t.s ->> 'latitude' is not null and ${condition}), '[]')`;
+
+export const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude')`;
+
+export const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
+
+/** Orders that are ready soon come first, each in its turn. An order is not offered again to couriers who declined it. */
+const openOrders = (name: string, condition: string) =>
+  statement(
+    `passes.${name}`,
+    `select o.id, s.attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt", o.ready_at as "readyAt",
+          o.deliver_by as "deliverBy", s.vehicle_type_ids as "vehicleTypeIds", s.combinable, ${WEIGHT},
+          s.collects_cash as "collectsCash",
+          jsonb_build_object('latitude', s.pickup[1], 'longitude', s.pickup[0]) as pickup, ${PLACES('true')} as drops,
+          s.excluded_courier_ids || coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt
+               and f.status = 'declined'), '{}') as "excludedCourierIds", coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'expired' and f.ended_at > $2),
+            '{}') as "unansweredBy"
+     from order_searches s join orders o on o.id = s.order_id
+    where s.hub_id = $1 and s.ended_at is null and ${condition} and s.deadline_at > $3 and o.status = 'pending'
+      and not exists (select from order_offers f
+                       where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'open')
+    order by coalesce(o.ready_at > $4, false), ${TURN}, o.id limit ${String(MAX_ORDERS)}`,
+  );
+
+const ORDERS = openOrders('planning_orders', 's.planned');
+/** Also those that the hub's own strategy searches for. */
+const ALL_ORDERS = openOrders('planning_all_orders', 'true');
+
+/** A courier with an open offer is planned again once it is answered. */
+const COURIERS = statement(
+  'passes.planning_couriers',
+  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$3')} as "unansweredAt",
+          jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position,
+          coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
+     from courier_presence p
+     left join (select courier_id, count(*) as orders from dispatch_decisions
+                 where hub_id = $1 and decided_at > $4 group by courier_id) d using (courier_id)
+    where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
+      and not exists (select from order_offers f where f.courier_id = p.courier_id
+                         and f.status = 'open' and f.changed_at > $4)
+    order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
+);
+
+const CARRIED = statement(
+  'passes.planning_carried',
+  `select o.id, o.courier_id as "courierId", o.merchant_id as "merchantId", o.ready_at as "readyAt",
+          o.deliver_by as "deliverBy", ${WEIGHT},
+          (select d.latest_at from dispatch_decisions d
+            where d.order_id = o.id and d.courier_id = o.courier_id
+            order by d.id desc limit 1) as "latestAt",
+          case when o.collected_at is null then ${PICKUP} end as pickup,
+          case when o.needs_return then ${PICKUP} end as "returnTo",
+          ${PLACES(`t.s ->> 'status' = 'pending' and o.cancel_on_return is null`)} as drops
+     from orders o
+    where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location,collected,delivered}')
+      and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.courier_id is not null
+    order by o.courier_id, o.accepted_at, o.id limit ${String(MAX_CARRIED)}`,
+);
+
+const HOUR_MS = 3_600_000;
+const HORIZON_MS = DEFAULT_PLAN_SETTINGS.horizon * 1_000;
+
+/** The state of a hub for a pass, read by three bounded statements. */
+@Injectable()
+export class PlanningWorldQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly cash: CashLimits,
+    private readonly shifts: ShiftRoster,
+  ) {}
+
+  /** `pauseMs`: couriers who did not answer an offer within it are named. */
+  read(hubId: number, pauseMs: number): Promise<WorldRows> {
+    return this.readOpen(ORDERS, hubId, pauseMs);
+  }
+
+  /** The state as if the hub planned, whatever its strategy. */
+  readAsPlanned(hubId: number, pauseMs: number): Promise<WorldRows> {
+    return this.readOpen(ALL_ORDERS, hubId, pauseMs);
+  }
+
+  /** Orders under way, of all couriers of the hub. */
+  carried(hubId: number): Promise<CarriedRow[]> {
+    return this.db.query<CarriedRow>(CARRIED, [hubId]);
+  }
+
+  private async readOpen(which: Statement, hubId: number, pauseMs: number): Promise<WorldRows> {
+    const before = (ms: number) => new Date(this.clock.millis() - ms);
+    const [orders, couriers, carried] = await Promise.all([
+      this.db.query<OpenOrderRow & { collectsCash: boolean }>(which, [
+        hubId,
+        before(pauseMs),
+        this.clock.now(),
+        before(-HORIZON_MS),
+      ]),
+      this.db.query<CourierRow>(COURIERS, [
+        hubId,
+        before(POSITION_FRESH_MS),
+        before(pauseMs),
+        before(HOUR_MS),
+      ]),
+      this.carried(hubId),
+    ]);
+    const full = orders.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
+    const open = orders.map((row) => withoutFull(row, full));
+    return await this.withShifts(hubId, { orders: open, couriers, carried });
+  }
+
+  /** Who works for another shop counts as one who declined, and who is on shift where an order is collected is preferred. */
+  async withShifts(hubId: number, rows: WorldRows): Promise<WorldRows> {
+    const roster = await this.shifts.now(hubId);
+    if (roster.length === 0) return rows;
+    const withShift = async (row: OpenOrderRow): Promise<OpenOrderRow> => ({
+      ...row,
+      excludedCourierIds: [...row.excludedCourierIds, ...keptForOthers(roster, row.merchantId)],
+      onShift: (await this.shifts.wantedAt(hubId, roster, row.pickup)).map(({ courierId }) => courierId),
+    });
+    return { ...rows, orders: await Promise.all(rows.orders.map(withShift)) };
+  }
+}
+
+/** Who may not take more cash counts as one who declined. */
+function withoutFull(
+  { collectsCash, ...order }: OpenOrderRow & { collectsCash: boolean },
+  full: readonly number[],
+): OpenOrderRow {
+  if (!collectsCash || full.length === 0) return order;
+  return { ...order, excludedCourierIds: [...order.excludedCourierIds, ...full] };
+}

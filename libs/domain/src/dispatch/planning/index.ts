@@ -1,0 +1,19 @@
+export { type Candidate, candidatesFor, OBSTACLES } from './candidates.calculator.js';
+export { pauseMs, UNANSWERED, withPauses } from './courier-pause.rules.js';
+export type { HubPass } from './hub-pass.calculator.js';
+export { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
+export { DEFAULT_PLAN_SETTINGS } from './plan.rules.js';
+export { PlanningPass } from './planning-pass.entity.js';
+export { LEASE_MS, MOST_ORDERS } from './planning-pass.rules.js';
+export { type PassLease, PlanningPassStore } from './planning-pass.store.js';
+export {
+  InProcessPlanning,
+  PLANNING_PROGRAM,
+  PlanningThread,
+  PlanTooSlow,
+  type ThreadAnswer,
+  type ThreadRequest,
+} from './planning-thread.port.js';
+export { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+export type { Plan, PlannedTrip } from './planning.types.js';
+export type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './world-rows.types.js';

@@ -1,0 +1,60 @@
+import type { Point } from '../../base/index.js';
+
+/** An order in search that waits for a pass, without an open offer. */
+export interface OpenOrderRow {
+  readonly id: number;
+  readonly attempt: number;
+  readonly merchantId: number;
+  readonly pickup: Point;
+  /** Of stops whose address is known. */
+  readonly drops: readonly Point[];
+  readonly placedAt: Date;
+  readonly readyAt: Date | null;
+  readonly deliverBy: Date;
+  readonly vehicleTypeIds: readonly number[];
+  readonly combinable: boolean;
+  readonly weightKg: number | null;
+  readonly excludedCourierIds: readonly number[];
+  /** Couriers who did not answer an offer of it within the pause. */
+  readonly unansweredBy?: readonly number[];
+  /** Couriers on a planned shift where it is collected; absent: none. */
+  readonly onShift?: readonly number[];
+}
+
+export interface CourierRow {
+  readonly id: number;
+  readonly position: Point;
+  readonly vehicleTypeIds: readonly number[];
+  readonly activeOrders: number;
+  readonly exclusiveOrders: number;
+  readonly freeSince: Date | null;
+  /** An offer that pauses the courier; absent: the courier is not paused. */
+  readonly unansweredAt?: Date | null;
+  /** Orders that passes gave the courier in the last hour. */
+  readonly recentOrders: number;
+  /** null: nobody said when the courier stops. */
+  readonly shiftEndsAt: Date | null;
+}
+
+/** An order under way, with the visits that are still ahead. */
+export interface CarriedRow {
+  readonly id: number;
+  readonly courierId: number;
+  readonly merchantId: number;
+  readonly deliverBy: Date;
+  readonly weightKg: number | null;
+  /** What is put beside the order must not deliver it later; null: no pass gave it out. */
+  readonly latestAt: Date | null;
+  /** null: it is collected. */
+  readonly pickup: Point | null;
+  /** Where the courier comes back to after the last stop; null: nowhere. */
+  readonly returnTo: Point | null;
+  readonly readyAt: Date | null;
+  readonly drops: readonly Point[];
+}
+
+export interface WorldRows {
+  readonly orders: readonly OpenOrderRow[];
+  readonly couriers: readonly CourierRow[];
+  readonly carried: readonly CarriedRow[];
+}

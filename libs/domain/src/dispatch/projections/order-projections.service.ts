@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { CourierVisits, type Visit } from '../../ordering/index.js';
+import { POSITION_FRESH_MS } from '../../people/index.js';
+import { Clock, Database, ExpiringCache, type Point, statement } from '../../base/index.js';
+import { type NumberedPlace, PlaceNumbers } from '../planning/index.js';
+import { PlanningGround } from '../passes/index.js';
+import { PlannedArrivals } from './planned-arrivals.service.js';
+import { TURN } from '../queue/index.js';
+import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
+
+/** Boards of many operators ask for the same at the same time. */
+const KEPT_MS = 10_000;
+const MAX_ORDERS = 3_000;
+const MAX_COURIERS = 3_000;
+
+const POINT = (place: string) =>
+  `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
+
+/** In their turn, as searches and plans go. */
+const WAITING = statement(
+  'projections.projected_orders',
+  `select o.id, ${POINT('o.pickup')} as pickup, o.ready_at as "readyAt", o.duration_s as "durationS",
+          o.acceptable_vehicle_type_ids as "vehicleTypeIds",
+          coalesce((select jsonb_agg(${POINT('t.s')} order by t.n)
+                      from jsonb_array_elements(o.stops) with ordinality as t(s, n)
+                     where t.s ->> 'latitude' is not null), '[]') as drops
+     from orders o left join order_searches s on s.order_id = o.id and s.ended_at is null
+    where o.hub_id = $1 and o.status = any ('{preparing,pending}') and o.status <> all (array['completed', 'cancelled'])
+      and o.deleted_at is null
+    order by ${TURN}, o.id limit ${String(MAX_ORDERS)}`,
+);
+
+/** Those who may take orders, and whoever carries one, wherever they were seen last. */
+const COURIERS = statement(
+  'projections.projected_couriers',
+  `with carriers as materialized (
+     select distinct o.courier_id from orders o
+      where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location,collected,delivered}')
+        and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.courier_id is not null
+   )
+   select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders > 0 as carries,
+          jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position
+     from courier_presence p
+    where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
+      and p.courier_id not in (select courier_id from carriers)
+    union all
+   select p.courier_id, p.vehicle_type_ids, true,
+          jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0])
+     from carriers c join courier_presence p using (courier_id) where p.position is not null
+    order by 1 limit ${String(MAX_COURIERS)}`,
+);
+
+const READY = statement(
+  'projections.projected_ready',
+  `select o.id, o.ready_at as "readyAt" from orders o
+    where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location}')
+      and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.ready_at > $2`,
+);
+
+interface HubProjection {
+  readonly arrivals: ReadonlyMap<number, Date>;
+  readonly taken: ReadonlyMap<number, Date>;
+}
+
+interface CourierRow {
+  readonly id: number;
+  readonly vehicleTypeIds: readonly number[];
+  readonly carries: boolean;
+  readonly position: Point;
+}
+
+/**
+ * When each open order of a hub will be delivered: the projection that boards, drawers and lists compare with the promise
+ * (`isLate`).
+ */
+@Injectable()
+export class OrderProjections {
+  private readonly hubs: ExpiringCache<number, HubProjection>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly visits: CourierVisits,
+    private readonly ground: PlanningGround,
+    private readonly settings: Hubs,
+    private readonly planned: PlannedArrivals,
+  ) {
+    this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), KEPT_MS, 1_000);
+  }
+
+  /** By order. Scheduled orders and those that are not paid are left out. */
+  async of(hubId: number): Promise<ReadonlyMap<number, Date>> {
+    return (await this.hubs.get(hubId)).arrivals;
+  }
+
+  /** When a courier will be free for each order that waits for one, by order. */
+  async taken(hubId: number): Promise<ReadonlyMap<number, Date>> {
+    return (await this.hubs.get(hubId)).taken;
+  }
+
+  private async read(hubId: number): Promise<HubProjection> {
+    const now = this.clock.now();
+    const seenSince = new Date(now.getTime() - POSITION_FRESH_MS);
+    const orders = await this.db.reads.query<ProjectedOrder<Point>>(WAITING, [hubId]);
+    const rows = await this.db.reads.query<CourierRow>(COURIERS, [hubId, seenSince]);
+    const carriers = rows.filter(({ carries }) => carries).map(({ id }) => id);
+    const plans = await this.visits.ofMany(carriers, this.db.reads);
+    const ready = await this.db.reads.query<{ id: number; readyAt: Date }>(READY, [hubId, now]);
+    const readyAt = new Map(ready.map((row) => [row.id, row.readyAt]));
+    const { types } = await this.ground.of(hubId);
+    const visitsOf = ({ id }: CourierRow) => plans.get(id)?.visits ?? [];
+    const numbers = new PlaceNumbers([
+      ...orders.flatMap(({ pickup, drops }) => [pickup, ...drops]),
+      ...rows.flatMap((row) => visitsOf(row).flatMap((visit) => pointOf(visit) ?? [])),
+    ]);
+    const couriers = rows.map((row): ProjectedCourier<NumberedPlace> => {
+      const kind = types.find(({ id }) => row.vehicleTypeIds.includes(id))?.kind ?? 'motorbike';
+      const visits = visitsOf(row).map((visit) => {
+        const place = pointOf(visit);
+        const { orderId, goal } = visit;
+        return { orderId, goal, place: place && numbers.stop(place), readyAt: readyAt.get(orderId) ?? null };
+      });
+      const { vehicleTypeIds } = row;
+      return { kind, vehicleTypeIds, visits, position: numbers.start(row.position, kind) };
+    });
+    const waiting = orders.map((order) => ({
+      ...order,
+      pickup: numbers.stop(order.pickup),
+      drops: order.drops.map((drop) => numbers.stop(drop)),
+    }));
+    const tables = await this.ground.ways(hubId, numbers);
+    const { arrivals, taken } = projectArrivals(couriers, waiting, now, (from, to, kind) =>
+      numbers.seconds(tables, from, to, kind),
+    );
+    return { arrivals: await this.asPlanned(hubId, orders, arrivals), taken };
+  }
+
+  /** A hub that plans gives an order to whom the pass gives it; whoever the plan has nobody for stays as estimated. */
+  private async asPlanned(
+    hubId: number,
+    waiting: readonly ProjectedOrder<Point>[],
+    arrivals: Map<number, Date>,
+  ): Promise<ReadonlyMap<number, Date>> {
+    const { dispatch } = (await this.settings.get(hubId)).settings;
+    if (dispatch.strategy !== 'planned' || waiting.length === 0) return arrivals;
+    const planned = await this.planned.of(hubId, dispatch);
+    for (const { id } of waiting) {
+      const at = planned.get(id);
+      if (at) arrivals.set(id, at);
+    }
+    return arrivals;
+  }
+}
+
+function pointOf({ place: { latitude, longitude } }: Visit): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,10 @@
+export {
+  type CourierOnShift,
+  FIRST_AFTER_MINUTES,
+  standingOf,
+  TURN,
+  WAIT_REASONS,
+  type WaitingSearch,
+  type WaitReason,
+} from './search-queue.rules.js';
+export { keptForOthers, onShiftFirst, radiusFor } from './shift-preference.rules.js';

@@ -1,0 +1,149 @@
+import type { HubSettings } from '../../company/index.js';
+import { distanceMeters, drivingSeconds, type Point, roadMeters } from '../../base/index.js';
+
+type Dispatch = HubSettings['dispatch'];
+
+/** Minutes after which an order goes before all that came later, however much sooner those were promised. */
+export const FIRST_AFTER_MINUTES = 20;
+
+/**
+ * The turn of order `o` with search `s`: the earlier of its promise and `FIRST_AFTER_MINUTES` after somebody was wanted for it. It
+ * stands still, so that nobody who comes later goes before who has waited so long.
+ */
+export const TURN = `least(o.deliver_by, greatest(coalesce(s.started_at, o.created_at), o.ready_at)
+  + interval '${String(FIRST_AFTER_MINUTES)} minutes')`;
+
+/** Why an order waits. */
+export const WAIT_REASONS = [
+  'asking',
+  'not_ready',
+  'others_first',
+  'nobody_free',
+  'too_far',
+  'unlocated',
+  'declined',
+  'nobody_on_shift',
+] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];
+
+/** A search without an open offer. */
+export interface WaitingSearch {
+  readonly orderId: number;
+  readonly attempt: number;
+  readonly merchantId: number;
+  readonly pickup: Point;
+  readonly readyAt: Date | null;
+  readonly startedAt: Date;
+  readonly vehicleTypeIds: readonly number[];
+  readonly combinable: boolean;
+  readonly collectsCash: boolean;
+  /** Who declined it, gave it back, or may not take it. */
+  readonly excludedCourierIds: readonly number[];
+  /** The not-served clock stands still. */
+  readonly queued: boolean;
+  /** As of the last look; null: this is the first one. */
+  readonly reason: WaitReason | null;
+}
+
+/** A courier on shift. */
+export interface CourierOnShift {
+  readonly id: number;
+  readonly vehicleTypeIds: readonly number[];
+  readonly activeOrders: number;
+  readonly exclusiveOrders: number;
+  readonly openOffers: number;
+  /** null: no fresh one. */
+  readonly position: Point | null;
+}
+
+interface Standing {
+  readonly search: WaitingSearch;
+  readonly reason: WaitReason;
+  /** false: who fits is on shift and busy, so that the order waits in the queue and the not-served clock stands still. */
+  readonly runs: boolean;
+}
+
+/** Passes come every ten seconds: who is free for longer is kept for another order. */
+const PLANNED_WITHIN_MS = 25_000;
+
+/** How searches stand that wait for a courier. In their turn each takes the nearest of those who are free and fit, as far as room goes. */
+export function standingOf(
+  searches: readonly WaitingSearch[],
+  couriers: readonly CourierOnShift[],
+  dispatch: Dispatch,
+  now: Date,
+): Standing[] {
+  const taken = new Map<number, { orders: number; alone: boolean }>();
+  const roomFor = (courier: CourierOnShift, { combinable }: WaitingSearch, counted: boolean): boolean => {
+    const { orders, alone } = (counted ? taken.get(courier.id) : undefined) ?? { orders: 0, alone: false };
+    const has = courier.activeOrders + courier.openOffers + orders;
+    if (has === 0) return true;
+    // A pass puts an order into a trip only where it is on its way.
+    if (dispatch.strategy === 'planned') return false;
+    return combinable && courier.exclusiveOrders === 0 && !alone && has < dispatch.maxOrdersPerCourier;
+  };
+  return searches.map((search) => {
+    const onShift = couriers.filter((courier) => mayCarry(courier, search, dispatch));
+    const fitting = onShift.filter(({ id }) => !search.excludedCourierIds.includes(id));
+    const near = fitting.filter(({ position }) => position !== null && isInReach(position, search, dispatch));
+    const free = nearest(
+      near.filter((courier) => roomFor(courier, search, true)),
+      search,
+    );
+    if (free) {
+      const { orders, alone } = taken.get(free.id) ?? { orders: 0, alone: false };
+      taken.set(free.id, { orders: orders + 1, alone: alone || !search.combinable });
+      return { search, reason: askedSoon(search, searches.length, dispatch, now), runs: true };
+    }
+    if (near.some((courier) => roomFor(courier, search, false)))
+      return { search, reason: 'others_first', runs: false };
+    if (fitting.some((courier) => !roomFor(courier, search, false)))
+      return { search, reason: 'nobody_free', runs: false };
+    return { search, reason: nobodyFits(onShift, fitting), runs: true };
+  });
+}
+
+function mayCarry(
+  { id, vehicleTypeIds }: CourierOnShift,
+  search: WaitingSearch,
+  dispatch: Dispatch,
+): boolean {
+  if (dispatch.strategy === 'fixed_list' && !dispatch.fixedCourierIds.includes(id)) return false;
+  return search.vehicleTypeIds.some((type) => vehicleTypeIds.includes(type));
+}
+
+function isInReach(
+  position: Point,
+  { pickup }: WaitingSearch,
+  { strategy, reach, maxRadiusM }: Dispatch,
+): boolean {
+  if (strategy === 'fixed_list') return true;
+  return reach === null
+    ? distanceMeters(position, pickup) <= maxRadiusM
+    : drivingSeconds(roadMeters(position, pickup), 'motorbike') <= reach.maxMinutes * 60;
+}
+
+function nearest(couriers: readonly CourierOnShift[], { pickup }: WaitingSearch): CourierOnShift | undefined {
+  const metres = ({ position }: CourierOnShift) => (position ? distanceMeters(position, pickup) : Infinity);
+  return couriers.reduce<CourierOnShift | undefined>(
+    (best, one) => (best === undefined || metres(one) < metres(best) ? one : best),
+    undefined,
+  );
+}
+
+function askedSoon(
+  { readyAt, startedAt }: WaitingSearch,
+  waiting: number,
+  { strategy }: Dispatch,
+  now: Date,
+): WaitReason {
+  if (readyAt !== null && readyAt > now) return 'not_ready';
+  const passed = strategy === 'planned' && now.getTime() - startedAt.getTime() > PLANNED_WITHIN_MS;
+  return passed && waiting > 1 ? 'others_first' : 'asking';
+}
+
+function nobodyFits(onShift: readonly CourierOnShift[], fitting: readonly CourierOnShift[]): WaitReason {
+  if (onShift.length === 0) return 'nobody_on_shift';
+  if (fitting.length === 0) return 'declined';
+  return fitting.some(({ position }) => position !== null) ? 'too_far' : 'unlocated';
+}

@@ -1,0 +1,38 @@
+import type { RosteredCourier } from '../../billing/index.js';
+
+type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
+
+/** Couriers on a shift for a shop are asked for no order of another. */
+export function keptForOthers(roster: readonly OnShift[], merchantId: number): number[] {
+  return roster.flatMap((one) =>
+    one.merchantId !== null && one.merchantId !== merchantId ? [one.courierId] : [],
+  );
+}
+
+/**
+ * Of couriers who are all in reach: those on a shift for this shop, then those on another shift, then everybody else; in each
+ * the order stays. Who is there twice stands where they were first.
+ */
+export function onShiftFirst<T extends { readonly courierId: number }>(
+  couriers: readonly T[],
+  roster: readonly OnShift[],
+): T[] {
+  const ranks = new Map(roster.map(({ courierId, merchantId }) => [courierId, merchantId === null ? 1 : 0]));
+  const rankOf = ({ courierId }: T) => ranks.get(courierId) ?? 2;
+  const known = new Set<number>();
+  const each = couriers.filter(({ courierId }) => !known.has(courierId) && known.add(courierId));
+  return each.sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+interface Rings {
+  readonly radiusStepM: number;
+  readonly maxRadiusM: number;
+}
+
+/** The radius grows in steps from `startM` until so distant a courier is inside, or to the limit; a step of 0 means the limit at once. */
+export function radiusFor(distanceM: number, { radiusStepM, maxRadiusM }: Rings, startM: number): number {
+  if (startM >= distanceM || startM >= maxRadiusM) return startM;
+  if (radiusStepM === 0) return maxRadiusM;
+  const steps = Math.ceil((Math.min(distanceM, maxRadiusM) - startM) / radiusStepM);
+  return Math.min(maxRadiusM, startM + steps * radiusStepM);
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { POSITION_FRESH_MS } from '../../people/index.js';
+import { ShiftRoster } from '../../billing/index.js';
+import { Clock, Database, hubWorks, statement } from '../../base/index.js';
+import { CashLimits } from '../searches/index.js';
+import { type CourierOnShift, keptForOthers, TURN, type WaitingSearch } from '../queue/index.js';
+
+/** Nearly all searches have an offer sooner. */
+const LOOKED_AFTER_MS = 5_000;
+const MAX_SEARCHES = 2_000;
+const MAX_COURIERS = 3_000;
+
+const NO_OFFER = `not exists (select from order_offers f where f.order_id = s.order_id and f.status = 'open')`;
+
+const HUBS = statement(
+  'rounds.queues_due',
+  `select distinct s.hub_id as "hubId" from order_searches s
+    where s.ended_at is null and ${hubWorks('s.hub_id')}
+      and (s.clock_left_ms is not null or (s.started_at <= $1 and ${NO_OFFER}))`,
+);
+
+const SEARCHES = statement(
+  'rounds.queue_searches',
+  `select s.order_id as "orderId", s.attempt, o.merchant_id as "merchantId", s.started_at as "startedAt", o.ready_at as "readyAt",
+          jsonb_build_object('latitude', s.pickup[1], 'longitude', s.pickup[0]) as pickup, s.combinable,
+          s.vehicle_type_ids as "vehicleTypeIds", s.collects_cash as "collectsCash", s.clock_left_ms is not null as queued,
+          s.waits -> -1 ->> 'reason' as reason, s.excluded_courier_ids || coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'declined'), '{}') as "excludedCourierIds"
+     from order_searches s join orders o on o.id = s.order_id
+    where s.hub_id = $1 and s.ended_at is null and s.deadline_at > $2 and o.status = 'pending' and ${NO_OFFER}
+    order by ${TURN}, s.order_id limit ${String(MAX_SEARCHES)}`,
+);
+
+/** Who means to stop by now is not on shift to a hub that plans. */
+const COURIERS = statement(
+  'rounds.queue_couriers',
+  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
+          p.exclusive_orders as "exclusiveOrders",
+          (select count(*)::int from order_offers f where f.courier_id = p.courier_id and f.status = 'open') as "openOffers",
+          case when p.last_seen_at >= $2 and p.position is not null
+               then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position
+     from courier_presence p
+    where p.hub_id = $1 and p.online and p.employable and (p.shift_ends_at is null or p.shift_ends_at >= $3)
+    order by p.last_seen_at desc nulls last, p.courier_id limit ${String(MAX_COURIERS)}`,
+);
+
+/** What decides how the searches of a hub stand. */
+@Injectable()
+export class SearchQueueQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly cash: CashLimits,
+    private readonly shifts: ShiftRoster,
+  ) {}
+
+  /** Hubs with searches that wait. */
+  async hubs(): Promise<number[]> {
+    const before = new Date(this.clock.millis() - LOOKED_AFTER_MS);
+    const rows = await this.db.query<{ hubId: number }>(HUBS, [before]);
+    return rows.map(({ hubId }) => hubId);
+  }
+
+  /** In their turn, with couriers who may not take them as those who declined. */
+  async read(
+    hubId: number,
+    planned: boolean,
+  ): Promise<{ searches: WaitingSearch[]; couriers: CourierOnShift[] }> {
+    const now = this.clock.now();
+    const [found, couriers, roster] = await Promise.all([
+      this.db.query<WaitingSearch>(SEARCHES, [hubId, now]),
+      this.db.query<CourierOnShift>(COURIERS, [
+        hubId,
+        new Date(now.getTime() - POSITION_FRESH_MS),
+        planned ? now : new Date(0),
+      ]),
+      this.shifts.now(hubId),
+    ]);
+    const full = found.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
+    const searches = found.map((search) => ({
+      ...search,
+      excludedCourierIds: [
+        ...search.excludedCourierIds,
+        ...keptForOthers(roster, search.merchantId),
+        ...(search.collectsCash ? full : []),
+      ],
+    }));
+    return { searches, couriers };
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { entryOfEvent, orderOfEvent } from '../../ordering/index.js';
+import {
+  OutboxConsumers,
+  type OutboxConsumer,
+  type OutboxEvent,
+  type OutboxTopic,
+} from '../../events/index.js';
+import { WakeUps, type Transaction } from '../../base/index.js';
+import {
+  type NewSearch,
+  notServedAt,
+  OfferWithdrawals,
+  SearchStore,
+  toNewSearch,
+} from '../searches/index.js';
+
+const TOPICS = [
+  'order.searching',
+  'order.scheduled',
+  'order.accepted',
+  'order.courier_changed',
+  'order.released',
+  'order.updated',
+  'order.cancelled',
+  'order.deleted',
+  'courier.went_online',
+  'courier.went_offline',
+] as const satisfies readonly OutboxTopic[];
+
+type Topic = (typeof TOPICS)[number];
+type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void>;
+
+/** Begins, revises and ends searches as orders and couriers change. */
+@Injectable()
+export class SearchConsumer implements OutboxConsumer, OnModuleInit {
+  readonly name = 'dispatch';
+  readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
+  readonly payloadTopics = this.topics;
+
+  private readonly handlers: Record<Topic, Handler> = {
+    'order.searching': (tx, events) => this.begin(tx, events),
+    'order.scheduled': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
+    'order.accepted': (tx, events) => this.taken(tx, events),
+    'order.courier_changed': (tx, events) => this.taken(tx, events),
+    'order.released': (tx, events) => this.released(tx, events),
+    'order.updated': (tx, events) => this.revise(tx, events),
+    'order.cancelled': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
+    'order.deleted': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
+    'courier.went_online': (tx, events) => this.courierOnline(tx, events),
+    'courier.went_offline': (tx, events) => this.withdrawals.withdrawFromOffline(tx, aggregateIds(events)),
+  };
+
+  constructor(
+    private readonly consumers: OutboxConsumers,
+    private readonly hubs: Hubs,
+    private readonly searches: SearchStore,
+    private readonly withdrawals: OfferWithdrawals,
+    private readonly wakeUps: WakeUps,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register(this);
+  }
+
+  /** Consecutive events with the same topic are handled together, which keeps the sequence of each order's events. */
+  async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    for (let from = 0; from < events.length;) {
+      const topic = events[from]?.topic;
+      const end = events.findIndex((event, i) => i > from && event.topic !== topic);
+      const to = end === -1 ? events.length : end;
+      await this.handlers[topic as Topic](tx, events.slice(from, to));
+      from = to;
+    }
+    const orderId = events[0]?.aggregateId ?? 0;
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
+  }
+
+  private async begin(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    const searches: NewSearch[] = [];
+    for (const event of events) {
+      const hub = await this.hubs.get(event.hubId, tx);
+      searches.push(toNewSearch(orderOfEvent(event), hub, event.occurredAt));
+    }
+    this.searches.begin(tx, searches);
+  }
+
+  private async revise(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    for (const event of events) {
+      const order = orderOfEvent(event);
+      const hub = await this.hubs.get(event.hubId, tx);
+      const revised = toNewSearch(order, hub, order.statusAt);
+      await this.searches.revise(tx, revised, notServedAt(hub, event.occurredAt, event.occurredAt));
+    }
+  }
+
+  private async taken(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    await this.searches.end(tx, aggregateIds(events), 'accepted');
+    for (const event of events) {
+      const { courierId } = entryOfEvent(event);
+      if (courierId !== null) await this.withdrawals.withdrawBeyondCapacity(tx, event.hubId, courierId);
+    }
+  }
+
+  /** A courier who gave the order back gets no further offer of it; one released by an operator may. */
+  private async released(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    for (const event of events) {
+      const entry = entryOfEvent(event);
+      const byCourier = entry.actor.kind === 'courier' || entry.actor.kind === 'robot';
+      if (byCourier && entry.courierId !== null)
+        await this.searches.exclude(tx, event.aggregateId, entry.courierId);
+    }
+  }
+
+  private async courierOnline(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    const hubIds = [...new Set(events.map(({ hubId }) => hubId))];
+    await this.searches.scheduleHubsNow(tx, hubIds);
+    const planned: number[] = [];
+    for (const hubId of hubIds)
+      if ((await this.hubs.get(hubId, tx)).settings.dispatch.strategy === 'planned') planned.push(hubId);
+    this.searches.requestPasses(tx, planned);
+  }
+}
+
+function aggregateIds(events: readonly OutboxEvent[]): number[] {
+  return [...new Set(events.map(({ aggregateId }) => aggregateId))].sort((a, b) => a - b);
+}

@@ -1,0 +1,89 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, isDomainError, Database, statement, type Transaction } from '../../base/index.js';
+import type { Approaches } from './approach-times.service.js';
+import { OfferStore, type Search, SearchStore } from '../searches/index.js';
+import { SearchActions } from './search-actions.service.js';
+import { SearchRounds } from './search-rounds.service.js';
+
+/** Steps that one process runs at the same time. */
+const CONCURRENCY = 4;
+/** A failed step is postponed, so that it does not delay the steps of other searches. */
+const AFTER_FAILURE_MS = 10_000;
+/** Searches step when an offer runs out; a step that comes so much later shows that the servers or the database were away. */
+const MISSED_MS = 2_000;
+
+const POSTPONE = statement(
+  'rounds.search_postpone',
+  `update order_searches set next_step_at = $2
+    where order_id = $1 and ended_at is null and next_step_at <= $3`,
+);
+
+/**
+ * Runs the due steps of searches: expires offers, makes the next ones, or ends the search unserved. Each step locks the
+ * row of its search until the commit, so any number of workers may run steps and one that dies leaves no lock.
+ */
+@Injectable()
+export class SearchSteps {
+  private readonly log = new Logger(SearchSteps.name);
+  private readonly begunMs: number;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly searches: SearchStore,
+    private readonly offers: OfferStore,
+    private readonly moves: SearchActions,
+    private readonly rounds: SearchRounds,
+  ) {
+    this.begunMs = clock.millis();
+  }
+
+  /** Runs due steps, up to `limit`; returns how many. */
+  async runDue(limit = 200): Promise<number> {
+    // Searches that become due later wait for the next call, which may snooze them together.
+    const by = this.clock.now();
+    const approaches = await this.rounds.begin(by, limit);
+    if (approaches === null) return 0;
+    const runSteps = async (): Promise<number> => {
+      for (let taken = 0; taken < limit / CONCURRENCY; taken++)
+        if (!(await this.stepNext(by, approaches))) return taken;
+      return limit / CONCURRENCY;
+    };
+    const taken = await Promise.all(Array.from({ length: CONCURRENCY }, runSteps));
+    return taken.reduce((sum, steps) => sum + steps, 0);
+  }
+
+  private async stepNext(by: Date, approaches: Approaches): Promise<boolean> {
+    const claimed: { orderId?: number } = {};
+    try {
+      return await this.db.transaction(async (tx) => {
+        const search = await this.searches.claimDue(tx, by);
+        if (!search) return false;
+        claimed.orderId = search.orderId;
+        await this.step(tx, search, approaches);
+        return true;
+      });
+    } catch (error) {
+      if (claimed.orderId === undefined || isDomainError(error, 'storage_unavailable')) throw error;
+      this.log.error(
+        `The search for a courier for order ${String(claimed.orderId)} failed: ${String(error)}`,
+      );
+      const now = this.clock.millis();
+      await this.db.execute(POSTPONE, [claimed.orderId, new Date(now + AFTER_FAILURE_MS), new Date(now)]);
+      return true;
+    }
+  }
+
+  private async step(tx: Transaction, search: Search, approaches: Approaches): Promise<void> {
+    const servedSince = new Date(Math.max(this.begunMs, this.clock.millis() - MISSED_MS));
+    this.offers.expire(tx, search.orderId, servedSince);
+    if (search.deadlineAt <= this.clock.now()) {
+      await this.moves.endUnserved(tx, search);
+      return;
+    }
+    const asked = await this.offers.offersOf(tx, search);
+    const open = asked.filter(({ status }) => status === 'open');
+    if (open.length > 0) this.moves.awaitAnswers(tx, search, open);
+    else await this.moves.offerNext(tx, search, asked, approaches.get(search.orderId));
+  }
+}

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Queryable, statement, type Transaction } from '../../base/index.js';
+import type { OfferStatus } from './order-offer.entity.js';
+import type { Search } from './search.store.js';
+
+export interface Offer {
+  readonly id: number;
+  readonly hubId: number;
+  readonly orderId: number;
+  readonly courierId: number;
+  readonly status: OfferStatus;
+  readonly distanceM: number | null;
+  readonly offeredAt: Date;
+  readonly expiresAt: Date;
+  readonly changedAt: Date;
+}
+
+/** An offer of this search, of any round. */
+export interface PastOffer {
+  readonly courierId: number;
+  readonly round: number;
+  readonly status: OfferStatus;
+  readonly expiresAt: Date;
+}
+
+/** An offer that a pass decided on. */
+interface PlannedOffer {
+  readonly orderId: number;
+  readonly courierId: number;
+  readonly attempt: number;
+  readonly round: number;
+  readonly distanceM: number;
+}
+
+const DAY_MS = 86_400_000;
+
+const COLUMNS = `id, hub_id as "hubId", order_id as "orderId", courier_id as "courierId", status,
+  distance_m as "distanceM", offered_at as "offeredAt", expires_at as "expiresAt", changed_at as "changedAt"`;
+
+const OFFERS_OF_SEARCH = statement(
+  'searches.offers_asked',
+  `select courier_id as "courierId", round, status, expires_at as "expiresAt"
+     from order_offers where order_id = $1 and attempt = $2`,
+);
+
+/**
+ * An offer that ran out is the courier's silence only if it could be answered: one whose end the servers missed is withdrawn. It
+ * ended when it ran out, whenever that is found.
+ */
+const EXPIRE = statement(
+  'searches.offers_expire',
+  `update order_offers set status = case when expires_at < $3 then 'withdrawn' else 'expired' end,
+                           ended_at = expires_at, changed_at = $2
+    where order_id = $1 and status = 'open' and expires_at <= $2`,
+);
+
+const OFFER = statement(
+  'searches.offers_insert',
+  `insert into order_offers (hub_id, order_id, courier_id, attempt, round, status, distance_m, offered_at, expires_at, changed_at)
+   select $1, $2, c.id, $4, $5, 'open', c.distance_m, $7, $8, $7
+     from unnest($3::bigint[], $6::integer[]) as c(id, distance_m)`,
+);
+
+/** An order that has an open offer to the courier gets no second. */
+const OFFER_PLANNED = statement(
+  'searches.offers_insert_planned',
+  `insert into order_offers (hub_id, order_id, courier_id, attempt, round, status, distance_m, offered_at, expires_at, changed_at)
+   select $1, n."orderId", n."courierId", n.attempt, n.round, 'open', n."distanceM", $3, $4, $3
+     from jsonb_to_recordset($2::jsonb) as n("orderId" bigint, "courierId" bigint, attempt integer, round integer,
+          "distanceM" integer)
+    order by n."orderId"
+       on conflict do nothing`,
+);
+
+const CLOSE = statement(
+  'searches.offer_close',
+  `update order_offers set status = $2, ended_at = $3, changed_at = $3 where id = $1 and status = 'open'`,
+);
+
+const BY_ID = statement(
+  'searches.offer_by_id',
+  `select ${COLUMNS} from order_offers where id = $1 and hub_id = $2 and courier_id = $3`,
+);
+
+const ANY_OPEN = statement(
+  'searches.offers_any_open',
+  `select from order_offers where order_id = $1 and status = 'open' limit 1`,
+);
+
+const OPEN_OF_COURIER = statement(
+  'searches.offers_open_of_courier',
+  `select ${COLUMNS} from order_offers
+    where courier_id = $1 and status = 'open' and expires_at > $2 order by offered_at, id`,
+);
+
+const CHANGED = statement(
+  'searches.offers_changed',
+  `select ${COLUMNS} from order_offers where courier_id = $1 and changed_at > $2 order by changed_at, id limit 200`,
+);
+
+const WITHDRAW_FROM_COURIER = statement(
+  'searches.offers_withdraw_from_courier',
+  `update order_offers set status = 'withdrawn', ended_at = $2, changed_at = $2
+    where courier_id = $1 and status = 'open' and order_id = any($3::bigint[])`,
+);
+
+const PRUNE = statement(
+  'searches.offers_prune',
+  `delete from order_offers where ctid in (
+     select ctid from order_offers where changed_at < $1 and status <> 'open' limit $2)`,
+);
+
+@Injectable()
+export class OfferStore {
+  constructor(private readonly clock: Clock) {}
+
+  offersOf(on: Queryable, search: Pick<Search, 'orderId' | 'attempt'>): Promise<PastOffer[]> {
+    return on.query<PastOffer>(OFFERS_OF_SEARCH, [search.orderId, search.attempt]);
+  }
+
+  /** `servedSince`: since when the servers have been up without a break. */
+  expire(tx: Transaction, orderId: number, servedSince: Date): void {
+    void tx.send(EXPIRE, [orderId, this.clock.now(), servedSince]);
+  }
+
+  offer(
+    tx: Transaction,
+    search: Search,
+    couriers: readonly { courierId: number; distanceM: number | null }[],
+    round: number,
+    expiresAt: Date,
+  ): void {
+    void tx.send(OFFER, [
+      search.hubId,
+      search.orderId,
+      couriers.map(({ courierId }) => courierId),
+      search.attempt,
+      round,
+      couriers.map(({ distanceM }) => (distanceM === null ? null : Math.round(distanceM))),
+      this.clock.now(),
+      expiresAt,
+    ]);
+  }
+
+  /** Offers of a pass; the caller holds the locks of their searches. */
+  offerPlanned(tx: Transaction, hubId: number, offers: readonly PlannedOffer[], expiresAt: Date): void {
+    void tx.send(OFFER_PLANNED, [hubId, JSON.stringify(offers), this.clock.now(), expiresAt]);
+  }
+
+  async close(tx: Transaction, offerId: number, status: 'accepted' | 'declined'): Promise<void> {
+    await tx.execute(CLOSE, [offerId, status, this.clock.now()]);
+  }
+
+  byId(on: Queryable, hubId: number, courierId: number, offerId: number): Promise<Offer | null> {
+    return on.first<Offer>(BY_ID, [offerId, hubId, courierId]);
+  }
+
+  async anyOpen(on: Queryable, orderId: number): Promise<boolean> {
+    return (await on.first(ANY_OPEN, [orderId])) !== null;
+  }
+
+  isOpen(offer: Offer): boolean {
+    return offer.status === 'open' && offer.expiresAt > this.clock.now();
+  }
+
+  openOfCourier(on: Queryable, courierId: number): Promise<Offer[]> {
+    return on.query<Offer>(OPEN_OF_COURIER, [courierId, this.clock.now()]);
+  }
+
+  changedSince(on: Queryable, courierId: number, since: Date): Promise<Offer[]> {
+    return on.query<Offer>(CHANGED, [courierId, since]);
+  }
+
+  async withdrawFrom(tx: Transaction, courierId: number, orderIds: readonly number[]): Promise<void> {
+    await tx.execute(WITHDRAW_FROM_COURIER, [courierId, this.clock.now(), orderIds]);
+  }
+
+  prune(on: Queryable, keptDays: number, limit: number): Promise<number> {
+    return on.execute(PRUNE, [new Date(this.clock.millis() - keptDays * DAY_MS), limit]);
+  }
+}

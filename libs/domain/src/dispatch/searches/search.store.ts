@@ -1,0 +1,375 @@
+import { Injectable } from '@nestjs/common';
+import { POSITION_FRESH_MS } from '../../people/index.js';
+import {
+  Clock,
+  type Point,
+  WakeUps,
+  Database,
+  hubWorks,
+  type Queryable,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { PlanningPassStore } from '../planning/index.js';
+import { TURN } from '../queue/index.js';
+import type { SearchOutcome } from './order-search.entity.js';
+
+/** A locked search. */
+export interface Search {
+  readonly orderId: number;
+  readonly hubId: number;
+  readonly attempt: number;
+  readonly round: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly vehicleTypeIds: number[];
+  readonly combinable: boolean;
+  readonly collectsCash: boolean;
+  readonly preferredCourierId: number | null;
+  readonly combineWithOrderIds: number[];
+  readonly excludedCourierIds: number[];
+  readonly radiusM: number | null;
+  readonly startedAt: Date;
+  readonly deadlineAt: Date;
+  /** Others wait in the queue of the hub, and nobody has looked yet whether this one goes behind them. */
+  readonly queuesUp: boolean;
+}
+
+/** A locked search that a pass may offer. */
+export type PlannedSearch = Pick<Search, 'orderId' | 'attempt' | 'round'>;
+
+export interface NewSearch {
+  readonly orderId: number;
+  readonly hubId: number;
+  readonly pickup: Point;
+  readonly vehicleTypeIds: readonly number[];
+  readonly combinable: boolean;
+  readonly collectsCash: boolean;
+  readonly preferredCourierId: number | null;
+  readonly combineWithOrderIds: readonly number[];
+  readonly deadlineAt: Date;
+  readonly latestAt: Date;
+  /** The passes of the hub offer the order, from the beginning. */
+  readonly planned: boolean;
+}
+
+export interface NextStep {
+  readonly at: Date;
+  readonly radiusM: number | null;
+  readonly round: number;
+  readonly prompt: boolean;
+}
+
+export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round, pickup[1] as latitude, pickup[0] as longitude,
+  vehicle_type_ids as "vehicleTypeIds", combinable, collects_cash as "collectsCash", preferred_courier_id as "preferredCourierId",
+  combine_with_order_ids as "combineWithOrderIds", excluded_courier_ids as "excludedCourierIds", radius_m as "radiusM",
+  started_at as "startedAt", deadline_at as "deadlineAt",
+  waits = '[]' and exists (select from order_searches q where q.hub_id = order_searches.hub_id and q.ended_at is null
+                              and q.clock_left_ms is not null) as "queuesUp"`;
+
+/** The row lock is the claim: it ends with the transaction, also when the process dies. */
+const CLAIM_DUE = statement(
+  'searches.search_claim_due',
+  `select ${SEARCH_COLUMNS} from order_searches
+    where ended_at is null and next_step_at <= $1 and ${hubWorks()}
+    order by next_step_at limit 1
+      for update skip locked`,
+);
+
+const LOCK_OPEN = statement(
+  'searches.search_lock_open',
+  `select ${SEARCH_COLUMNS} from order_searches where order_id = $1 and ended_at is null for update`,
+);
+
+/** An event relayed twice changes nothing: the search is under way. */
+const BEGIN = statement(
+  'searches.searches_begin',
+  `insert into order_searches as s (order_id, hub_id, attempt, round, pickup, vehicle_type_ids, combinable,
+     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at, planned, collects_cash, latest_at)
+   select n."orderId", n."hubId", 1, 1, point((n.pickup->>'longitude')::float8, (n.pickup->>'latitude')::float8),
+          n."vehicleTypeIds", n.combinable, n."preferredCourierId", n."combineWithOrderIds", $2,
+          case when n.planned then n."deadlineAt" else $2 end, n."deadlineAt", n.planned,
+          n."collectsCash", n."latestAt"
+     from jsonb_to_recordset($1::jsonb) as n("orderId" bigint, "hubId" bigint, pickup jsonb, "vehicleTypeIds" integer[],
+          combinable boolean, "preferredCourierId" bigint, "combineWithOrderIds" bigint[], "deadlineAt" timestamptz,
+          planned boolean, "collectsCash" boolean, "latestAt" timestamptz)
+    order by n."orderId"
+       on conflict (order_id) do update
+          set attempt = s.attempt + 1, round = 1, radius_m = null, ended_at = null, outcome = null,
+              settled_at = null, started_at = excluded.started_at, next_step_at = excluded.next_step_at, deadline_at = excluded.deadline_at,
+              pickup = excluded.pickup, vehicle_type_ids = excluded.vehicle_type_ids, combinable = excluded.combinable,
+              preferred_courier_id = excluded.preferred_courier_id,
+              combine_with_order_ids = excluded.combine_with_order_ids, planned = excluded.planned,
+              collects_cash = excluded.collects_cash, latest_at = excluded.latest_at, clock_left_ms = null, waits = '[]',
+              told_at = null
+        where s.ended_at is not null`,
+);
+
+const REVISED_DEADLINE = `greatest($6::timestamptz, least(deadline_at, $7::timestamptz))`;
+
+/**
+ * What has its next step at the deadline keeps it there. A deadline that an edit brings forward is not before `$7`. Whether the order
+ * still waits in the queue is looked at anew.
+ */
+const REVISE = statement(
+  'searches.search_revise',
+  `update order_searches
+      set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5, collects_cash = $8, deadline_at = ${REVISED_DEADLINE},
+          latest_at = greatest($9::timestamptz, latest_at), clock_left_ms = null,
+          next_step_at = case when clock_left_ms is not null and not planned then $10 else least(nullif(next_step_at, deadline_at), ${REVISED_DEADLINE}) end
+    where order_id = $1 and ended_at is null`,
+);
+
+const EXCLUDE = statement(
+  'searches.search_exclude',
+  `update order_searches set excluded_courier_ids = array_append(excluded_courier_ids, $2::bigint)
+    where order_id = $1 and not excluded_courier_ids @> array[$2::bigint]`,
+);
+
+const END = statement(
+  'searches.search_end',
+  `with ended as (
+     update order_searches set ended_at = $2, outcome = $3 where order_id = any($1::bigint[]) and ended_at is null
+   )
+   update order_offers set status = 'withdrawn', ended_at = $2, changed_at = $2
+    where order_id = any($1::bigint[]) and status = 'open'`,
+);
+
+const SCHEDULE_STEP = statement(
+  'searches.search_next',
+  `update order_searches set next_step_at = $2, radius_m = $3, round = $4 where order_id = $1`,
+);
+
+const SCHEDULE_NOW = statement(
+  'searches.search_hurry',
+  `update order_searches set next_step_at = $2
+    where order_id = any($1::bigint[]) and ended_at is null and next_step_at > $2`,
+);
+
+/**
+ * The first in turn, as many as a courier who comes may be asked for. Searches with an open offer wait for its answer, and those in
+ * the queue until a look lets them go.
+ */
+const SCHEDULE_HUBS_NOW = statement(
+  'searches.search_hurry_hubs',
+  `update order_searches set next_step_at = $2
+    where order_id = any (array(
+      select s.order_id from order_searches s join orders o on o.id = s.order_id
+       where s.hub_id = any($1::bigint[]) and s.ended_at is null and not s.planned and s.next_step_at > $2
+         and s.clock_left_ms is null
+         and not exists (select from order_offers f where f.order_id = s.order_id and f.status = 'open')
+       order by ${TURN}, s.order_id limit 20))
+      and ended_at is null`,
+);
+
+/** In hubs without an online courier; a courier who comes online schedules the searches of the hub again. */
+const SNOOZE_HUBS_WITHOUT_COURIERS = statement(
+  'searches.searches_rest',
+  `update order_searches set next_step_at = least(deadline_at, $2)
+    where order_id = any (array(
+      select order_id from order_searches s
+       where ended_at is null and next_step_at <= $1 and deadline_at > $1 and ${hubWorks()}
+         and not exists (select from courier_presence p where p.hub_id = s.hub_id and p.online and p.employable)
+         and not exists (select from order_offers o where o.order_id = s.order_id and o.status = 'open')
+       order by next_step_at limit 2000
+         for update skip locked))`,
+);
+
+/**
+ * In hubs where every online courier is busy or has no fresh position: due searches are scheduled as a step that finds no
+ * courier would schedule them. Searches with past offers or named couriers run their own step.
+ */
+const SNOOZE_HUBS_WITHOUT_FREE_COURIERS = statement(
+  'searches.searches_look_again',
+  `with due as materialized (
+     select order_id, hub_id, combinable from order_searches s
+      where ended_at is null and next_step_at <= $1 and deadline_at > $1 and ${hubWorks()}
+        and preferred_courier_id is null and combine_with_order_ids = '{}'
+        and not exists (select from order_offers o where o.order_id = s.order_id and o.attempt = s.attempt)
+      order by next_step_at limit 2000
+        for update skip locked
+   ), hub as materialized (
+     select d.hub_id, exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
+                                 and p.last_seen_at >= $2 and p.active_orders = 0) as idle,
+            exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
+                       and p.last_seen_at >= $2 and p.exclusive_orders = 0) as sharing
+       from (select distinct hub_id from due) d
+   )
+   update order_searches
+      set next_step_at = least(deadline_at, $1 + greatest($3::interval, least($4::interval, ($1 - started_at) / 10)))
+    where order_id = any (array(
+      select due.order_id from due join hub using (hub_id) where not idle and not (sharing and combinable)))`,
+);
+
+const HUBS_DUE = statement(
+  'searches.searches_hubs_due',
+  `select distinct hub_id as "hubId" from (
+     select hub_id from order_searches where ended_at is null and next_step_at <= $1 and ${hubWorks()}
+      order by next_step_at limit $2) due`,
+);
+
+/** Whoever waits for a pass takes no step until the deadline. */
+const HAND_OVER = statement(
+  'searches.search_hand_over',
+  `update order_searches set planned = true, next_step_at = deadline_at where order_id = $1`,
+);
+
+/** Open searches, in order of id, as every statement on several searches locks them. */
+const LOCK_PLANNED = statement(
+  'searches.searches_lock_planned',
+  `select order_id as "orderId", attempt, round from order_searches
+    where order_id = any($1::bigint[]) and ended_at is null and planned
+    order by order_id for update`,
+);
+
+/** Asked after the lock: the statement that waited for it does not see an offer that was made meanwhile. */
+const OFFERED = statement(
+  'searches.searches_offered',
+  `select order_id as "orderId" from order_offers where order_id = any($1::bigint[]) and status = 'open'`,
+);
+
+const AWAIT_ANSWERS = statement(
+  'searches.searches_await_answers',
+  `update order_searches set next_step_at = least(deadline_at, $2) where order_id = any($1::bigint[])`,
+);
+
+const RELEASE_PLANNED = statement(
+  'searches.searches_release_planned',
+  `update order_searches set planned = false, next_step_at = $2
+    where order_id = any (array(select order_id from order_searches
+                                 where hub_id = $1 and ended_at is null and planned order by order_id for update))`,
+);
+
+const SNOOZE_MS = 60_000;
+
+/** When no courier was found the next step is due after a tenth of the time waited so far, within these limits. */
+export const RETRY_MIN_MS = 3_000;
+export const RETRY_MAX_MS = 15_000;
+
+/** Writes `order_searches`, which has one row for each searched order; `SearchClockStore` writes how they stand. */
+@Injectable()
+export class SearchStore {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly wakeUps: WakeUps,
+    private readonly passes: PlanningPassStore,
+  ) {}
+
+  claimDue(tx: Transaction, by: Date): Promise<Search | null> {
+    return tx.first<Search>(CLAIM_DUE, [by]);
+  }
+
+  lockOpen(tx: Transaction, orderId: number): Promise<Search | null> {
+    return tx.first<Search>(LOCK_OPEN, [orderId]);
+  }
+
+  begin(tx: Transaction, searches: readonly NewSearch[]): void {
+    void tx.send(BEGIN, [JSON.stringify(searches), this.clock.now()]);
+    this.passes.request(
+      tx,
+      searches.filter(({ planned }) => planned).map(({ hubId }) => hubId),
+    );
+  }
+
+  /** From now on the passes of the hub offer the order. */
+  handOver(tx: Transaction, { orderId, hubId }: Search): void {
+    void tx.send(HAND_OVER, [orderId]);
+    this.passes.request(tx, [hubId]);
+  }
+
+  /** Locks the searches that may be offered by a pass; the others are missing from the answer. */
+  async lockPlanned(tx: Transaction, orderIds: readonly number[]): Promise<Map<number, PlannedSearch>> {
+    const rows = await tx.query<PlannedSearch>(LOCK_PLANNED, [orderIds]);
+    const offered = await tx.query<Pick<PlannedSearch, 'orderId'>>(OFFERED, [orderIds]);
+    const out = new Set(offered.map(({ orderId }) => orderId));
+    return new Map(rows.flatMap((row) => (out.has(row.orderId) ? [] : [[row.orderId, row]])));
+  }
+
+  /** The next step of these searches is due when their offers expire. */
+  awaitAnswers(tx: Transaction, orderIds: readonly number[], expiresAt: Date): void {
+    void tx.send(AWAIT_ANSWERS, [orderIds, expiresAt]);
+    const [orderId = 0] = orderIds;
+    const delayMs = Math.max(0, expiresAt.getTime() - this.clock.millis());
+    tx.afterCommit(() =>
+      this.wakeUps.wake(
+        'dispatch.step',
+        { orderId },
+        { delayMs, key: `plan@${String(expiresAt.getTime())}` },
+      ),
+    );
+  }
+
+  /** The hub no longer plans: its searches go on by its other strategy. */
+  async releasePlanned(hubId: number): Promise<void> {
+    await this.db.execute(RELEASE_PLANNED, [hubId, this.clock.now()]);
+  }
+
+  /** After an edit of the order: criteria and deadline change, radius and past offers remain. */
+  async revise(
+    tx: Transaction,
+    { orderId, pickup, vehicleTypeIds, combinable, collectsCash, deadlineAt, latestAt }: NewSearch,
+    notBefore: Date,
+  ): Promise<void> {
+    const criteria = [pickup.longitude, pickup.latitude, vehicleTypeIds, combinable];
+    const times = [deadlineAt, notBefore, collectsCash, latestAt, this.clock.now()];
+    await tx.execute(REVISE, [orderId, ...criteria, ...times]);
+  }
+
+  async exclude(tx: Transaction, orderId: number, courierId: number): Promise<void> {
+    await tx.execute(EXCLUDE, [orderId, courierId]);
+  }
+
+  /** Withdraws the open offers too. */
+  async end(tx: Transaction, orderIds: readonly number[], outcome: SearchOutcome): Promise<void> {
+    await tx.execute(END, [orderIds, this.clock.now(), outcome]);
+  }
+
+  /** `prompt`: woken at its instant; other steps run with the next regular run. */
+  scheduleStep(tx: Transaction, { orderId }: Search, { at, radiusM, round, prompt }: NextStep): void {
+    void tx.send(SCHEDULE_STEP, [orderId, at, radiusM, round]);
+    if (!prompt) return;
+    const delayMs = Math.max(0, at.getTime() - this.clock.millis());
+    const key = `${String(orderId)}@${String(at.getTime())}`;
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { delayMs, key }));
+  }
+
+  /** Makes the next step of these searches due now. */
+  async scheduleNow(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    await tx.execute(SCHEDULE_NOW, [orderIds, this.clock.now()]);
+    const [orderId] = orderIds;
+    if (orderId === undefined) return;
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
+  }
+
+  async scheduleHubsNow(tx: Transaction, hubIds: readonly number[]): Promise<void> {
+    await tx.execute(SCHEDULE_HUBS_NOW, [hubIds, this.clock.now()]);
+  }
+
+  /** A courier is free whom the passes of these hubs did not know. */
+  requestPasses(tx: Transaction, hubIds: readonly number[]): void {
+    this.passes.request(tx, hubIds);
+  }
+
+  async hubsDue(on: Queryable, by: Date, limit: number): Promise<number[]> {
+    const rows = await on.query<{ hubId: number }>(HUBS_DUE, [by, limit]);
+    return rows.map(({ hubId }) => hubId);
+  }
+
+  async snoozeHubsWithoutCouriers(on: Queryable): Promise<void> {
+    await on.execute(SNOOZE_HUBS_WITHOUT_COURIERS, [
+      this.clock.now(),
+      new Date(this.clock.millis() + SNOOZE_MS),
+    ]);
+  }
+
+  async snoozeHubsWithoutFreeCouriers(on: Queryable): Promise<void> {
+    const seenSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
+    await on.execute(SNOOZE_HUBS_WITHOUT_FREE_COURIERS, [
+      this.clock.now(),
+      seenSince,
+      `${String(RETRY_MIN_MS)} milliseconds`,
+      `${String(RETRY_MAX_MS)} milliseconds`,
+    ]);
+  }
+}

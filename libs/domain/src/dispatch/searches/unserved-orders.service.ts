@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import type { OrderRecord } from '../../ordering/index.js';
+import {
+  type Cents,
+  Clock,
+  Database,
+  DomainError,
+  type Scope,
+  statement,
+  WakeUps,
+} from '../../base/index.js';
+import { toNewSearch } from './search.mapper.js';
+import { SearchStore } from './search.store.js';
+import { UnservedActs } from './unserved-acts.service.js';
+
+/** An order that nobody took, until somebody has dealt with it. */
+interface UnservedOrder {
+  readonly orderId: number;
+  readonly publicId: string;
+  readonly merchantName: string;
+  readonly merchantPhone: string;
+  readonly district: string | null;
+  readonly address: string | null;
+  readonly courierPayCents: Cents;
+  readonly deliverBy: Date | null;
+  /** Since when it waits for a courier, whatever searches there were. */
+  readonly waitingSince: Date;
+  readonly endedAt: Date;
+  /** It waits without a search; false: it was cancelled. */
+  readonly held: boolean;
+  /** null: not yet, since its search ended. */
+  readonly shopToldAt: Date | null;
+}
+
+const UNSETTLED = `s.hub_id = $1 and s.outcome = 'not_served' and s.settled_at is null
+  and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served')) and o.deleted_at is null`;
+
+const LIST = statement(
+  'searches.searches_unserved',
+  `select o.id as "orderId", o.public_id as "publicId", m.name as "merchantName", m.phone as "merchantPhone",
+          o.stops -> 0 ->> 'district' as district, o.stops -> 0 ->> 'address' as address,
+          o.courier_pay_cents as "courierPayCents", o.deliver_by as "deliverBy", s.ended_at as "endedAt",
+          coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.type = 'order.searching'), o.created_at)
+            as "waitingSince",
+          o.status = 'pending' as held,
+          (select max(e.at) from order_events e
+            where e.order_id = o.id and e.type = 'order.shop_told' and e.at >= s.ended_at) as "shopToldAt"
+     from order_searches s join orders o on o.id = s.order_id join merchants m on m.id = o.merchant_id
+    where ${UNSETTLED}
+    order by "waitingSince", o.id limit 3000`,
+);
+
+const SETTLE = statement(
+  'searches.search_settle',
+  `update order_searches s set settled_at = $3
+     from orders o where o.id = s.order_id and s.order_id = $2 and ${UNSETTLED}
+   returning o.status = 'pending' as held`,
+);
+
+const ENDINGS = statement(
+  'searches.searches_ending',
+  `select order_id as "orderId", deadline_at as "endsAt" from order_searches
+    where hub_id = $1 and ended_at is null order by deadline_at, order_id limit 3000`,
+);
+
+/** Orders that nobody takes: when their search ends, and what an operator does about those whose search has ended. */
+@Injectable()
+export class UnservedOrders {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly searches: SearchStore,
+    private readonly acts: UnservedActs,
+    private readonly wakeUps: WakeUps,
+  ) {}
+
+  /** What waits longest first. */
+  list({ hubId }: Scope): Promise<UnservedOrder[]> {
+    return this.db.query<UnservedOrder>(LIST, [hubId]);
+  }
+
+  /** When each open search ends. */
+  endings({ hubId }: Scope): Promise<{ orderId: number; endsAt: Date }[]> {
+    return this.db.reads.query<{ orderId: number; endsAt: Date }>(ENDINGS, [hubId]);
+  }
+
+  /** Somebody has dealt with it: an order that is held goes on waiting without a search. Again it changes nothing. */
+  async settle({ hubId }: Scope, orderId: number): Promise<void> {
+    await this.db.execute(SETTLE, [hubId, orderId, this.clock.now()]);
+  }
+
+  /**
+   * Searches again, with so much more for the courier. An order that ended is ordered anew, and the new one is answered.
+   * @throws order_not_found (not in the list) · as `OrderCreation.create`
+   */
+  async restart(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
+    const settled = await this.db.first<{ held: boolean }>(SETTLE, [scope.hubId, orderId, this.clock.now()]);
+    if (!settled) throw new DomainError('order_not_found');
+    const hub = await this.hubs.get(scope.hubId);
+    const order = settled.held
+      ? await this.acts.raised(scope, orderId, raise)
+      : await this.acts.again(scope, orderId, raise);
+    if (settled.held)
+      await this.db.transaction(async (tx) => {
+        this.searches.begin(tx, [toNewSearch(order, hub, this.clock.now())]);
+        tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
+      });
+    return order;
+  }
+}

@@ -1,0 +1,1 @@
+export { DispatchTrials, TRIAL_VERDICTS } from './dispatch-trials.service.js';
