@@ -3,6 +3,7 @@ import {
   Suspense as ReactSuspense,
   useSyncExternalStore,
   type ComponentProps,
+  type ComponentType,
 } from 'react';
 
 const boundaries = new Set<() => void>();
@@ -31,10 +32,11 @@ async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** React's `lazy`, for parts within the `Suspense` of this file. */
-export const lazy: typeof reactLazy = (load) =>
-  reactLazy(() => {
-    const part = withNetwork(load);
+/** The part of this name in a file that is loaded when it is first shown, within the `Suspense` of this file. */
+export function lazy<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
+  type Props = File[Name] extends ComponentType<infer P> ? P : never;
+  return reactLazy(() => {
+    const part = withNetwork(load).then((file) => ({ default: file[name] as ComponentType<Props> }));
     // React itself takes the part first.
     void part.then(
       () => queueMicrotask(showLoaded),
@@ -42,6 +44,7 @@ export const lazy: typeof reactLazy = (load) =>
     );
     return part;
   });
+}
 
 /**
  * React's `Suspense`, which shows a part as soon as its code is there. React alone waits until the last placeholder has been

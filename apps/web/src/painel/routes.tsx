@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'box',
     area: 'orders',
     key: 'b',
-    Route: lazy(() => import('./board/route.js').then(({ BoardRoute }) => ({ default: BoardRoute }))),
+    Route: lazy(() => import('./board/route.js'), 'BoardRoute'),
   },
   {
     path: '/painel/historico',
@@ -34,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'columns',
     area: 'orders',
     key: 'o',
-    Route: lazy(() => import('./history/route.js').then(({ HistoryRoute }) => ({ default: HistoryRoute }))),
+    Route: lazy(() => import('./history/route.js'), 'HistoryRoute'),
   },
   {
     path: '/painel/hoje',
@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'clock',
     area: 'reports',
     key: 'h',
-    Route: lazy(() => import('./today/route.js').then(({ TodayRoute }) => ({ default: TodayRoute }))),
+    Route: lazy(() => import('./today/route.js'), 'TodayRoute'),
   },
   {
     path: '/painel/entregadores',
@@ -50,9 +50,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'bike',
     area: 'couriers',
     key: 'e',
-    Route: lazy(() =>
-      import('./couriers/route.js').then(({ CouriersRoute }) => ({ default: CouriersRoute })),
-    ),
+    Route: lazy(() => import('./couriers/route.js'), 'CouriersRoute'),
   },
   {
     path: '/painel/lojas',
@@ -60,9 +58,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'shop',
     area: 'merchants',
     key: 'l',
-    Route: lazy(() =>
-      import('./merchants/route.js').then(({ MerchantsRoute }) => ({ default: MerchantsRoute })),
-    ),
+    Route: lazy(() => import('./merchants/route.js'), 'MerchantsRoute'),
   },
   {
     path: '/painel/faturas',
@@ -70,9 +66,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'paper',
     area: 'invoices',
     key: 'f',
-    Route: lazy(() =>
-      import('./invoices/route.js').then(({ InvoicesRoute }) => ({ default: InvoicesRoute })),
-    ),
+    Route: lazy(() => import('./invoices/route.js'), 'InvoicesRoute'),
   },
   {
     path: '/painel/integracoes',
@@ -80,17 +74,13 @@ export const SCREENS: readonly Screen[] = [
     icon: 'link',
     area: 'webhooks',
     key: 'i',
-    Route: lazy(() =>
-      import('./webhooks/route.js').then(({ WebhooksRoute }) => ({ default: WebhooksRoute })),
-    ),
+    Route: lazy(() => import('./webhooks/route.js'), 'WebhooksRoute'),
   },
   {
     path: '/painel/mapa',
     icon: 'map',
     area: 'orders',
-    Route: lazy(() =>
-      import('./board-map/route.js').then(({ BoardMapRoute }) => ({ default: BoardMapRoute })),
-    ),
+    Route: lazy(() => import('./board-map/route.js'), 'BoardMapRoute'),
   },
   {
     path: '/painel/precos',
@@ -98,7 +88,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'tag',
     area: 'tariffs',
     key: 'p',
-    Route: lazy(() => import('./prices/route.js').then(({ PricesRoute }) => ({ default: PricesRoute }))),
+    Route: lazy(() => import('./prices/route.js'), 'PricesRoute'),
   },
   {
     path: '/painel/lugares',
@@ -106,7 +96,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'pin',
     area: 'service_areas',
     key: 'a',
-    Route: lazy(() => import('./places/route.js').then(({ PlacesRoute }) => ({ default: PlacesRoute }))),
+    Route: lazy(() => import('./places/route.js'), 'PlacesRoute'),
   },
   {
     path: '/painel/dinheiro',
@@ -114,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'money',
     area: 'wallets',
     key: 'd',
-    Route: lazy(() => import('./money/route.js').then(({ MoneyRoute }) => ({ default: MoneyRoute }))),
+    Route: lazy(() => import('./money/route.js'), 'MoneyRoute'),
   },
   {
     path: '/painel/relatorios',
@@ -122,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'chart',
     area: 'reports',
     key: 'r',
-    Route: lazy(() => import('./reports/route.js').then(({ ReportsRoute }) => ({ default: ReportsRoute }))),
+    Route: lazy(() => import('./reports/route.js'), 'ReportsRoute'),
   },
   {
     path: '/painel/ajustes',
@@ -130,9 +120,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'gear',
     area: 'hub',
     key: 's',
-    Route: lazy(() =>
-      import('./settings/route.js').then(({ SettingsRoute }) => ({ default: SettingsRoute })),
-    ),
+    Route: lazy(() => import('./settings/route.js'), 'SettingsRoute'),
   },
   {
     path: '/painel/aplicativos',
@@ -141,19 +129,17 @@ export const SCREENS: readonly Screen[] = [
     area: 'hub',
     platformOnly: true,
     key: 'v',
-    Route: lazy(() =>
-      import('./app-reviews/route.js').then(({ AppReviewsRoute }) => ({ default: AppReviewsRoute })),
-    ),
+    Route: lazy(() => import('./app-reviews/route.js'), 'AppReviewsRoute'),
   },
   {
     path: '/painel/inicio',
     icon: 'check',
     area: 'hub',
-    Route: lazy(() => import('./start/route.js').then(({ StartRoute }) => ({ default: StartRoute }))),
+    Route: lazy(() => import('./start/route.js'), 'StartRoute'),
   },
   {
     path: '/painel/ui',
     icon: 'columns',
-    Route: lazy(() => import('./ui/route.js').then(({ UiRoute }) => ({ default: UiRoute }))),
+    Route: lazy(() => import('./ui/route.js'), 'UiRoute'),
   },
 ];

@@ -5,18 +5,14 @@ import { Unread } from '../../ground/ui/empty.js';
 import { useAppStream } from '../data/live.hook.js';
 import { AppView, PART_OF, type Part } from './view.js';
 
-const Start = lazy(() => import('./start.part.js').then((part) => ({ default: part.Start })));
-const Webhook = lazy(() => import('../webhook/webhook.part.js').then((part) => ({ default: part.Webhook })));
-const Inspector = lazy(() =>
-  import('../inspector/inspector.part.js').then((part) => ({ default: part.Inspector })),
-);
-const Orders = lazy(() => import('../orders/orders.part.js').then((part) => ({ default: part.Orders })));
-const Review = lazy(() => import('../review/review.part.js').then((part) => ({ default: part.Review })));
-const Connections = lazy(() =>
-  import('../review/connections.part.js').then((part) => ({ default: part.Connections })),
-);
-const Settings = lazy(() => import('./settings.part.js').then((part) => ({ default: part.Settings })));
-const Activity = lazy(() => import('./activity.part.js').then((part) => ({ default: part.Activity })));
+const Start = lazy(() => import('./start.part.js'), 'Start');
+const Webhook = lazy(() => import('../webhook/webhook.part.js'), 'Webhook');
+const Inspector = lazy(() => import('../inspector/inspector.part.js'), 'Inspector');
+const Orders = lazy(() => import('../orders/orders.part.js'), 'Orders');
+const Review = lazy(() => import('../review/review.part.js'), 'Review');
+const Connections = lazy(() => import('../review/connections.part.js'), 'Connections');
+const Settings = lazy(() => import('./settings.part.js'), 'Settings');
+const Activity = lazy(() => import('./activity.part.js'), 'Activity');
 
 const SHOWN: Readonly<Record<Part, typeof Start>> = {
   ...{ start: Start, webhook: Webhook, inspector: Inspector, orders: Orders },

@@ -4,9 +4,9 @@ import { API_NAMES } from './docs.hook.js';
 import { TOPICS } from './topics.rules.js';
 import { DocsView } from './view.js';
 
-const GuidePage = lazy(() => import('./guide.part.js').then((part) => ({ default: part.GuidePage })));
+const GuidePage = lazy(() => import('./guide.part.js'), 'GuidePage');
 
-const Results = lazy(() => import('./search.part.js').then((part) => ({ default: part.Results })));
+const Results = lazy(() => import('./search.part.js'), 'Results');
 
 export function DocsRoute({ topic, known }: { topic: string | undefined; known: boolean }) {
   const { query } = usePageUrl();

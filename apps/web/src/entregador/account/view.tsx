@@ -7,17 +7,13 @@ import type { Company, Me } from '../data/api.store.js';
 import { Sessions } from './sessions.part.js';
 import { accountWords as text } from '../words.js';
 
-const Confirm = lazy(() => import('../../ground/ui/dialog.js').then((part) => ({ default: part.Confirm })));
+const Confirm = lazy(() => import('../../ground/ui/dialog.js'), 'Confirm');
 
-const Preferences = lazy(() =>
-  import('./preferences.part.js').then(({ Preferences: part }) => ({ default: part })),
-);
+const Preferences = lazy(() => import('./preferences.part.js'), 'Preferences');
 
-const Secrets = lazy(() => import('./secrets.part.js').then(({ Secrets: part }) => ({ default: part })));
+const Secrets = lazy(() => import('./secrets.part.js'), 'Secrets');
 
-const PrivacyNotice = lazy(() =>
-  import('./privacy-notice.part.js').then(({ PrivacyNotice: part }) => ({ default: part })),
-);
+const PrivacyNotice = lazy(() => import('./privacy-notice.part.js'), 'PrivacyNotice');
 
 interface AccountViewProps {
   me: Me;

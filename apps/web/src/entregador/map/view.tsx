@@ -6,7 +6,7 @@ import { metresBetween } from '../data/metres.rules.js';
 import { mapWords as text } from '../words.js';
 import './day-map.css';
 
-const OwnDay = lazy(() => import('./own-day.part.js').then(({ OwnDay: part }) => ({ default: part })));
+const OwnDay = lazy(() => import('./own-day.part.js'), 'OwnDay');
 
 interface MapViewProps {
   /** null: not read yet. */

@@ -8,19 +8,15 @@ import type { Me } from '../data/api.store.js';
 import type { Money } from '../data/wallet.query.js';
 import { moneyWords as text } from '../words.js';
 
-const Orders = lazy(() => import('./entries.part.js').then(({ Orders: part }) => ({ default: part })));
-const Statement = lazy(() => import('./entries.part.js').then(({ Statement: part }) => ({ default: part })));
-const Withdraw = lazy(() => import('./withdraw.part.js').then(({ Withdraw: part }) => ({ default: part })));
-const Contests = lazy(() => import('./contests.part.js').then(({ Contests: part }) => ({ default: part })));
-const Claims = lazy(() => import('./claims.part.js').then(({ Claims: part }) => ({ default: part })));
-const Withdrawals = lazy(() =>
-  import('./withdrawals.part.js').then(({ Withdrawals: part }) => ({ default: part })),
-);
-const Documents = lazy(() =>
-  import('./documents.part.js').then(({ Documents: part }) => ({ default: part })),
-);
-const Week = lazy(() => import('./week.part.js').then(({ Week: part }) => ({ default: part })));
-const CashBox = lazy(() => import('./cash.part.js').then(({ CashBox: part }) => ({ default: part })));
+const Orders = lazy(() => import('./entries.part.js'), 'Orders');
+const Statement = lazy(() => import('./entries.part.js'), 'Statement');
+const Withdraw = lazy(() => import('./withdraw.part.js'), 'Withdraw');
+const Contests = lazy(() => import('./contests.part.js'), 'Contests');
+const Claims = lazy(() => import('./claims.part.js'), 'Claims');
+const Withdrawals = lazy(() => import('./withdrawals.part.js'), 'Withdrawals');
+const Documents = lazy(() => import('./documents.part.js'), 'Documents');
+const Week = lazy(() => import('./week.part.js'), 'Week');
+const CashBox = lazy(() => import('./cash.part.js'), 'CashBox');
 
 interface MoneyViewProps {
   money: Money;

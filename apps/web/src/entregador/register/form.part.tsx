@@ -13,13 +13,9 @@ import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
 import { PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 
-const PrivacyNotice = lazy(() =>
-  import('../account/privacy-notice.part.js').then((part) => ({ default: part.PrivacyNotice })),
-);
-const VehicleStep = lazy(() =>
-  import('./later-steps.part.js').then((part) => ({ default: part.VehicleStep })),
-);
-const AccessStep = lazy(() => import('./later-steps.part.js').then((part) => ({ default: part.AccessStep })));
+const PrivacyNotice = lazy(() => import('../account/privacy-notice.part.js'), 'PrivacyNotice');
+const VehicleStep = lazy(() => import('./later-steps.part.js'), 'VehicleStep');
+const AccessStep = lazy(() => import('./later-steps.part.js'), 'AccessStep');
 
 interface RegisterFormProps {
   company: Company;

@@ -6,8 +6,8 @@ import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
 import './help.css';
 
-const loadSheet = () => import('./help.part.js').then(({ HelpSheet: part }) => ({ default: part }));
-const HelpSheet = lazy(loadSheet);
+const loadSheet = () => import('./help.part.js');
+const HelpSheet = lazy(loadSheet, 'HelpSheet');
 
 /** Always in reach, at the top of each screen; it says whether the company has the call. */
 export function HelpButton() {

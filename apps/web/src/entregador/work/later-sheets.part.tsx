@@ -1,9 +1,7 @@
 import { type ComponentProps } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 
-const AddressForm = lazy(() =>
-  import('./address-form.part.js').then(({ AddressForm: part }) => ({ default: part })),
-);
+const AddressForm = lazy(() => import('./address-form.part.js'), 'AddressForm');
 
 export function LaterAddress(props: ComponentProps<typeof AddressForm>) {
   return (
@@ -13,9 +11,7 @@ export function LaterAddress(props: ComponentProps<typeof AddressForm>) {
   );
 }
 
-const Conversation = lazy(() =>
-  import('./conversation.part.js').then(({ Conversation: part }) => ({ default: part })),
-);
+const Conversation = lazy(() => import('./conversation.part.js'), 'Conversation');
 
 export function LaterConversation(props: ComponentProps<typeof Conversation>) {
   return (

@@ -23,19 +23,15 @@ export async function loadParts(): Promise<void> {
   }
 }
 
-const TaskCard = lazy(() => import('./task-card.part.js').then(({ TaskCard: part }) => ({ default: part })));
-const Unsent = lazy(() => import('./unsent.part.js').then(({ Unsent: part }) => ({ default: part })));
-const Offers = lazy(() => import('./offers.part.js').then(({ Offers: part }) => ({ default: part })));
-const Notices = lazy(() => import('./notices.part.js').then(({ Notices: part }) => ({ default: part })));
-const ShiftEnd = lazy(() => import('./shift-end.part.js').then(({ ShiftEnd: part }) => ({ default: part })));
-const Blocked = lazy(() => import('./blocked.part.js').then(({ Blocked: part }) => ({ default: part })));
-const Queue = lazy(() => import('./queue.part.js').then(({ Queue: part }) => ({ default: part })));
-const HelpButton = lazy(() =>
-  import('./help-button.part.js').then(({ HelpButton: part }) => ({ default: part })),
-);
-const OpenSheet = lazy(() =>
-  import('./open-sheet.part.js').then(({ OpenSheet: part }) => ({ default: part })),
-);
+const TaskCard = lazy(() => import('./task-card.part.js'), 'TaskCard');
+const Unsent = lazy(() => import('./unsent.part.js'), 'Unsent');
+const Offers = lazy(() => import('./offers.part.js'), 'Offers');
+const Notices = lazy(() => import('./notices.part.js'), 'Notices');
+const ShiftEnd = lazy(() => import('./shift-end.part.js'), 'ShiftEnd');
+const Blocked = lazy(() => import('./blocked.part.js'), 'Blocked');
+const Queue = lazy(() => import('./queue.part.js'), 'Queue');
+const HelpButton = lazy(() => import('./help-button.part.js'), 'HelpButton');
+const OpenSheet = lazy(() => import('./open-sheet.part.js'), 'OpenSheet');
 
 /** A part that is loaded later, with what stands in its place until then. */
 function later<P extends object>(Part: ComponentType<P>, fallback: ReactNode = null) {

@@ -8,7 +8,7 @@ import { longDay } from '../../ground/long-day.js';
 import { lastDays, type SpendingDay } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 
-const Columns = lazy(() => import('../../ground/ui/chart.js').then((part) => ({ default: part.Columns })));
+const Columns = lazy(() => import('../../ground/ui/chart.js'), 'Columns');
 
 const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 

@@ -15,7 +15,7 @@ import type { Order, OrderPart } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
 import { QueuePlace } from './queue-place.part.js';
 
-const Requests = lazy(() => import('./requests.part.js').then((part) => ({ default: part.Requests })));
+const Requests = lazy(() => import('./requests.part.js'), 'Requests');
 
 interface OrdersViewProps {
   orders: Listing<Order>;

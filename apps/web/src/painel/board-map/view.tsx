@@ -5,9 +5,7 @@ import { Loading } from '../../ground/ui/empty.js';
 import { mapWords as text } from '../words.js';
 import '../board/board.css';
 
-const BoardMap = lazy(() =>
-  import('../board/board-map.part.js').then((part) => ({ default: part.BoardMap })),
-);
+const BoardMap = lazy(() => import('../board/board-map.part.js'), 'BoardMap');
 
 interface BoardMapViewProps {
   orders: Readonly<Record<number, Order>>;

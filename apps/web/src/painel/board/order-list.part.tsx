@@ -13,7 +13,7 @@ import { OrderRow, type RowActs } from './order-row.part.js';
 import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './waits.rules.js';
 import { boardWords as text } from '../words.js';
 
-const WaitRow = lazy(() => import('./wait-row.part.js').then((part) => ({ default: part.WaitRow })));
+const WaitRow = lazy(() => import('./wait-row.part.js'), 'WaitRow');
 
 type Item = { readonly group: Group | Head; readonly count: number } | Wait | Line;
 

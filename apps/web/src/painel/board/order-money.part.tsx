@@ -8,7 +8,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { drawerWords, orderWords } from '../words.js';
 import { priceLines, tariffOf } from './price.rules.js';
 
-const OrderPay = lazy(() => import('./order-pay.part.js').then((part) => ({ default: part.OrderPay })));
+const OrderPay = lazy(() => import('./order-pay.part.js'), 'OrderPay');
 
 /** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {

@@ -6,18 +6,12 @@ import type { useBoardLines } from './board.hook.js';
 import { boardWords as text } from '../words.js';
 
 // Loaded on demand.
-const Asking = lazy(() => import('./asking.part.js').then((part) => ({ default: part.Asking })));
-const NewOrder = lazy(() => import('./new-order.part.js').then((part) => ({ default: part.NewOrder })));
-const BulkQuestion = lazy(() =>
-  import('./bulk-ask.part.js').then((part) => ({ default: part.BulkQuestion })),
-);
-const OrderMenu = lazy(() => import('./order-menu.part.js').then((part) => ({ default: part.OrderMenu })));
-const SecondDelivery = lazy(() =>
-  import('./second-delivery.part.js').then((part) => ({ default: part.SecondDelivery })),
-);
-const OrderDrawer = lazy(() =>
-  import('./order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
-);
+const Asking = lazy(() => import('./asking.part.js'), 'Asking');
+const NewOrder = lazy(() => import('./new-order.part.js'), 'NewOrder');
+const BulkQuestion = lazy(() => import('./bulk-ask.part.js'), 'BulkQuestion');
+const OrderMenu = lazy(() => import('./order-menu.part.js'), 'OrderMenu');
+const SecondDelivery = lazy(() => import('./second-delivery.part.js'), 'SecondDelivery');
+const OrderDrawer = lazy(() => import('./order-drawer.part.js'), 'OrderDrawer');
 
 interface OverlaysProps {
   acts: BoardActs;

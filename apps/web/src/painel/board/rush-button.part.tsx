@@ -7,7 +7,7 @@ import { hubSettings } from '../data/hub.query.js';
 import { useRush } from '../data/rush.hook.js';
 import { rushWords as text } from '../words.js';
 
-const RushDialog = lazy(() => import('./rush.part.js').then((part) => ({ default: part.RushDialog })));
+const RushDialog = lazy(() => import('./rush.part.js'), 'RushDialog');
 
 /** The way to a rush; while one is under way, the bar of every screen has its end. */
 export function RushButton() {

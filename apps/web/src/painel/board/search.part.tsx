@@ -5,7 +5,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { boardWords as text } from '../words.js';
 
-const Found = lazy(() => import('./found.part.js').then((part) => ({ default: part.Found })));
+const Found = lazy(() => import('./found.part.js'), 'Found');
 
 const SHORTEST = 2;
 

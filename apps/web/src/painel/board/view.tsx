@@ -14,11 +14,9 @@ import { Overlays } from './overlays.part.js';
 import { boardWords as text } from '../words.js';
 import './board.css';
 
-const Alerts = lazy(() => import('./alerts.part.js').then((part) => ({ default: part.Alerts })));
-const BulkStrip = lazy(() => import('./bulk-strip.part.js').then((part) => ({ default: part.BulkStrip })));
-const CourierColumns = lazy(() =>
-  import('./courier-columns.part.js').then((part) => ({ default: part.CourierColumns })),
-);
+const Alerts = lazy(() => import('./alerts.part.js'), 'Alerts');
+const BulkStrip = lazy(() => import('./bulk-strip.part.js'), 'BulkStrip');
+const CourierColumns = lazy(() => import('./courier-columns.part.js'), 'CourierColumns');
 
 const REGIONS = ['orders', 'map', 'couriers'] as const;
 type Region = (typeof REGIONS)[number];

@@ -16,18 +16,12 @@ import { courierWords as text } from '../words.js';
 import '../people/people.css';
 
 // The first sight is the list: the rest is loaded when it is opened.
-const Applications = lazy(() =>
-  import('./applications.part.js').then((part) => ({ default: part.Applications })),
-);
-const CourierDrawer = lazy(() =>
-  import('./courier-drawer.part.js').then((part) => ({ default: part.CourierDrawer })),
-);
-const CourierForm = lazy(() =>
-  import('./courier-form.part.js').then((part) => ({ default: part.CourierForm })),
-);
-const FleetList = lazy(() => import('./fleet-list.part.js').then((part) => ({ default: part.FleetList })));
-const Shifts = lazy(() => import('./shifts.part.js').then((part) => ({ default: part.Shifts })));
-const CourierMap = lazy(() => import('./courier-map.part.js').then((part) => ({ default: part.CourierMap })));
+const Applications = lazy(() => import('./applications.part.js'), 'Applications');
+const CourierDrawer = lazy(() => import('./courier-drawer.part.js'), 'CourierDrawer');
+const CourierForm = lazy(() => import('./courier-form.part.js'), 'CourierForm');
+const FleetList = lazy(() => import('./fleet-list.part.js'), 'FleetList');
+const Shifts = lazy(() => import('./shifts.part.js'), 'Shifts');
+const CourierMap = lazy(() => import('./courier-map.part.js'), 'CourierMap');
 
 interface CouriersViewProps {
   part: Part;

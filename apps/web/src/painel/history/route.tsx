@@ -36,9 +36,7 @@ import {
   type FilterName,
 } from './history.rules.js';
 
-const OrderDrawer = lazy(() =>
-  import('../board/order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
-);
+const OrderDrawer = lazy(() => import('../board/order-drawer.part.js'), 'OrderDrawer');
 
 interface Named {
   readonly id: number;

@@ -15,12 +15,8 @@ import { merchantWords as text } from '../words.js';
 import '../people/people.css';
 
 // Loaded when one is opened.
-const MerchantDrawer = lazy(() =>
-  import('./merchant-drawer.part.js').then((part) => ({ default: part.MerchantDrawer })),
-);
-const MerchantForm = lazy(() =>
-  import('./merchant-form.part.js').then((part) => ({ default: part.MerchantForm })),
-);
+const MerchantDrawer = lazy(() => import('./merchant-drawer.part.js'), 'MerchantDrawer');
+const MerchantForm = lazy(() => import('./merchant-form.part.js'), 'MerchantForm');
 
 export interface Rights {
   readonly merchants: boolean;

@@ -15,9 +15,7 @@ import { useDecide, usePayments } from './money.hook.js';
 import { differenceCents, type Payment } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
-const DecisionDialog = lazy(() =>
-  import('./decision-dialog.part.js').then((part) => ({ default: part.DecisionDialog })),
-);
+const DecisionDialog = lazy(() => import('./decision-dialog.part.js'), 'DecisionDialog');
 
 const TONES: Record<Payment['outcome'], Tone> = {
   paid: 'green',

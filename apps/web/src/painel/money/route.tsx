@@ -16,11 +16,9 @@ import { moneyWords as text } from '../words.js';
 const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
   overview: Overview,
   entries: Ledger,
-  cash: lazy(() => import('./cash.part.js').then((part) => ({ default: part.CashTill }))),
-  withdrawals: lazy(() =>
-    import('./withdrawal-queue.part.js').then((part) => ({ default: part.WithdrawalQueue })),
-  ),
-  inbox: lazy(() => import('./inbox.part.js').then((part) => ({ default: part.Inbox }))),
+  cash: lazy(() => import('./cash.part.js'), 'CashTill'),
+  withdrawals: lazy(() => import('./withdrawal-queue.part.js'), 'WithdrawalQueue'),
+  inbox: lazy(() => import('./inbox.part.js'), 'Inbox'),
 };
 /** Parts that show what was in a period, not what is now. */
 const WITH_PERIOD: readonly Part[] = ['overview', 'cash'];

@@ -14,9 +14,7 @@ import { useWithdrawalColumns } from './withdrawal-table.part.js';
 import { payoutWords as more, withdrawalWords as text } from '../words.js';
 import { STATES, useWithdrawals, withdrawalFilterOf } from './withdrawals.hook.js';
 
-const PayoutAccount = lazy(() =>
-  import('./payout-account.part.js').then((part) => ({ default: part.PayoutAccount })),
-);
+const PayoutAccount = lazy(() => import('./payout-account.part.js'), 'PayoutAccount');
 
 /** Withdrawals: pending ones with their bank data, the results of the others, and the provider that pays them. */
 export function WithdrawalQueue() {

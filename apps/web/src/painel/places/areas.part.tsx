@@ -10,7 +10,7 @@ import { kilometres, shapeOf } from './area-shape.rules.js';
 import type { Area } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
-const AreaMap = lazy(() => import('./area-map.part.js').then((part) => ({ default: part.AreaMap })));
+const AreaMap = lazy(() => import('./area-map.part.js'), 'AreaMap');
 
 interface AreasProps {
   areas: readonly Area[];

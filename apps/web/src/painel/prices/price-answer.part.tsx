@@ -6,7 +6,7 @@ import { Table } from '../../ground/ui/table.js';
 import type { Explained, useTrial } from './prices.hook.js';
 import { tryWords } from '../words.js';
 
-const PriceMap = lazy(() => import('./price-map.part.js').then((part) => ({ default: part.PriceMap })));
+const PriceMap = lazy(() => import('./price-map.part.js'), 'PriceMap');
 
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;

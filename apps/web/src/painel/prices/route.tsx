@@ -10,13 +10,9 @@ import { TariffList } from './tariff-list.part.js';
 import { VehicleList } from './vehicle-list.part.js';
 import { priceWords as text } from '../words.js';
 
-const PayRulesPart = lazy(() =>
-  import('./pay-rules.part.js').then((part) => ({ default: part.PayRulesPart })),
-);
+const PayRulesPart = lazy(() => import('./pay-rules.part.js'), 'PayRulesPart');
 
-const FaultRulesPart = lazy(() =>
-  import('./fault-rules.part.js').then((part) => ({ default: part.FaultRulesPart })),
-);
+const FaultRulesPart = lazy(() => import('./fault-rules.part.js'), 'FaultRulesPart');
 
 const PART_NAMES = { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' } as const;
 type Part = keyof typeof PART_NAMES;

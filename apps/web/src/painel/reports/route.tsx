@@ -21,9 +21,7 @@ import {
 import { useExport, useReport } from './reports.hook.js';
 import { reportWords as text } from '../words.js';
 
-const ReportChart = lazy(() =>
-  import('./report-chart.part.js').then((part) => ({ default: part.ReportChart })),
-);
+const ReportChart = lazy(() => import('./report-chart.part.js'), 'ReportChart');
 
 /** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsRoute() {

@@ -24,13 +24,13 @@ import '../../ground/ui/side.css';
 import './setting.css';
 
 /** Parts that most visits do not open, loaded on demand. */
-const CompanyPart = lazy(() => import('./company.part.js').then((m) => ({ default: m.CompanyPart })));
-const AuditPart = lazy(() => import('./audit.part.js').then((m) => ({ default: m.AuditPart })));
-const CellsPart = lazy(() => import('./cells.part.js').then((m) => ({ default: m.CellsPart })));
-const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ default: m.MessageLog })));
-const MessageTexts = lazy(() => import('./message-texts.part.js').then((m) => ({ default: m.MessageTexts })));
-const PeoplePart = lazy(() => import('./people.part.js').then((m) => ({ default: m.PeoplePart })));
-const PrivacyPart = lazy(() => import('./privacy.part.js').then((m) => ({ default: m.PrivacyPart })));
+const CompanyPart = lazy(() => import('./company.part.js'), 'CompanyPart');
+const AuditPart = lazy(() => import('./audit.part.js'), 'AuditPart');
+const CellsPart = lazy(() => import('./cells.part.js'), 'CellsPart');
+const MessageLog = lazy(() => import('./message-log.part.js'), 'MessageLog');
+const MessageTexts = lazy(() => import('./message-texts.part.js'), 'MessageTexts');
+const PeoplePart = lazy(() => import('./people.part.js'), 'PeoplePart');
+const PrivacyPart = lazy(() => import('./privacy.part.js'), 'PrivacyPart');
 
 /** Parts that need nothing of the hub's settings. */
 const ALONE = { audit: AuditPart, cells: CellsPart };

@@ -7,7 +7,7 @@ import { SearchBox } from '../../ground/ui/search-box.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 
-const SomeMap = lazy(() => import('./map.part.js').then((part) => ({ default: part.SomeMap })));
+const SomeMap = lazy(() => import('./map.part.js'), 'SomeMap');
 
 const PERIOD = periodOf(new URLSearchParams({ de: '2026-03-01', ate: '2026-03-31' }));
 

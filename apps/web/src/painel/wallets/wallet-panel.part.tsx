@@ -14,9 +14,7 @@ import { walletWords as text } from '../words.js';
 
 const PAGE = 25;
 
-const CourierStatement = lazy(() =>
-  import('./courier-statement.part.js').then((part) => ({ default: part.CourierStatement })),
-);
+const CourierStatement = lazy(() => import('./courier-statement.part.js'), 'CourierStatement');
 
 interface WalletPanelProps {
   kind: WalletKind;
