@@ -269,6 +269,7 @@ describe('the rules of the source tree', () => {
   it('limit the size and complexity of code, and name what a file may not use', async () => {
     const lines = (count: number) => 'x();\n'.repeat(count);
     const app = (name: string) => `apps/full-api/src/${name}.ts`;
+    const web = (name: string) => `apps/web/src/ground/${name}.tsx`;
     const core = (name: string) => `libs/domain/src/company/${name}.ts`;
     const nest = (name: string) => `import { ${name} } from '@nestjs/common';\nexport const it = ${name};\n`;
     const found = await findings({
@@ -288,6 +289,8 @@ describe('the rules of the source tree', () => {
       ...Object.fromEntries(
         ['HttpException', 'Controller'].map((name) => [core(`nest-${name.toLowerCase()}`), nest(name)]),
       ),
+      [web('hook')]: `export function usePlain() {\n  return 1;\n}`,
+      [web('hooks')]: 'export function Shown({ open }) {\n  if (open) useState(0);\n  return <img />;\n}',
       'test/by-path.ts': `export { hub } from '../libs/domain/src/company/hub.js';`,
     });
     expect(found).toEqual([
@@ -299,6 +302,9 @@ describe('the rules of the source tree', () => {
       `${app('long-function')}: eslint(max-lines-per-function)`,
       `${app('long')}: eslint(max-lines)`,
       `${app('now')}: eslint(no-restricted-properties)`,
+      `${web('hook')}: own(hooks-call-hooks)`,
+      `${web('hooks')}: jsx-a11y(alt-text)`,
+      `${web('hooks')}: react-hooks(rules-of-hooks)`,
       `${core('all')}: own(named-exports)`,
       `${core('nest-controller')}: eslint(no-restricted-imports)`,
       `${core('nest-httpexception')}: eslint(no-restricted-imports)`,

@@ -27,6 +27,12 @@ const rules = {
       if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
     },
   })),
+  'hooks-call-hooks': rule('It calls no hook, which its name promises.', (report, { sourceCode }) => ({
+    FunctionDeclaration: (node) => {
+      if (!/^use[A-Z]/.test(node.id?.name ?? '')) return;
+      if (!/\buse([A-Z]\w*)?[(<]/.test(sourceCode.getText(node.body))) report(node);
+    },
+  })),
   'named-exports': rule('List what is exported by name.', (report) => ({ ExportAllDeclaration: report })),
   'gone-with-node-20': rule('Node 20 is gone: delete what only it explains.', (report, context) => ({
     Program: () => {

@@ -1,9 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { developerAppWords } from '../../ground/words.js';
+import { appPageWords as text } from '../words.js';
+import { Suspense, lazy } from '../../ground/lazy.js';
+import { useOnline } from '../../ground/online.js';
+import { Link } from '../../ground/router.js';
+import { clock } from '../../ground/time.js';
+import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
+import { Loading, Unread } from '../../ground/ui/empty.js';
+import { Icon, type IconName } from '../../ground/ui/icon.js';
+import type { App } from '../data/apps.hook.js';
+import { useAppLive, useAppStream } from '../data/live.hook.js';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
-import { lazy } from '../../ground/lazy.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { useAppStream } from '../data/live.hook.js';
-import { AppView, PART_OF, type Part } from './view.js';
 
 const Start = lazy(() => import('./start.part.js'), 'Start');
 const Webhook = lazy(() => import('../webhook/webhook.part.js'), 'Webhook');
@@ -14,20 +22,92 @@ const Connections = lazy(() => import('../review/connections.part.js'), 'Connect
 const Settings = lazy(() => import('./settings.part.js'), 'Settings');
 const Activity = lazy(() => import('./activity.part.js'), 'Activity');
 
-const SHOWN: Readonly<Record<Part, typeof Start>> = {
+const SHOWN = {
   ...{ start: Start, webhook: Webhook, inspector: Inspector, orders: Orders },
   ...{ review: Review, connections: Connections, settings: Settings, activity: Activity },
 };
+
+type Part = keyof typeof SHOWN;
+
+const PARTS: readonly { part: Part; path: string; icon: IconName }[] = [
+  { part: 'start', path: '', icon: 'code' },
+  { part: 'webhook', path: 'webhook', icon: 'link' },
+  { part: 'inspector', path: 'inspetor', icon: 'search' },
+  { part: 'orders', path: 'pedidos', icon: 'box' },
+  { part: 'review', path: 'revisao', icon: 'check' },
+  { part: 'connections', path: 'estabelecimentos', icon: 'shop' },
+  { part: 'settings', path: 'ajustes', icon: 'gear' },
+  { part: 'activity', path: 'atividade', icon: 'clock' },
+];
+
+/** Parts by the last word of their address. */
+const PART_OF: Readonly<Record<string, Part>> = Object.fromEntries(
+  PARTS.map(({ part, path }) => [path, part]),
+);
 
 export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
   const found = useQuery(read('/api/developer/apps/{id}', { id }));
   useAppStream(id);
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
-  const chosen = PART_OF[part ?? ''] ?? 'start';
-  const Chosen = SHOWN[chosen];
+  return <AppPage app={found.data} part={PART_OF[part ?? ''] ?? 'start'} />;
+}
+
+function AppPage({ app, part }: { app: App; part: Part }) {
+  const Shown = SHOWN[part];
+  const { types } = developerAppWords;
+  const parts = useRef<HTMLElement>(null);
+  // On a phone the parts are one line that is wider than the screen.
+  useEffect(() => {
+    const chosen = parts.current?.querySelector<HTMLElement>('[aria-current]');
+    if (parts.current && chosen) parts.current.scrollLeft = chosen.offsetLeft - parts.current.offsetLeft - 40;
+  }, [part]);
+  const base = `/desenvolvedores/apps/${String(app.id)}`;
   return (
-    <AppView app={found.data} part={chosen}>
-      <Chosen app={found.data} />
-    </AppView>
+    <main className="page wide">
+      <Link to="/desenvolvedores" className="row start back soft">
+        <Icon name="undo" /> {text.back}
+      </Link>
+      <div className="row head">
+        <AppLogo url={app.logoUrl} />
+        <span className="grow">
+          <h1 className="cut">{app.name}</h1>
+          <span className="soft small">
+            {types[app.type]} · {app.teamName}
+          </span>
+        </span>
+        <AppStatus state={app.state} />
+      </div>
+      <Lost />
+      <div className="with-side">
+        <nav className="side" ref={parts} aria-label={text.partsLabel}>
+          {PARTS.map((one) => (
+            <Link
+              key={one.part}
+              to={one.path === '' ? base : `${base}/${one.path}`}
+              aria-current={one.part === part ? 'page' : undefined}
+            >
+              <Icon name={one.icon} /> {text.parts[one.part]}
+            </Link>
+          ))}
+        </nav>
+        <div className="stack g16 part">
+          <Suspense fallback={<Loading lines={8} />}>
+            <Shown app={app} />
+          </Suspense>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Says since when what is shown is no longer live; without network the page says so already. */
+function Lost() {
+  const { lostAt } = useAppLive();
+  const online = useOnline();
+  if (lostAt === null || !online) return null;
+  return (
+    <p className="banner" role="status">
+      <Icon name="alert" /> {text.lost(clock(lostAt))}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Listing } from '../../ground/api/list.js';
-import { goQuery } from '../../ground/router.js';
+import { useOpened, type recordIn } from '../../ground/search.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
@@ -25,9 +25,8 @@ interface FeedProps<T> {
   choose: string;
   found: Listing<T>;
   lineOf: (item: T) => FeedLine;
-  /** The word of the address that holds the chosen line's id. */
-  word: string;
-  chosen: number | null;
+  /** What of the address says which line is chosen. */
+  opens: ReturnType<typeof recordIn>;
   /** Stands between the filters and the list. */
   children?: (items: readonly T[]) => ReactNode;
   detail: (id: number) => ReactNode;
@@ -35,7 +34,8 @@ interface FeedProps<T> {
 
 /** A list that grows at its top, newest first, with the chosen line's detail beside it. */
 export function Feed<T>(props: FeedProps<T>) {
-  const { label, empty, choose, found, lineOf, word, chosen, children, detail } = props;
+  const { label, empty, choose, found, lineOf, opens, children, detail } = props;
+  const [chosen, open] = useOpened(opens);
   const { items } = found;
   return (
     <>
@@ -47,7 +47,7 @@ export function Feed<T>(props: FeedProps<T>) {
         <ul className="card lines-flush feed" hidden={items.length === 0} aria-label={label}>
           {items.map((item) => {
             const line = lineOf(item);
-            return <Line key={line.id} line={line} word={word} chosen={line.id === chosen} />;
+            return <Line key={line.id} line={line} open={open} chosen={line.id === chosen} />;
           })}
           {found.more && (
             <li>
@@ -57,22 +57,21 @@ export function Feed<T>(props: FeedProps<T>) {
             </li>
           )}
         </ul>
-        {chosen === null ? <p className="soft">{items.length > 0 && choose}</p> : detail(chosen)}
+        {chosen === null ? (
+          <p className="soft">{items.length > 0 && choose}</p>
+        ) : (
+          <Fragment key={chosen}>{detail(chosen)}</Fragment>
+        )}
       </div>
     </>
   );
 }
 
-function Line({ line, word, chosen }: { line: FeedLine; word: string; chosen: boolean }) {
+function Line({ line, open, chosen }: { line: FeedLine; open: (id: number) => void; chosen: boolean }) {
   const { id, mark, what, tone, state, when } = line;
   return (
     <li>
-      <button
-        type="button"
-        className="choice"
-        aria-pressed={chosen}
-        onClick={() => goQuery({ [word]: String(id) }, { replace: true })}
-      >
+      <button type="button" className="choice" aria-pressed={chosen} onClick={() => open(id)}>
         <span className="number">{mark}</span>
         <span className="mono small cut">{what}</span>
         <Status tone={tone}>{state}</Status>

@@ -1,25 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { itemsOf } from '../../ground/api/list.js';
+import { read } from '../../ground/api/client.js';
+import { developerAppWords, locale } from '../../ground/words.js';
+import { docsWords as text } from '../words.js';
+import { Link } from '../../ground/router.js';
+import { Loading, Unread } from '../../ground/ui/empty.js';
+import { SelectField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Grid } from '../../ground/ui/layout.js';
+import { SearchBox } from '../../ground/ui/search-box.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
+import { Chapters } from './chapter.part.js';
+import { ADDRESSES, API_NAMES, type ApiName } from './docs.hook.js';
+import { QuickStart } from './quick-start.part.js';
+import { chaptersOf, TOPICS, type Topic } from './topics.rules.js';
 import { lazy } from '../../ground/lazy.js';
-import { usePageUrl } from '../../ground/router.js';
-import { API_NAMES } from './docs.hook.js';
-import { TOPICS } from './topics.rules.js';
-import { DocsView } from './view.js';
+import { oneOf, typed, useSearch } from '../../ground/search.js';
+import { PartTabs } from '../../ground/ui/parts.js';
 
 const GuidePage = lazy(() => import('./guide.part.js'), 'GuidePage');
 
 const Results = lazy(() => import('./search.part.js'), 'Results');
 
-export function DocsRoute({ topic, known }: { topic: string | undefined; known: boolean }) {
-  const { query } = usePageUrl();
-  const chosen = TOPICS.find((one) => one === topic) ?? 'inicio';
-  const typed = query.get('busca') ?? '';
+const SEARCH = { api: oneOf('api', API_NAMES, 'open_delivery'), words: typed('busca') };
+
+export function DocsRoute({ topic: asked, known }: { topic: string | undefined; known: boolean }) {
+  const { api, words } = useSearch(SEARCH);
+  const topic = TOPICS.find((one) => one === asked) ?? 'inicio';
+  const of = (one: Topic) => {
+    if (one === 'inicio') return '';
+    return chaptersOf(one).length > 0 ? `/${one}?api=${api}` : `/${one}`;
+  };
   return (
-    <DocsView
-      topic={chosen}
-      api={API_NAMES.find((one) => one === query.get('api')) ?? 'open_delivery'}
-      typed={typed}
-      known={known}
-      guide={<GuidePage topic={chosen} />}
-      results={<Results typed={typed} />}
-    />
+    <main className="page wide">
+      <div className="row wrap between">
+        <h1>{text.title}</h1>
+        <SearchBox label={text.search} kept={words} />
+      </div>
+      <div className="with-side">
+        <nav className="side" aria-label={text.title}>
+          {TOPICS.map((one) => (
+            <Link
+              key={one}
+              to={`/desenvolvedores/docs${of(one)}`}
+              aria-current={one === topic && words === '' ? 'page' : undefined}
+            >
+              {text.topics[one]}
+            </Link>
+          ))}
+        </nav>
+        <div className="stack g16 part">
+          {words === '' ? <Shown {...{ topic, api, known }} /> : <Results typed={words} />}
+        </div>
+      </div>
+    </main>
   );
+}
+
+function Shown({ topic, api, known }: { topic: Topic; api: ApiName; known: boolean }) {
+  if (topic === 'inicio') return <Overview />;
+  if (topic === 'primeira-chamada') return known ? <OwnFirstCall /> : <FirstCall />;
+  const chapters = chaptersOf(topic);
+  const guide = <GuidePage topic={topic} />;
+  if (chapters.length === 0) return guide;
+  return (
+    <>
+      <PartTabs part={SEARCH.api} label="API" names={NAMES} />
+      <Chapters key={`${api} ${topic}`} api={api} ids={chapters} />
+      {guide}
+    </>
+  );
+}
+
+const NAMES: Readonly<Record<ApiName, string>> = { ...developerAppWords.types, console: 'Console' };
+
+/** Of the console, whose APIs have a document for each side. */
+const CONSOLE_APIS = ['/api/merchant', '/api/courier', '/api/admin', '/api/developer'];
+
+function Overview() {
+  return (
+    <>
+      <p>{text.lead}</p>
+      <h2>{text.documents}</h2>
+      <Grid as="ul">
+        {API_NAMES.map((type) => (
+          <li key={type} className="box stack">
+            <h3>{NAMES[type]}</h3>
+            <p className="soft">{text.documentLeads[type]}</p>
+            <code>{ADDRESSES[type]}</code>
+            <p className="row wrap">
+              <a href={`${ADDRESSES[type]}/docs`} className="button">
+                <Icon name="paper" /> {text.read}
+              </a>
+              <a href={`${ADDRESSES[type]}/openapi.json`}>{text.openapi}</a>
+              <a href={`${ADDRESSES[type]}/guide.${locale.code}.md`}>Markdown</a>
+              {type !== 'console' && <a href={`${ADDRESSES[type]}/postman.json`}>{text.postman}</a>}
+              {type === 'console' &&
+                CONSOLE_APIS.map((api) => (
+                  <a key={api} href={`${api}/docs`}>
+                    {api}
+                  </a>
+                ))}
+            </p>
+          </li>
+        ))}
+      </Grid>
+      <section className="stack prose">
+        <h2>{text.environments}</h2>
+        <p>{text.environmentsText}</p>
+        <p>
+          <a href="/status">{text.status}</a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** With placeholders, for who has no app yet. */
+function FirstCall() {
+  const [type, setType] = useState<AppType>('open_delivery');
+  const example = {
+    ...{ type, baseUrl: `${location.origin}${ADDRESSES[type]}`, merchantId: 'SEU_ID' },
+    ...{ clientId: 'SEU_CLIENT_ID', secret: type === 'open_delivery' ? 'SEU_CLIENT_SECRET' : 'SUA_CHAVE' },
+  };
+  return (
+    <>
+      <Tabs
+        label="API"
+        tabs={APP_TYPES.map((key) => ({ key, label: NAMES[key] }))}
+        chosen={type}
+        choose={setType}
+      />
+      <QuickStart credentials={example} vehicleTypeId="SEU_TIPO" />
+    </>
+  );
+}
+
+function OwnFirstCall() {
+  const apps = useQuery({ ...read('/api/developer/apps'), select: itemsOf });
+  const [chosen, setChosen] = useState('');
+  if (apps.isPending) return <Loading lines={6} />;
+  const found = apps.data ?? [];
+  const app = chosen === 'none' ? undefined : (found.find(({ id }) => String(id) === chosen) ?? found[0]);
+  if (found.length === 0) return <FirstCall />;
+  return (
+    <>
+      <SelectField
+        label={text.app}
+        value={app === undefined ? 'none' : String(app.id)}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {found.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="none">{text.example}</option>
+      </SelectField>
+      {app === undefined ? <FirstCall /> : <AppFirstCall app={app} />}
+    </>
+  );
+}
+
+function AppFirstCall({ app }: { app: App }) {
+  const reading = useQuery(read('/api/developer/apps/{id}/credentials', { id: app.id }));
+  if (!reading.isSuccess) return <Unread of={reading} lines={6} />;
+  return <QuickStart credentials={reading.data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
 }

@@ -1,14 +1,23 @@
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { asked, oneOf, recordIn, typed, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Filters } from '../../ground/ui/filters.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { useFeed } from '../data/feed.hook.js';
 import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
-import { ANSWERS, METHODS, useReceived, useReceivedList } from './inspector.hook.js';
+import { useReceived } from './inspector.hook.js';
 import { inspectorWords as text } from '../words.js';
+
+const SEARCH = {
+  status: oneOf('resposta', ['2xx', '3xx', '4xx', '5xx']),
+  method: oneOf('metodo', ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  path: typed('caminho'),
+};
+const REQUEST = recordIn('chamada');
+const PAGE = 50;
 
 function toneOf(status: number): Tone {
   if (status >= 500) return 'red';
@@ -17,48 +26,24 @@ function toneOf(status: number): Tone {
 
 /** What the partner's program asked in the app's test environment. */
 export function ReceivedList({ id }: { id: number }) {
-  const { query } = usePageUrl();
-  const status = ANSWERS.find((one) => one === query.get('resposta'));
-  const method = METHODS.find((one) => one === query.get('metodo'));
-  const path = query.get('caminho') ?? '';
-  const found = useReceivedList(id, { status, method, path: path === '' ? undefined : path });
+  const values = useSearch(SEARCH);
+  const found = useFeed('/api/developer/apps/{id}/requests', { id, limit: PAGE, ...asked(values) });
   return (
     <>
-      <div className="two">
-        <SelectField
-          label={text.answer}
-          value={status ?? ''}
-          onChange={({ target }) => goQuery({ resposta: target.value }, { replace: true })}
-        >
-          <option value="">{text.anyAnswer}</option>
-          {ANSWERS.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={text.method}
-          value={method ?? ''}
-          onChange={({ target }) => goQuery({ metodo: target.value }, { replace: true })}
-        >
-          <option value="">{text.anyMethod}</option>
-          {METHODS.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
-        <TextField
-          label={text.path}
-          defaultValue={path}
-          autoComplete="off"
-          onChange={({ target }) => goQuery({ caminho: target.value.trim() }, { replace: true })}
-        />
-      </div>
+      <Filters
+        {...{ search: SEARCH, values, label: text.kinds.received, className: 'two' }}
+        fields={[
+          { of: 'status', label: text.answer, any: text.anyAnswer },
+          { of: 'method', label: text.method, any: text.anyMethod },
+          { of: 'path', label: text.path },
+        ]}
+      />
       <Feed
         label={text.kinds.received}
         empty={text.emptyReceived}
         choose={text.choose}
         found={found}
-        word="chamada"
-        chosen={Number(query.get('chamada') ?? '') || null}
+        opens={REQUEST}
         lineOf={(one) => ({
           ...{ id: one.id, mark: one.method, what: one.path, tone: toneOf(one.status), state: one.status },
           when: [
@@ -69,7 +54,7 @@ export function ReceivedList({ id }: { id: number }) {
             .filter((fact) => fact !== null)
             .join(' · '),
         })}
-        detail={(requestId) => <ReceivedDetail key={requestId} id={id} requestId={requestId} />}
+        detail={(requestId) => <ReceivedDetail id={id} requestId={requestId} />}
       />
     </>
   );

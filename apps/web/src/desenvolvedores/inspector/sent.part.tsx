@@ -1,71 +1,56 @@
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { asked, idIn, oneOf, recordIn, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Filters } from '../../ground/ui/filters.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
+import { useFeed } from '../data/feed.hook.js';
 import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
-import { STATES, useResend, useSent, useSentList, type ResentState, type Sent } from './inspector.hook.js';
+import { useResend, useSent, type ResentState, type Sent } from './inspector.hook.js';
 import { ResendRange } from './resend-range.part.js';
-import { inspectorWords } from '../words.js';
+import { inspectorWords as text } from '../words.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
   ...{ delivered: 'green', given_up: 'red', due: 'amber', queued: 'amber' },
 };
 const SETTLED: readonly ResentState[] = ['delivered', 'given_up', 'cancelled'];
 
-function idOf(text: string | null): number | undefined {
-  const id = Number(text ?? '');
-  return Number.isInteger(id) && id > 0 ? id : undefined;
-}
+const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
+const SEARCH = { state: oneOf('estado', STATES), orderId: idIn('pedido') };
+const PAGE = 50;
+const SENT = recordIn('envio');
 
 /** What was sent to the app's webhook. */
 export function SentList({ id }: { id: number }) {
-  const text = inspectorWords;
-  const { query } = usePageUrl();
-  const state = STATES.find((one) => one === query.get('estado'));
-  const orderId = idOf(query.get('pedido'));
-  const found = useSentList(id, { state, orderId });
+  const values = useSearch(SEARCH);
+  const { state, orderId } = values;
+  const found = useFeed('/api/developer/apps/{id}/deliveries', { id, limit: PAGE, ...asked(values) });
   const states: Readonly<Record<string, string>> = text.states;
   return (
     <>
-      <div className="two">
-        <SelectField
-          label={text.state}
-          value={state ?? ''}
-          onChange={({ target }) => goQuery({ estado: target.value }, { replace: true })}
-        >
-          <option value="">{text.states.all}</option>
-          {STATES.map((one) => (
-            <option key={one} value={one}>
-              {text.states[one]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={text.order}
-          inputMode="numeric"
-          defaultValue={orderId ?? ''}
-          onChange={({ target }) => goQuery({ pedido: target.value.trim() }, { replace: true })}
-        />
-      </div>
-      <ResendRange id={id} state={SETTLED.find((one) => one === state)} orderId={orderId} />
+      <Filters
+        {...{ search: SEARCH, values, label: text.kinds.sent, className: 'two' }}
+        fields={[
+          { of: 'state', label: text.state, any: text.states.all, words: text.states },
+          { of: 'orderId', label: text.order },
+        ]}
+      />
+      <ResendRange id={id} state={SETTLED.find((one) => one === state)} orderId={orderId ?? undefined} />
       <Feed
         label={text.kinds.sent}
         empty={text.emptySent}
         choose={text.choose}
         found={found}
-        word="envio"
-        chosen={idOf(query.get('envio')) ?? null}
+        opens={SENT}
         lineOf={({ id: sentId, event, topic, state: at, lastStatus, aggregateId, createdAt }) => ({
           ...{ id: sentId, mark: lastStatus ?? '…', what: event ?? topic, tone: TONES[at] ?? 'plain' },
           state: states[at] ?? at,
           when: `${aggregateId === 0 ? text.test : text.about(aggregateId)} · ${moment(createdAt)}`,
         })}
-        detail={(deliveryId) => <SentDetail key={deliveryId} id={id} deliveryId={deliveryId} />}
+        detail={(deliveryId) => <SentDetail id={id} deliveryId={deliveryId} />}
       >
         {(items) => <Summary items={items} />}
       </Feed>
@@ -75,7 +60,6 @@ export function SentList({ id }: { id: number }) {
 
 /** How the shown deliveries stand together. */
 function Summary({ items }: { items: readonly Sent[] }) {
-  const text = inspectorWords;
   const count = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
   const settled = count('delivered', 'given_up');
   if (items.length === 0) return null;
@@ -93,7 +77,6 @@ function Summary({ items }: { items: readonly Sent[] }) {
 }
 
 function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
-  const text = inspectorWords;
   const { data, error, refetch } = useSent(id, deliveryId);
   const states: Readonly<Record<string, string>> = text.states;
   const resending = useResend(id);

@@ -3,19 +3,28 @@ import { write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { ordersWords as text } from '../words.js';
-import { goQuery, Link, usePageUrl } from '../../ground/router.js';
+import { goQuery, Link } from '../../ground/router.js';
+import { recordIn } from '../../ground/search.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Failure, Loading, Unread } from '../../ground/ui/empty.js';
 import { Check, SelectField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
-import { type App } from '../data/apps.hook.js';
+import type { App } from '../data/apps.hook.js';
 import { Feed } from '../data/feed.part.js';
-import { SandboxMessages } from './messages.part.js';
-import { SCENARIOS, useStep, useTestOrder, useTestOrders, type Scenario } from './orders.hook.js';
+import {
+  SCENARIOS,
+  useStep,
+  useTestOrder,
+  useTestOrders,
+  type Scenario,
+  useSandboxMessages,
+} from './orders.hook.js';
+
+const ORDER = recordIn('aberto');
 
 function toneOf(status: string): Tone {
   if (status === 'completed') return 'green';
@@ -24,7 +33,6 @@ function toneOf(status: string): Tone {
 
 /** Orders of the app's test environment, moved by hand or by robots. */
 export function Orders({ app }: { app: App }) {
-  const { query } = usePageUrl();
   return (
     <>
       <h2>{text.title}</h2>
@@ -35,13 +43,12 @@ export function Orders({ app }: { app: App }) {
         empty={text.empty}
         choose={text.choose}
         found={useTestOrders(app.id)}
-        word="aberto"
-        chosen={Number(query.get('aberto') ?? '') || null}
+        opens={ORDER}
         lineOf={({ id, publicId, externalId, status, createdAt }) => ({
           ...{ id, mark: id, what: externalId ?? publicId, tone: toneOf(status) },
           ...{ state: states[status], when: moment(createdAt) },
         })}
-        detail={(id) => <OrderDetail key={id} app={app} orderId={id} />}
+        detail={(id) => <OrderDetail app={app} orderId={id} />}
       />
       <SandboxMessages appId={app.id} />
     </>
@@ -135,6 +142,29 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
           {text.sent}
         </Link>
       </p>
+    </section>
+  );
+}
+
+/** What the sandbox would have written to recipients: it writes to nobody. */
+function SandboxMessages({ appId }: { appId: number }) {
+  const found = useSandboxMessages(appId);
+  return (
+    <section className="box stack">
+      <h2>{text.messages}</h2>
+      <p className="soft">{text.messagesLead}</p>
+      {!found.isSuccess && <Unread of={found} lines={3} />}
+      {found.data?.length === 0 && <p className="soft">{text.noMessages}</p>}
+      <ul className="lines">
+        {found.data?.map(({ id, channel, recipient, text: said, createdAt }) => (
+          <li key={id} className="stack">
+            <span className="soft small">
+              {moment(createdAt)} · {channel} · {recipient}
+            </span>
+            <span>{said}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

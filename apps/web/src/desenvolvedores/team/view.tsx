@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../ground/api/client.js';
+import { read, again, type Answer, call } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -12,8 +12,8 @@ import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useCreateTeam, useTeamActs, type Member, type Team } from './team.hook.js';
 import { teamWords as text } from '../words.js';
+import { sessionAgain } from '../data/session.hook.js';
 
 interface TeamViewProps {
   me: number;
@@ -185,4 +185,45 @@ function NewTeam() {
       <NameForm begin="" action={text.create} save={creating.mutateAsync} />
     </details>
   );
+}
+
+type Team = Answer<'/api/developer/teams/{id}'>;
+type Member = Team['members'][number];
+
+function useCreateTeam() {
+  return useMutation({
+    mutationFn: (name: string) => call('POST /api/developer/teams', { name }),
+    onSuccess: sessionAgain,
+  });
+}
+
+/** What an owner does to a team; each act reads the team and the session again. */
+function useTeamActs(id: number) {
+  const onSuccess = async () => {
+    await again('/api/developer/teams', '/api/developer/apps');
+    await sessionAgain();
+  };
+  const rename = useMutation({
+    mutationFn: (name: string) => call('PATCH /api/developer/teams/{id}', { id, name }),
+    onSuccess,
+  });
+  const invite = useMutation({
+    mutationFn: (email: string) => call('POST /api/developer/teams/{id}/invitations', { id, email }),
+    onSuccess,
+  });
+  const withdraw = useMutation({
+    mutationFn: (invitationId: number) =>
+      call('DELETE /api/developer/teams/{id}/invitations/{invitationId}', { id, invitationId }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (developerId: number) =>
+      call('DELETE /api/developer/teams/{id}/members/{developerId}', { id, developerId }),
+    onSuccess,
+  });
+  const transfer = useMutation({
+    mutationFn: (developerId: number) => call('POST /api/developer/teams/{id}/transfer', { id, developerId }),
+    onSuccess,
+  });
+  return { rename, invite, withdraw, remove, transfer };
 }

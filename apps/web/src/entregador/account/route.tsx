@@ -1,14 +1,30 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { phoneHref, phoneText } from '../../ground/brazil.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Button } from '../../ground/ui/button.js';
 import { isEnd, call } from '../data/api.store.js';
+import { accountWords as text } from '../words.js';
+import { useState, useEffect } from 'react';
 import { acts } from '../data/queue.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endSession, logIn, session, showMe } from '../data/session.store.js';
 import { logOut } from '../data/log-out.store.js';
-import { AccountView } from './view.js';
+import { OpenSessions } from '../../ground/ui/open-sessions.js';
+import { account } from '../data/account.query.js';
+
+const Confirm = lazy(() => import('../../ground/ui/dialog.js'), 'Confirm');
+
+const Preferences = lazy(() => import('./preferences.part.js'), 'Preferences');
+
+const Secrets = lazy(() => import('./secrets.part.js'), 'Secrets');
+
+const PrivacyNotice = lazy(() => import('./privacy-notice.part.js'), 'PrivacyNotice');
 
 export function AccountRoute() {
   const now = useValue(session);
   const waiting = useValue(acts).filter(({ read = false }) => !read).length;
+  const leaving = useOpen();
   const [error, setError] = useState<unknown>(null);
   const leave = async (everywhere?: boolean) => {
     setError(null);
@@ -20,23 +36,95 @@ export function AccountRoute() {
     }
   };
   if (now.phase !== 'in') return null;
-  const { me } = now;
+  const { me, company } = now;
   return (
-    <AccountView
-      me={me}
-      company={now.company}
-      waiting={waiting}
-      error={error}
-      savePix={async (pixKey, password) => {
-        await showMe({ ...me, ...(await call('PUT /api/courier/pix-key', { pixKey, password })) });
-      }}
-      savePassword={async (current, password) => {
-        await call('PUT /api/courier/password', { current, password });
-        await logIn(me.phone ?? '', password);
-        // `push.store` subscribes anew.
-        dispatchEvent(new Event('newlogin'));
-      }}
-      leave={leave}
-    />
+    <main className="page">
+      <h1>{me.name}</h1>
+      <section className="box">
+        <dl className="facts">
+          <dt>{text.company}</dt>
+          <dd>{company?.name}</dd>
+          <dt>{text.phone}</dt>
+          <dd>{me.phone !== null && phoneText(me.phone)}</dd>
+          <dt>{text.vehicle}</dt>
+          <dd>{[me.vehicle.model, me.vehicle.color, me.vehicle.plate].filter(Boolean).join(' · ') || '—'}</dd>
+          <dt>{text.pixKey}</dt>
+          <dd>{me.pixKey ?? text.none}</dd>
+        </dl>
+        {company && company.phone !== null && (
+          <a className="button" href={phoneHref(company.phone)}>
+            {text.call(company.name)}
+          </a>
+        )}
+      </section>
+      <Suspense>
+        <Secrets
+          pixKey={me.pixKey}
+          savePix={async (pixKey, password) => {
+            await showMe({ ...me, ...(await call('PUT /api/courier/pix-key', { pixKey, password })) });
+          }}
+          savePassword={async (current, password) => {
+            await call('PUT /api/courier/password', { current, password });
+            await logIn(me.phone ?? '', password);
+            // `push.store` subscribes anew.
+            dispatchEvent(new Event('newlogin'));
+          }}
+        />
+      </Suspense>
+      <Sessions everywhere={() => void leave(true)} />
+      <Suspense>
+        <Preferences />
+      </Suspense>
+      {company && (
+        <Suspense fallback={null}>
+          <PrivacyNotice company={company} own />
+        </Suspense>
+      )}
+      <Button className="big" onClick={leaving.open}>
+        {text.leave}
+      </Button>
+      {error !== null && <p role="alert">{problemText(error)}</p>}
+      <Suspense>
+        {leaving.is && (
+          <Confirm
+            title={text.leaveTitle}
+            action={text.leave}
+            close={leaving.close}
+            confirm={() => void leave()}
+          >
+            {waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead}
+          </Confirm>
+        )}
+      </Suspense>
+    </main>
+  );
+}
+
+type OpenSession = Awaited<ReturnType<typeof account.sessions>>[number];
+
+/** Where the courier is logged in; another phone's session can be ended from here. */
+function Sessions({ everywhere }: { everywhere: () => void }) {
+  const [open, setOpen] = useState<readonly OpenSession[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const read = () => {
+    account.sessions().then(setOpen, setError);
+  };
+  useEffect(read, []);
+  const end = async (id: number) => {
+    setError(null);
+    try {
+      await call('DELETE /api/courier/sessions/{id}', { id });
+      read();
+    } catch (cause) {
+      setError(cause);
+    }
+  };
+  return (
+    <details className="box">
+      <summary>{text.sessions}</summary>
+      {open && <OpenSessions sessions={open} end={(id) => void end(id)} />}
+      {error !== null && <p role="alert">{problemText(error)}</p>}
+      <Button onClick={everywhere}>{text.everywhere}</Button>
+    </details>
   );
 }

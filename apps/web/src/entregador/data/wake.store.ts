@@ -1,5 +1,3 @@
-import { observable } from './observable.store.js';
-
 interface Lock {
   release(): Promise<void>;
   addEventListener(type: 'release', listener: () => void): void;
@@ -8,11 +6,10 @@ interface WakeLocks {
   request(kind: 'screen'): Promise<Lock>;
 }
 
-/** Whether the screen is kept on, while the courier works. */
-const awake = observable(false);
 let wanted = false;
 let lock: Lock | null = null;
 
+/** Keeps the screen on, while the courier works. */
 export function keepAwake(want: boolean): void {
   wanted = want;
   if (want) void take();
@@ -31,13 +28,11 @@ async function take(): Promise<void> {
       return;
     }
     lock = held;
-    awake.set(true);
     held.addEventListener('release', () => {
       lock = null;
-      awake.set(false);
     });
   } catch {
-    awake.set(false);
+    // It stays as the phone's own settings have it.
   }
 }
 

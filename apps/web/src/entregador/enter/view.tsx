@@ -8,7 +8,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
-import { enterWords } from '../words.js';
+import { enterWords as text } from '../words.js';
 
 interface EnterViewProps {
   why: 'ended' | 'closed' | null;
@@ -20,12 +20,11 @@ interface EnterViewProps {
   reset: (phone: string) => void;
 }
 
-type SameWords = Pick<typeof enterWords, 'wrong' | 'why' | 'closed'>;
+type SameWords = Pick<typeof text, 'wrong' | 'why' | 'closed'>;
 
 const KEY = 'phone';
 
 export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewProps) {
-  const text = enterWords;
   const [shown, setShown] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -11,9 +11,8 @@ import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
 import { type Me, call } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { startWithdrawal, unanswered, withdraw } from '../data/withdrawal.store.js';
-import { contestWords, withdrawWords, withdrawalWords } from '../words.js';
+import { contestWords, withdrawWords as text, withdrawalWords } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
-import { Terms } from './withdrawal-terms.part.js';
 
 interface WithdrawProps {
   balance: number;
@@ -26,7 +25,7 @@ interface WithdrawProps {
 export function Withdraw(props: WithdrawProps) {
   if (!props.me.withdrawalBlocked) return <WithdrawForm {...props} />;
   return (
-    <Dialog title={withdrawWords.withdrawTitle} close={props.close}>
+    <Dialog title={text.withdrawTitle} close={props.close}>
       <p className="notice amber">{withdrawalWords.blocked}</p>
       <ContestButton
         about="block"
@@ -43,7 +42,6 @@ export function Withdraw(props: WithdrawProps) {
  * closed. The amount is the one that the courier sees, whatever was earned meanwhile.
  */
 function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
-  const text = withdrawWords;
   const open = useValue(unanswered);
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   useEffect(() => {
@@ -115,7 +113,6 @@ export function TakeBack({
   disabled: boolean;
   refresh: () => Promise<void>;
 }) {
-  const text = withdrawWords;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const cancel = async () => {
@@ -139,6 +136,33 @@ export function TakeBack({
       <Button kind="quiet" busy={busy} disabled={disabled} onClick={() => void cancel()}>
         {text.cancel}
       </Button>
+    </>
+  );
+}
+
+/** What a withdrawal costs, whose the key is, and when the company pays by itself. */
+function Terms({ terms }: { terms: WithdrawalTerms }) {
+  const { keyOwner, feeCents, leastCents, schedule, weekday, hour, onDemand } = terms;
+  return (
+    <>
+      {keyOwner && (
+        <p className="notice">
+          {withdrawalWords.owner(
+            [keyOwner.name, keyOwner.document, keyOwner.bank].filter((part) => part !== null).join(' · '),
+          )}
+        </p>
+      )}
+      {schedule !== 'none' && (
+        <p>
+          {onDemand ? withdrawalWords.also : withdrawalWords.onDays}{' '}
+          {schedule === 'daily'
+            ? withdrawalWords.daily(hour)
+            : withdrawalWords.weekly({ day: withdrawalWords.days[weekday], hour })}
+          .
+        </p>
+      )}
+      {onDemand && feeCents > 0 && <p>{withdrawalWords.fee(reais(feeCents))}</p>}
+      {onDemand && leastCents > 0 && <p className="soft">{withdrawalWords.least(reais(leastCents))}</p>}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { useValue } from '../data/observable.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { changePhotos, changeSheet, closeSheet, openSheet } from '../data/sheet.store.js';
 import { workRules } from '../data/work-rules.store.js';
-import { isOldEnough } from './age.rules.js';
 import { Collected } from './collected.part.js';
 import { collectedBody, collectedFaults, NO_FAULTS } from './collected.rules.js';
 import { NotStored } from './not-stored.part.js';
@@ -163,4 +162,11 @@ function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
       </Button>
     </>
   );
+}
+
+/** Whether somebody is as old at an instant, by the phone's calendar; the server checks it again. `2008-02-29`. */
+function isOldEnough(birthDate: string, minimumAge: number, atMs: number): boolean {
+  const [year = NaN, month = NaN, day = NaN] = birthDate.split('-').map(Number);
+  const grown = new Date(year + minimumAge, month - 1, day).getTime();
+  return year > 1900 && grown <= atMs;
 }

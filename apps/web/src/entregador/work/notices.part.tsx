@@ -6,14 +6,18 @@ import { useValue } from '../data/observable.store.js';
 import { closeLost, finished, lost } from '../data/order-list.store.js';
 import { Goods } from './goods.part.js';
 import { Pause } from './pause.part.js';
-import { PushNotice } from './push.part.js';
-import { Returning } from './returning.part.js';
-import { Told } from './told.part.js';
-import { SoundNotice } from './sound.part.js';
-import { reasonWords as reasons, taskWords as text } from '../words.js';
+import { reasonWords as reasons, taskWords as text, noticeWords, pushWords } from '../words.js';
 import { reasonText } from './reason.rules.js';
 import { Troubles } from './troubles.part.js';
-
+import { allowSound, isMuted, silent, once } from '../data/ring.store.js';
+import { useEffect, useState } from 'react';
+import { useOrders } from '../data/orders.store.js';
+import { noteReturnRead, readReturns } from '../data/returning.store.js';
+import { CallCompany } from './call-company.part.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { clock } from '../../ground/time.js';
+import { notices, readNotice, refreshNotices } from '../data/notice.store.js';
+import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
 import './sheets.css';
 
 interface NoticesProps {
@@ -72,6 +76,107 @@ function Lost() {
       </p>
       <Button className="big" onClick={() => void closeLost(gone)}>
         {text.understood}
+      </Button>
+    </section>
+  );
+}
+
+/** Says that offers will not be heard until the screen is touched, as after a restart of the app. */
+function SoundNotice() {
+  if (!useValue(silent) || isMuted()) return null;
+  return (
+    <section className="notice amber" role="status">
+      <Icon name="alert" size={20} />
+      <p className="grow">{noticeWords.silent}</p>
+      <Button onClick={allowSound}>{noticeWords.allowSound}</Button>
+    </section>
+  );
+}
+
+/** Says that an order on its way was cancelled and has to come back, until the courier has read it. */
+function Returning({ company }: { company: Company | null }) {
+  const read = useValue(readReturns);
+  const order = useOrders().find(
+    ({ id, returnBeforeCancelling, stops }) =>
+      returnBeforeCancelling && stops.some(({ status }) => status === 'pending') && !read.includes(id),
+  );
+  const id = order?.id;
+  useEffect(() => {
+    if (id !== undefined) once();
+  }, [id]);
+  if (!order) return null;
+  return (
+    <section className="notice bad trouble" role="alert">
+      <h2>{noticeWords.returningTitle(order.publicId)}</h2>
+      <p>{noticeWords.returning(order.merchant.name)}</p>
+      <CallCompany company={company} />
+      <Button className="big" onClick={() => noteReturnRead(order.id)}>
+        {noticeWords.understood}
+      </Button>
+    </section>
+  );
+}
+
+/** A phone without notifications learns it by then. */
+const AGAIN_MS = 60_000;
+
+/** What the company told everybody on shift, one at a time, until the courier has read it. */
+function Told() {
+  const [first] = useValue(notices);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    void refreshNotices();
+    const timer = setInterval(() => void refreshNotices(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (!first) return null;
+  return (
+    <section className="notice amber trouble" role="alert">
+      <h2>{noticeWords.told(clock(first.at))}</h2>
+      <p>{first.text}</p>
+      {error !== null && <p>{problemText(error)}</p>}
+      <Button
+        className="big"
+        onClick={() => {
+          setError(null);
+          readNotice(first.id).catch(setError);
+        }}
+      >
+        {noticeWords.read}
+      </Button>
+    </section>
+  );
+}
+
+/** Why the app wants to send notifications, before the browser asks; and what to do when they are blocked. */
+function PushNotice() {
+  const state = useValue(pushes);
+  const due = useValue(askDue);
+  const [busy, setBusy] = useState(false);
+  if (!due) return null;
+  if (state === 'refused')
+    return (
+      <section className="notice amber trouble">
+        <h2>{pushWords.refused}</h2>
+        <p>{pushWords.refusedLead}</p>
+        <Button onClick={askLater}>{pushWords.understood}</Button>
+      </section>
+    );
+  if (state !== 'ask') return null;
+  const allow = async () => {
+    setBusy(true);
+    await allowPushes();
+    setBusy(false);
+  };
+  return (
+    <section className="notice trouble">
+      <h2>{pushWords.title}</h2>
+      <p>{pushWords.lead}</p>
+      <Button kind="primary" className="big" busy={busy} onClick={() => void allow()}>
+        {pushWords.allow}
+      </Button>
+      <Button kind="quiet" onClick={askLater}>
+        {pushWords.later}
       </Button>
     </section>
   );

@@ -38,7 +38,7 @@ export function TaskCard({ task, orders, courierId }: TaskCardProps) {
     openSheet({ kind, orderId: id, stopId: kind === 'give-back' ? null : (stop?.id ?? null) });
   return (
     <section className="task" aria-labelledby="sentence">
-      <h1 id="sentence">{useSentence(task, orders.length > 1)}</h1>
+      <h1 id="sentence">{sentenceOf(task, orders.length > 1)}</h1>
       {step !== 'address' && <Where place={place} />}
       {step === 'atPickup' && <PickupCodes {...choice} orders={orders} />}
       {stop?.collect && goal === 'stop' && <Collect collect={stop.collect} />}
@@ -94,7 +94,7 @@ function TaskContact({ task: { goal, order, stop } }: { task: Task }) {
   return <Contact phone={stop.phone} locator={stop.phoneLocator} />;
 }
 
-function useSentence(task: Task, several: boolean): string {
+function sentenceOf(task: Task, several: boolean): string {
   const { order, stop } = task;
   const shop = order.merchant.name;
   const who = stop?.name ?? text.someone;

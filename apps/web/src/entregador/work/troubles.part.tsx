@@ -52,7 +52,7 @@ interface TroubleCardProps {
 function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
   const { failed, store } = useStoring();
   const trouble = troubleOf(act);
-  const explanation = useExplanation(act, together, trouble);
+  const explanation = explanationOf(act, together, trouble);
   if (!trouble) return null;
   const reason = act.refusal?.order?.cancelReason ?? null;
   const title = text.troubles[trouble];
@@ -118,7 +118,7 @@ function Behind({ acts: behind }: { acts: readonly Act[] }) {
   );
 }
 
-function useExplanation(act: Act, together: readonly Act[], trouble: Trouble | null): string {
+function explanationOf(act: Act, together: readonly Act[], trouble: Trouble | null): string {
   const [what, at] = [text.acts[act.kind], clock(act.at)];
   const done = together.map((one) => text.done({ act: text.acts[one.kind], at: clock(one.at) })).join(', ');
   switch (trouble) {

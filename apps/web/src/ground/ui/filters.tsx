@@ -1,56 +1,55 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { goQuery } from '../router.js';
+import { isFiltered, type Parameter, type Search, type Values } from '../search.js';
 import { Button } from './button.js';
+import { Empty } from './empty.js';
 import { Field, SelectField } from './field.js';
 import { ListViews } from './list-views.js';
 
-interface Shared {
-  /** The parameter of the address that holds the filter. */
-  readonly name: string;
+export interface FilterField<S extends Search> {
+  /** What of the screen's search it sets. */
+  readonly of: keyof S & string;
   readonly label: string;
-  readonly value: string | number | null;
-}
-
-export interface Choice extends Shared {
-  /** Value and text; the value '' is no filter. */
-  readonly options: readonly (readonly [value: string | number, text: string])[];
-}
-
-/** A number that is typed, as of a record. */
-interface Typed extends Shared {
+  /** The text of the choice that filters nothing. */
+  readonly any?: string;
+  /** The text of each value that can be chosen; absent: the value itself. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** What can be chosen where the search has no list of it: the text of the address, and what is said. */
+  readonly options?: readonly (readonly [text: string | number, shown: string])[];
   readonly hint?: string;
-  /** Anything else that is typed or pasted with it is left out. */
-  readonly digits?: true;
 }
 
-interface FiltersProps {
+interface FiltersProps<S extends Search> {
   label: string;
-  filters: readonly (Choice | Typed)[];
-  /** The text of the button that takes all filters away; null: there is none to take away. */
-  clear?: string | null;
+  search: S;
+  values: Values<S>;
+  fields: readonly FilterField<S>[];
+  /** The text of the button that takes all filters away; absent: there is none. */
+  clear?: string;
   /** Filters of another form, between the others and the button. */
   children?: ReactNode;
-  /** Parameters that the button takes away too. */
+  /** Parameters of the address that belong to the filters beside those of the search. */
   also?: readonly string[];
   /** The screen whose views can be saved; absent: none can. */
   screen?: string;
+  className?: string;
 }
 
 /** Filters of a list. The address holds them, so that a link shows a colleague the same list. */
-export function Filters({ label, filters, clear = null, also = [], screen, children }: FiltersProps) {
-  const names = [...filters.map(({ name }) => name), ...also];
+export function Filters<S extends Search>(props: FiltersProps<S>) {
+  const { label, search, values, fields, clear, also = [], screen, children, className = 'filters' } = props;
+  const names = [...namesOf(search), ...also];
   return (
-    <search className="filters" aria-label={label}>
-      {filters.map((one) =>
-        'options' in one ? <ChoiceField key={one.name} {...one} /> : <TypedField key={one.name} {...one} />,
-      )}
+    <search className={className} aria-label={label}>
+      {fields.map((field) => {
+        const parameter = search[field.of] as Parameter<unknown>;
+        const text = parameter.write(values[field.of]) ?? '';
+        const Shown = parameter.values || field.options ? ChoiceField : TypedField;
+        return <Shown key={field.of} field={field} parameter={parameter} text={text} />;
+      })}
       {children}
-      {clear !== null && (
-        <Button
-          kind="quiet"
-          icon="close"
-          onClick={() => goQuery(Object.fromEntries(names.map((name) => [name, null])))}
-        >
+      {clear !== undefined && isFiltered(search, values) && (
+        <Button kind="quiet" icon="close" onClick={() => clearQuery(names)}>
           {clear}
         </Button>
       )}
@@ -59,38 +58,97 @@ export function Filters({ label, filters, clear = null, also = [], screen, child
   );
 }
 
-function ChoiceField({ name, label, value, options }: Choice) {
+interface NoMatchProps {
+  title: string;
+  /** The text of the button that takes all filters away. */
+  clear: string;
+  search: Search;
+}
+
+/** In place of a list whose filters find nothing. */
+export function NoMatch({ title, clear, search }: NoMatchProps) {
+  const action = <Button onClick={() => clearQuery(namesOf(search))}>{clear}</Button>;
+  return <Empty icon="filter" title={title} action={action} />;
+}
+
+const namesOf = (search: Search) => Object.values(search).map(({ name }) => name);
+
+function clearQuery(names: readonly string[]): void {
+  goQuery(Object.fromEntries(names.map((name) => [name, null])));
+}
+
+interface FieldProps {
+  field: Omit<FilterField<Search>, 'of'>;
+  parameter: Parameter<unknown>;
+  /** What the address says. */
+  text: string;
+}
+
+function ChoiceField({ field, parameter, text }: FieldProps) {
   return (
     <SelectField
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => goQuery({ [name]: target.value })}
-      options={options}
+      label={field.label}
+      value={text}
+      onChange={({ target }) => goQuery({ [parameter.name]: target.value })}
+      options={optionsOf(field, parameter)}
     />
   );
 }
 
-/** Applied on Enter or when the field is left, not at every digit. */
-function TypedField({ name, label, value, hint, digits }: Typed) {
-  const field = useRef<HTMLInputElement>(null);
-  const kept = value === null ? '' : String(value);
+function optionsOf(
+  { any, words = {}, options }: Omit<FieldProps['field'], 'label'>,
+  parameter: Parameter<unknown>,
+) {
+  const own = parameter.values?.map(
+    (value) => [parameter.write(value) ?? '', words[value as string] ?? (value as string)] as const,
+  );
+  return [...(any === undefined ? [] : [['', any] as const]), ...(options ?? own ?? [])];
+}
+
+interface BareChoiceProps<T> extends Omit<FilterField<Search>, 'of' | 'hint'> {
+  parameter: Parameter<T>;
+  value: T;
+  className?: string;
+}
+
+/** A filter without a label above it, beside a search or tabs. */
+export function BareChoice<T>({ parameter, value, label, className = '', ...field }: BareChoiceProps<T>) {
+  return (
+    <select
+      className={`input ${className}`}
+      aria-label={label}
+      value={parameter.write(value) ?? ''}
+      onChange={({ target }) => goQuery({ [parameter.name]: target.value })}
+    >
+      {optionsOf(field, parameter as Parameter<unknown>).map(([text, shown]) => (
+        <option key={text} value={text}>
+          {shown}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Applied on Enter or when the field is left, not at each key. */
+function TypedField({ field: { label, hint }, parameter, text }: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current) field.current.value = kept;
-  }, [kept]);
-  const look = (typed: string) => {
-    const wanted = digits ? typed.replace(/\D/g, '').slice(0, 15) : typed.trim();
-    if (wanted !== kept) goQuery({ [name]: wanted });
+    if (input.current) input.current.value = text;
+  }, [text]);
+  const look = (written: string) => {
+    const wanted = parameter.digits ? written.replace(/\D/g, '').slice(0, 15) : written.trim();
+    if (wanted !== text) goQuery({ [parameter.name]: wanted });
   };
   return (
     <Field label={label}>
       {(attributes) => (
         <input
           {...attributes}
-          ref={field}
+          ref={input}
           className="input"
-          inputMode="numeric"
+          inputMode={parameter.digits ? 'numeric' : undefined}
           placeholder={hint}
-          defaultValue={kept}
+          defaultValue={text}
           onBlur={({ target }) => look(target.value)}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') look(currentTarget.value);

@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { Listing } from '../api/list.js';
+import { Suspense } from '../lazy.js';
+import { recordIn, useOpened } from '../search.js';
 import { saveText } from '../saved-file.js';
 import { csvOf } from '../table-file.js';
 import { moment } from '../time.js';
@@ -53,26 +55,43 @@ export interface ListProps<T> extends Omit<TableProps<T>, 'rows'>, Omit<ListedPr
   children?: ReactNode;
   /** The name of the file that the list can be saved as; absent: it cannot. */
   file?: string;
+  /** What of the address says which row is open; absent: none can be opened. */
+  opens?: ReturnType<typeof recordIn>;
+  /** The drawer of the open row; `open` shows another, or none. */
+  drawer?: (id: number, open: (id: number | null) => void) => ReactNode;
 }
 
-/** A list as a table. */
-export function List<T>({ list, lines, empty, more, children, file, ...table }: ListProps<T>) {
+const NOTHING = recordIn('');
+
+/** A list as a table, and the drawer of its open row. */
+export function List<T>(props: ListProps<T>) {
+  const { list, lines, empty, more, children, file, opens = NOTHING, drawer, ...table } = props;
+  const [chosen, open] = useOpened(opens);
   return (
-    <Listed {...{ list, empty, ...(lines !== undefined && { lines }), ...(more !== undefined && { more }) }}>
-      {(items) => (
-        <>
-          {file === undefined ? (
-            children
-          ) : (
-            <div className="row wrap">
-              <div className="grow">{children}</div>
-              <SaveAs name={file} list={list} columns={table.columns} />
-            </div>
-          )}
-          <Table {...table} rows={items} />
-        </>
+    <>
+      <Listed
+        {...{ list, empty, ...(lines !== undefined && { lines }), ...(more !== undefined && { more }) }}
+      >
+        {(items) => (
+          <>
+            {file === undefined ? (
+              children
+            ) : (
+              <div className="row wrap">
+                <div className="grow">{children}</div>
+                <SaveAs name={file} list={list} columns={table.columns} />
+              </div>
+            )}
+            <Table {...{ chosen, open, ...table }} rows={items} />
+          </>
+        )}
+      </Listed>
+      {chosen !== null && (
+        <Suspense>
+          <Fragment key={chosen}>{drawer?.(chosen, open)}</Fragment>
+        </Suspense>
       )}
-    </Listed>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { addDays, isDay, type Day } from '../days.js';
-import { goQuery } from '../router.js';
+import { goQuery, usePageUrl } from '../router.js';
 import { calendarDay, now } from '../time.js';
 import { Field, SelectField } from './field.js';
 import { periodWords as text } from '../words.js';
@@ -13,7 +13,7 @@ export interface Period {
 const PRESETS = ['today', 'week', 'month', 'this', 'last'] as const;
 type Preset = (typeof PRESETS)[number];
 
-function presetPeriod(preset: Preset): Period {
+export function presetPeriod(preset: Preset): Period {
   const today = calendarDay(now());
   const first = `${today.slice(0, 8)}01`;
   const lastOfBefore = addDays(first, -1);
@@ -34,7 +34,8 @@ export function lastYear(): Period {
 }
 
 /** The period in the address, `de` and `ate`, or the usual one. */
-export function periodOf(query: URLSearchParams, usual: Preset = 'month'): Period {
+export function usePeriod(usual: Preset = 'month'): Period {
+  const { query } = usePageUrl();
   const [from, to] = [query.get('de'), query.get('ate')];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : presetPeriod(usual);
 }

@@ -10,7 +10,8 @@ export interface Column<T> {
   readonly name: string;
   /** What a file of the table holds, and the table itself if the column has no `cell`. */
   readonly text?: (row: T) => string | number | null;
-  readonly cell?: (row: T) => ReactNode;
+  /** `open` opens the row, where rows can be opened. */
+  readonly cell?: (row: T, open: () => void) => ReactNode;
   /** Holds numbers or buttons, set at the end of the cell. */
   readonly end?: boolean;
   readonly soft?: boolean;
@@ -46,7 +47,9 @@ export interface Marks<T> {
 export interface TableProps<T> {
   columns: readonly Column<T>[];
   rows: readonly T[];
-  keyOf: (row: T, at: number) => string | number;
+  /** Absent: its id. */
+  keyOf?: (row: T, at: number) => string | number;
+  open?: (id: number) => void;
   /** The name of the region that scrolls sideways. */
   label?: string;
   caption?: string;
@@ -65,7 +68,16 @@ export interface TableProps<T> {
 
 /** A table, which is a list of cards where it is narrow. `j` and `k` go from row to row, `x` marks one. */
 export function Table<T>(props: TableProps<T>) {
-  const { columns, rows, label, caption, headless = false, className = '', bare = false } = props;
+  const {
+    columns,
+    rows,
+    label,
+    caption,
+    headless = false,
+    className = '',
+    bare = false,
+    keyOf = idOf,
+  } = props;
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const cards = columns.some(({ at }) => at !== undefined);
@@ -77,10 +89,7 @@ export function Table<T>(props: TableProps<T>) {
       <table ref={table} className={['table', ...kinds].filter(Boolean).join(' ')}>
         {caption !== undefined && <caption>{caption}</caption>}
         {!headless && <Head {...props} />}
-        <Rows
-          rows={rows}
-          render={(row, at) => <Row key={props.keyOf(row, at)} {...props} row={row} at={at} />}
-        />
+        <Rows rows={rows} render={(row, at) => <Row key={keyOf(row, at)} {...props} row={row} at={at} />} />
         {columns.some(({ sum }) => sum !== undefined) && <Foot columns={columns} />}
       </table>
     </div>
@@ -125,14 +134,14 @@ function MarkAll<T>({ rows, marks }: { rows: readonly T[]; marks: Marks<T> }) {
 }
 
 function Row<T>({ row, at, ...table }: TableProps<T> & { row: T; at: number }) {
-  const { columns, marks, chosen = null, data } = table;
+  const { columns, marks, chosen = null, data, keyOf = idOf, open } = table;
   const mark = (id: number, { ids, set }: Marks<T>) => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
     set(next);
   };
   return (
-    <tr className={chosen !== null && chosen === table.keyOf(row, at) ? 'chosen' : ''} {...data?.(row)}>
+    <tr className={chosen !== null && chosen === keyOf(row, at) ? 'chosen' : ''} {...data?.(row)}>
       {marks && (
         <td className="mark">
           {(marks.may?.(row) ?? true) && (
@@ -145,13 +154,13 @@ function Row<T>({ row, at, ...table }: TableProps<T> & { row: T; at: number }) {
         </td>
       )}
       {columns.map((column) => (
-        <Cell key={column.name} column={column} row={row} />
+        <Cell key={column.name} column={column} row={row} open={() => open?.(idOf(row))} />
       ))}
     </tr>
   );
 }
 
-function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
+function Cell<T>({ column, row, open }: { column: Column<T>; row: T; open: () => void }) {
   const { end = false, soft = false, head = false, at, className = '' } = column;
   const name = column.named ? column.name : undefined;
   const classes = [end ? 'num' : '', soft ? 'soft' : '', className].filter(Boolean).join(' ');
@@ -159,7 +168,7 @@ function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
     className: classes,
     'data-at': at,
     'data-name': name,
-    children: column.cell ? column.cell(row) : column.text?.(row),
+    children: column.cell ? column.cell(row, open) : column.text?.(row),
   };
   return head ? <th scope="row" {...shared} /> : <td {...shared} />;
 }

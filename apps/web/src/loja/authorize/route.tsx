@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { problemText } from '../../ground/api/problem-words.js';
+import { Button } from '../../ground/ui/button.js';
+import { AppLogo } from '../../ground/ui/developer-app.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { authorizeWords as text } from '../words.js';
 import { useEffect } from 'react';
-import { read } from '../../ground/api/client.js';
+import { read, call } from '../../ground/api/client.js';
 import { usePageUrl } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { useDecision } from './authorize.hook.js';
-import { AuthorizeView } from './view.js';
 
+/** Who asks, for what, for which shop; the owner agrees or refuses. */
 export function AuthorizeRoute() {
-  const { query } = usePageUrl();
-  const request = Object.fromEntries(query);
+  const request = Object.fromEntries(usePageUrl().query);
   const { data, error, refetch } = useQuery({
     ...read('/api/merchant/app-authorizations', request),
     staleTime: Infinity,
@@ -20,5 +23,66 @@ export function AuthorizeRoute() {
   }, [refusedTo]);
   if (error) return <Failure error={error} again={refetch} />;
   if (!data || refusedTo !== null) return <Loading lines={8} />;
-  return <AuthorizeView asked={data} decision={decision} />;
+  const { app, merchant, scopes, held, redirectHost } = data;
+  const going = decision.isPending || decision.isSuccess;
+  const { can } = text;
+  return (
+    <main className="page">
+      <section className="box stack" aria-labelledby="asks">
+        <span className="row">
+          <AppLogo url={app.logoUrl} />
+          <span className="grow">
+            <strong className="block">{app.name}</strong>
+            <span className="soft small">
+              {text.by(app.teamName)}
+              {app.website !== null && ` · ${new URL(app.website).host}`}
+            </span>
+          </span>
+        </span>
+        <h1 id="asks">{text.title({ app: app.name, shop: merchant.name })}</h1>
+        {app.description !== null && <p className="soft">{app.description}</p>}
+        <p>{text.will(app.name)}</p>
+        <ul className="bullets">
+          {scopes.map((scope) => (
+            <li key={scope}>
+              {can[scope]}
+              {held?.includes(scope) === true && <span className="soft"> · {text.already}</span>}
+            </li>
+          ))}
+        </ul>
+        {held?.some((scope) => !scopes.includes(scope)) === true && <p>{text.fewer}</p>}
+        <p className="soft">{text.back(redirectHost)}</p>
+        {decision.error && (
+          <p className="notice bad" role="alert">
+            <Icon name="alert" />
+            {problemText(decision.error)}
+          </p>
+        )}
+        <span className="row">
+          <Button
+            kind="primary"
+            className="big"
+            busy={going && decision.variables}
+            disabled={going}
+            onClick={() => decision.mutate(true)}
+          >
+            {text.allow}
+          </Button>
+          <Button className="big" disabled={going} onClick={() => decision.mutate(false)}>
+            {text.refuse}
+          </Button>
+        </span>
+      </section>
+    </main>
+  );
+}
+
+/** The person's decision; the browser goes back to the app with it. */
+function useDecision(request: Readonly<Record<string, string>>) {
+  return useMutation({
+    mutationFn: async (allow: boolean) => {
+      const { redirectTo } = await call('POST /api/merchant/app-authorizations', { ...request, allow });
+      location.assign(redirectTo);
+    },
+  });
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, write, read } from '../../ground/api/client.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { recordIn, useOpened } from '../../ground/search.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { useSheetSending } from './sheet-sending.hook.js';
 import { ImportsView } from './view.js';
 
+const SHEET = recordIn('envio');
 const LOOK_MS = 1_000;
 
 export type Preview = Answer<'POST /api/merchant/delivery-imports/preview'>;
@@ -13,15 +14,15 @@ export type SheetLine = Answer<'/api/merchant/delivery-imports'>['items'][number
 export type SheetPayment = 'wallet' | 'invoiced';
 
 export function ImportsRoute() {
-  const { query } = usePageUrl();
   const { may } = useKnownSession();
   const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
   const { form, last, sending } = useSheetSending();
-  const id = Number(query.get('envio') ?? 0);
+  const [chosen, open] = useOpened(SHEET);
+  const id = chosen ?? 0;
   const previewing = useMutation(write('POST /api/merchant/delivery-imports/preview'));
   const sheet = useQuery({
     ...read('/api/merchant/delivery-imports/{id}', { id }),
-    enabled: id > 0,
+    enabled: chosen !== null,
     refetchInterval: ({ state }) => (state.data && state.data.endedAt !== null ? false : LOOK_MS),
   });
   return (
@@ -40,9 +41,9 @@ export function ImportsRoute() {
       earlier={form.earlier}
       balanceCents={balance.data ?? 0}
       payments={may.invoiced ? ['wallet', 'invoiced'] : ['wallet']}
-      sheet={id > 0 ? sheet.data : undefined}
+      sheet={chosen === null ? undefined : sheet.data}
       last={last}
-      open={(wanted) => goQuery({ envio: wanted === null ? null : String(wanted) })}
+      open={open}
       mayOrder={may.order}
     />
   );

@@ -11,10 +11,13 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { type Connection, type OfferedApp } from './apps.hook.js';
+import type { Connection, OfferedApp } from './apps.hook.js';
 import { DayLimit } from '../store/day-limit.part.js';
-import { ConnectDialog } from './connect.part.js';
 import { Scopes } from './scopes.part.js';
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
+import { TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */
 export function Apps() {
@@ -165,5 +168,37 @@ function Names({ of: { name, type, teamName } }: { of: Pick<OfferedApp, 'name' |
         {types[type]} · {text.by(teamName)}
       </span>
     </span>
+  );
+}
+
+/** Asks before an app is connected, and says what it will be able to do. */
+function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
+  const connecting = useMutation(
+    write('POST /api/merchant/app-connections', {
+      also: ['/api/merchant/apps', '/api/merchant/open-delivery'],
+    }),
+  );
+  const { id, name, type, teamName, merchantsMaySetTheirOwn } = app;
+  const form = useForm({
+    begin: { webhookUrl: '' },
+    save: ({ webhookUrl }) => connecting.mutateAsync({ appId: id, webhookUrl: textOrNull(webhookUrl) }),
+    saved: () => {
+      notify(text.nowConnected(name));
+      close();
+    },
+  });
+  return (
+    <FormDialog form={form} title={text.connectTitle(name)} action={text.connect} close={close}>
+      <p>{text.will(name)}</p>
+      <ul className="bullets">
+        {Object.entries(text.abilities[type]).map(([key, ability]) => (
+          <li key={key}>{ability}</li>
+        ))}
+      </ul>
+      <p className="soft">{text.credential(teamName)}</p>
+      {merchantsMaySetTheirOwn && (
+        <TextField label={text.ownUrl} type="url" hint={text.ownUrlHint} {...form.field('webhookUrl')} />
+      )}
+    </FormDialog>
   );
 }

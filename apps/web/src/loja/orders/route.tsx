@@ -1,25 +1,104 @@
-import { goQuery, usePageUrl } from '../../ground/router.js';
-import { useOrders, type OrderPart } from '../data/orders.hook.js';
+import { deliveryStatusWords as states } from '../../ground/words.js';
+import { appWords as app, ordersWords as text } from '../words.js';
+import { money } from '../../ground/money.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Link } from '../../ground/router.js';
+import { oneOf, typed, useSearch } from '../../ground/search.js';
+import { moment } from '../../ground/time.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Listed } from '../../ground/ui/list.js';
+import { SearchBox } from '../../ground/ui/search-box.js';
+import { Status } from '../../ground/ui/status.js';
+import { PartTabs } from '../../ground/ui/parts.js';
+import { useOrders, type Order, type OrderPart } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { OrdersView } from './view.js';
-import { ordersWords as text } from '../words.js';
+import { toneOf } from '../data/status.rules.js';
+import { QueuePlace } from './queue-place.part.js';
 
-const PARTS: readonly OrderPart[] = ['open', 'done', 'cancelled'];
+const Requests = lazy(() => import('./requests.part.js'), 'Requests');
+
+const PARTS = ['open', 'done', 'cancelled'] as const satisfies readonly OrderPart[];
+const SEARCH = { part: oneOf('parte', PARTS, 'open'), search: typed('busca') };
 
 export function OrdersRoute() {
-  const { query } = usePageUrl();
-  const { may } = useKnownSession();
-  const search = query.get('busca') ?? '';
-  const part = PARTS.find((one) => one === query.get('parte')) ?? 'open';
+  const { part, search } = useSearch(SEARCH);
+  const mayOrder = useKnownSession().may.order;
   const orders = useOrders(part, search.length < 2 ? '' : search);
   return (
-    <OrdersView
-      orders={orders}
-      search={search}
-      part={part}
-      parts={PARTS.map((key) => ({ key, label: text.parts[key] }))}
-      choose={(wanted) => goQuery({ parte: wanted === 'open' ? null : wanted, busca: null })}
-      mayOrder={may.order}
-    />
+    <main className="page">
+      <div className="row head">
+        <h1 className="grow">{text.title}</h1>
+        {mayOrder && (
+          <>
+            <Link to="/loja/planilha" className="button quiet">
+              <Icon name="paper" /> {text.file}
+            </Link>
+            <Link to="/loja/nova" className="button primary wide-only">
+              <Icon name="plus" /> {text.deliver}
+            </Link>
+          </>
+        )}
+      </div>
+      <Suspense>
+        <Requests mayOrder={mayOrder} />
+      </Suspense>
+      <SearchBox label={text.search} kept={search} />
+      {search === '' && <PartTabs part={SEARCH.part} label={text.partsLabel} names={text.parts} />}
+      <Listed list={orders} more={app.more} empty={<None search={search} part={part} mayOrder={mayOrder} />}>
+        {(found) => (
+          <ul className="stack g8" aria-label={text.list}>
+            {found.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </main>
+  );
+}
+
+function OrderCard({ order }: { order: Order }) {
+  const [first, ...rest] = order.stops;
+  const when = order.scheduledFor === null ? moment(order.createdAt) : text.at(moment(order.scheduledFor));
+  const name =
+    order.kind === 'courier_call' ? app.call(order.stops.length) : (first?.name ?? first?.address ?? '');
+  return (
+    <li>
+      <Link to={`/loja/entregas/${String(order.id)}`} className="card">
+        <span className="row">
+          <strong className="grow cut">{name}</strong>
+          <span className="number">{money(order.totalCents + order.lateChargeCents)}</span>
+        </span>
+        {order.kind === 'delivery' && (
+          <span className="soft cut">
+            {first?.address} {rest.length > 0 && text.stops(rest.length)}
+          </span>
+        )}
+        <span className="row wrap">
+          <Status tone={toneOf(order)}>{states[order.status]}</Status>
+          <span className="grow" />
+          <span className="soft number">
+            {order.publicId} · {when}
+          </span>
+        </span>
+        {order.status === 'pending' && <QueuePlace orderId={order.id} />}
+      </Link>
+    </li>
+  );
+}
+
+function None({ search, part, mayOrder }: { search: string; part: OrderPart; mayOrder: boolean }) {
+  if (search !== '') return <Empty icon="search" title={text.emptySearch} />;
+  if (part !== 'open') return <Empty icon="box" title={text.emptyDone} />;
+  const action = mayOrder && (
+    <Link to="/loja/nova" className="button primary">
+      <Icon name="plus" /> {text.deliver}
+    </Link>
+  );
+  return (
+    <Empty icon="box" title={text.emptyOpen} action={action}>
+      {text.emptyOpenLead}
+    </Empty>
   );
 }

@@ -1,8 +1,12 @@
-import { useState } from 'react';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { useMemo, useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Loading, Failure } from '../../ground/ui/empty.js';
+import { mapWords as text } from '../words.js';
 import { useBoardWindows } from '../board/board-windows.hook.js';
 import { useBoard } from '../board/orders.hook.js';
-import { BoardMapView } from './view.js';
+import '../board/board.css';
+
+const BoardMap = lazy(() => import('../board/board-map.part.js'), 'BoardMap');
 
 const nothing = () => undefined;
 
@@ -17,6 +21,8 @@ export function BoardMapRoute() {
   const tell = useBoardWindows((told) => {
     if (told.shown) setShown(told.shown);
   });
+  const all = useMemo(() => Object.values(orders.data ?? {}), [orders.data]);
+  const marked = useMemo(() => new Set(shown.marked), [shown.marked]);
   if (orders.isPending || couriers.isPending)
     return (
       <div className="map-alone">
@@ -25,5 +31,22 @@ export function BoardMapRoute() {
     );
   if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
   if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
-  return <BoardMapView orders={orders.data} couriers={couriers.data} shown={shown} tell={tell} />;
+  return (
+    <div className="map-alone">
+      <h1 className="sr">{text.mapAlone}</h1>
+      <Suspense fallback={<Loading />}>
+        <BoardMap
+          orders={all}
+          couriers={couriers.data}
+          chosen={shown.pointed}
+          pairedCourier={shown.courier}
+          marked={marked}
+          open={(open) => tell({ open })}
+          hover={(hover) => tell({ hover })}
+          mark={(mark) => tell({ mark })}
+          detach={null}
+        />
+      </Suspense>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { asksFirst } from './assign.rules.js';
 import type { useBoardLines } from './board.hook.js';
 import { commandsFor, type Command } from './board.rules.js';
 import { useBulk } from './bulk.hook.js';
-import { type Commands, useCommands } from './commands.hook.js';
+import { type Commands, commandsBy } from './commands.hook.js';
 import type { RowActs } from './order-row.part.js';
 import type { Wait } from './waits.rules.js';
 
@@ -42,7 +42,7 @@ interface Shown {
 export function useBoardActs({ orders, chosen, choose, lines: { selected, marked, mark } }: Shown) {
   const mayWrite = useMay()('orders');
   const bulk = useBulk(mayWrite);
-  const commands = useCommands(bulk);
+  const commands = commandsBy(bulk);
   const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const [redelivering, redeliver] = useState<number | null>(null);

@@ -1,10 +1,15 @@
 import type { Order } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
-import { RushButton } from './rush-button.part.js';
 import { OrderSearch } from './search.part.js';
 import { ViewMenu } from './view-menu.part.js';
 import type { Views } from './views.hook.js';
-import { boardWords as text } from '../words.js';
+import { boardWords as text, rushWords } from '../words.js';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
+import { hubSettings } from '../data/hub.query.js';
+import { useRush } from '../data/rush.hook.js';
 
 interface BoardBarProps {
   orders: readonly Order[];
@@ -57,5 +62,24 @@ export function BoardBar(props: BoardBarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+const RushDialog = lazy(() => import('./rush.part.js'), 'RushDialog');
+
+/** The way to a rush; while one is under way, the bar of every screen has its end. */
+function RushButton() {
+  const may = useMay();
+  const open = usePageUrl().query.has('pico');
+  const { data } = useQuery(hubSettings);
+  const { under } = useRush(data?.rush);
+  if (!may('hub') || !data || under) return null;
+  return (
+    <>
+      <Button kind="quiet" icon="up" bare onClick={() => goQuery({ pico: '1' })}>
+        {rushWords.title}
+      </Button>
+      <Suspense>{open && <RushDialog close={() => goQuery({ pico: null })} />}</Suspense>
+    </>
   );
 }

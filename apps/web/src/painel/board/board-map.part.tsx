@@ -1,4 +1,3 @@
-import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
@@ -11,10 +10,10 @@ import { Button } from '../../ground/ui/button.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
 import { byCourier, dueOf } from './board.rules.js';
 import { Lasso } from './lasso.part.js';
-import { MapLegend } from './map-legend.part.js';
-import { mapWords as text } from '../words.js';
+import { mapWords as text, mapLegendWords } from '../words.js';
 import { useOrderWay } from '../data/ways.hook.js';
 import { LATE_PANE, orderMarks, OrderPlaces, prepareOrderPanes } from './order-marks.part.js';
+import '../../ground/trusted-html.js';
 import './board-map.css';
 
 interface BoardMapProps {
@@ -131,5 +130,26 @@ export function BoardMap(props: BoardMapProps) {
       <MapLegend />
       {lasso && <Lasso map={frame.map} orders={orders} mark={mark} close={() => setLasso(false)} />}
     </>
+  );
+}
+
+/** Beside a board of this width a map has room for its legend; a smaller one has it folded. */
+const roomy = matchMedia('(min-width: 1700px)');
+
+const MARKS = ['pickup', 'drop', 'cluster', 'courier', 'unassigned', 'assigned', 'late'] as const;
+
+/** What shapes and colours of the board's map mean. */
+function MapLegend() {
+  return (
+    <details className="map-legend" open={roomy.matches}>
+      <summary>{mapLegendWords.label}</summary>
+      <ul className="row wrap">
+        {MARKS.map((mark) => (
+          <li key={mark} className={`row ${mark}`}>
+            {mapLegendWords[mark]}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

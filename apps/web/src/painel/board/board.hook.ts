@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useCallback } from 'react';
 import { isInView, sorted, type ViewContent } from './board-view.rules.js';
 import { byCourier, grouped, GROUPS, type BoardOrder, type Group } from './board.rules.js';
-import { useSelection } from './selection.hook.js';
 import { HEADS, heldOf, visibleOf, waitsOf, type Decision, type Head, type Unserved } from './waits.rules.js';
 
 interface Shown {
@@ -55,4 +54,44 @@ export function useBoardLines({ orders, untaken, undecided }: Shown, view: ViewC
       return next;
     });
   return { all, groups, waits, shown, markable, inView, carried, folded, fold, selected, ...selection };
+}
+
+/** The selected orders; a range goes from the last selected one to the clicked one, in the order shown. */
+function useSelection(shown: readonly number[]) {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState<number | null>(null);
+  const mark = useCallback(
+    (id: number, range: boolean) => {
+      const from = last === null ? -1 : shown.indexOf(last);
+      const to = shown.indexOf(id);
+      setLast(id);
+      setMarked((before) => {
+        const next = new Set(before);
+        if (range && from >= 0 && to >= 0)
+          for (const each of shown.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(each);
+        else if (!next.delete(id)) next.add(id);
+        return next;
+      });
+    },
+    [last, shown],
+  );
+  const markAll = useCallback(
+    (ids: readonly number[]) =>
+      setMarked((before) => {
+        const all = ids.every((id) => before.has(id));
+        const next = new Set(before);
+        for (const id of ids)
+          if (all) next.delete(id);
+          else next.add(id);
+        return next;
+      }),
+    [],
+  );
+  /** Adds orders to the selection. */
+  const markThese = useCallback(
+    (ids: readonly number[]) => setMarked((before) => new Set([...before, ...ids])),
+    [],
+  );
+  const clear = useCallback(() => setMarked(new Set()), []);
+  return { marked, mark, markAll, markThese, clear };
 }

@@ -63,7 +63,7 @@ const changed = (left: readonly Order[]) => () =>
  * Commands on orders; several orders become one job. The effect is shown at once, withdrawn on refusal, and undone
  * where the API can.
  */
-export function useCommands(bulk: Bulk) {
+export function commandsBy(bulk: Bulk) {
   const named = (orders: readonly Order[]) =>
     orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);
   const tell = (
@@ -154,4 +154,4 @@ export function useCommands(bulk: Bulk) {
   return { assign, run, cancel, group, named };
 }
 
-export type Commands = ReturnType<typeof useCommands>;
+export type Commands = ReturnType<typeof commandsBy>;

@@ -13,7 +13,7 @@ interface ConfirmCommandProps {
 
 /** The question before orders are completed by hand or counted as paid. */
 export function ConfirmCommand({ command, orders, commands, close }: ConfirmCommandProps) {
-  const asked = useQuestion(command, commands.named(orders));
+  const asked = questionOf(command, commands.named(orders));
   return (
     <Confirm
       title={asked.title}
@@ -29,7 +29,7 @@ export function ConfirmCommand({ command, orders, commands, close }: ConfirmComm
   );
 }
 
-function useQuestion(command: Command, what: string) {
+function questionOf(command: Command, what: string) {
   if (command === 'confirmPayment')
     return { title: text.payTitle(what), action: text.payDo, follows: text.payText };
   return { title: text.completeTitle(what), action: text.completeDo, follows: text.completeText };

@@ -20,7 +20,7 @@ interface Facts {
 }
 
 /** Where the courier was at a stop, and how long they waited. */
-function useVisitFacts({ arrivedFarM, farM, waitedS }: Facts) {
+function visitFacts({ arrivedFarM, farM, waitedS }: Facts) {
   return [
     arrivedFarM !== undefined && text.far(distance(arrivedFarM)),
     waitedS !== undefined && (farM === null || farM === undefined ? text.unknown : text.away(distance(farM))),
@@ -30,7 +30,7 @@ function useVisitFacts({ arrivedFarM, farM, waitedS }: Facts) {
 
 /** A visit in the line of its stop, which says the reason itself. */
 export function VisitFacts({ data }: { data: unknown }) {
-  const facts = useVisitFacts(data ?? {});
+  const facts = visitFacts(data ?? {});
   return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
 }
 
@@ -42,7 +42,7 @@ function claimState(state: string): string | undefined {
 export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
   const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
-  const visit = useVisitFacts(entry);
+  const visit = visitFacts(entry);
   const paid = payment && alert.payments[payment];
   const facts = [
     waitedS !== undefined && reason,

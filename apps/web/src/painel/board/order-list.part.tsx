@@ -5,13 +5,13 @@ import { useNarrow } from '../../ground/narrow.js';
 import { Window } from '../../ground/ui/window.js';
 import type { Column } from './board-view.rules.js';
 import { GROUPS, type BoardOrder, type Group, type Line } from './board.rules.js';
-import { ColumnHeads } from './column-heads.part.js';
 import { GroupHead } from './group-head.part.js';
 import { useHeldRows } from './held-rows.hook.js';
 import { gridOf } from './order-cells.part.js';
 import { OrderRow, type RowActs } from './order-row.part.js';
 import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './waits.rules.js';
-import { boardWords as text } from '../words.js';
+import { boardWords as text, headWords } from '../words.js';
+import { Icon } from '../../ground/ui/icon.js';
 
 const WaitRow = lazy(() => import('./wait-row.part.js'), 'WaitRow');
 
@@ -132,4 +132,31 @@ export function OrderList(props: OrderListProps) {
     const act = searchAgain && { label: text.searchAllAgain, run: searchAgain };
     return { ...shared, mark: () => markAll(waiting), act };
   }
+}
+
+/** What each column of the orders shows; it stays at the top while the list moves below it. */
+function ColumnHeads({ columns }: { columns: readonly Column[] }) {
+  const { heads, column: named } = headWords;
+  return (
+    <div role="row" className="order-heads">
+      <span role="columnheader" className="mark">
+        <span className="sr">{heads.mark}</span>
+      </span>
+      <span role="columnheader">{heads.due}</span>
+      <span role="columnheader">{heads.order}</span>
+      <span role="columnheader">{heads.way}</span>
+      {columns.map((column) => (
+        <span key={column} role="columnheader" className={`cell ${column}`} title={named[column]}>
+          {column === 'money' ? (
+            <Icon name="money" label={named.money} />
+          ) : (
+            <span className="cut">{named[column]}</span>
+          )}
+        </span>
+      ))}
+      <span role="columnheader">
+        <span className="sr">{heads.acts}</span>
+      </span>
+    </div>
+  );
 }

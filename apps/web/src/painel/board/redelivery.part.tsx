@@ -2,10 +2,11 @@ import { useOpen } from '../../ground/open.js';
 import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { isRedeliverable, Redelivery } from '../../ground/ui/redelivery.js';
-import { notify } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import { redeliveryWords as text } from '../../ground/words.js';
-import { GoodsAt } from './goods-place.part.js';
 import { keepOrder } from './open-orders.store.js';
+import { GOODS_PLACES, type GoodsPlace } from '../data/goods.rules.js';
+import { decisionWords } from '../words.js';
 
 /** Sends out again what nobody took. */
 export function RedeliveryButton({ order }: { order: OrderDetail }) {
@@ -39,5 +40,34 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
         />
       )}
     </>
+  );
+}
+
+interface GoodsAtProps {
+  readonly orderId: number;
+  readonly at: GoodsPlace;
+  readonly done: () => void;
+}
+
+/** Where the goods are that nobody took, as an operator says: a second delivery is collected there. */
+function GoodsAt({ orderId, at, done }: GoodsAtProps) {
+  return (
+    <select
+      className="input"
+      aria-label={decisionWords.goods}
+      value={at}
+      onChange={({ target }) =>
+        call('PUT /api/admin/failed-orders/{id}/goods', {
+          id: orderId,
+          goodsAt: target.value as GoodsPlace,
+        }).then(done, refused)
+      }
+    >
+      {GOODS_PLACES.map((place) => (
+        <option key={place} value={place}>
+          {decisionWords.goodsAt[place]}
+        </option>
+      ))}
+    </select>
   );
 }

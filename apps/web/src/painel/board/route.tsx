@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { goQuery, usePageUrl } from '../../ground/router.js';
+import { recordIn, useOpened } from '../../ground/search.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { hubSettings } from '../data/hub.query.js';
 import { useBoard } from './orders.hook.js';
 import { BoardView } from './view.js';
 import { useViews } from './views.hook.js';
 
+const ORDER = recordIn('pedido');
 const FRESH_MS = 2_000;
 
 /** Marks rows that have just changed for two seconds. */
@@ -30,18 +32,13 @@ function useFresh() {
   return [fresh, mark] as const;
 }
 
-/** Moving from one order to the next adds no entry to the browser's history. */
-function choose(id: number | null): void {
-  const opened = new URLSearchParams(location.search).has('pedido');
-  goQuery({ pedido: id === null ? null : String(id) }, { replace: opened && id !== null });
-}
-
 function showColumns(shown: boolean): void {
   goQuery({ modo: shown ? 'colunas' : null });
 }
 
 export function BoardRoute() {
   const { query } = usePageUrl();
+  const [chosen, choose] = useOpened(ORDER);
   const [fresh, markFresh] = useFresh();
   const { orders, shown: projected, couriers, waits } = useBoard(markFresh);
   // Deferred, so that input comes before events of the stream.
@@ -52,7 +49,6 @@ export function BoardRoute() {
   if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
   if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
   if (!shown || !onShift) return <Loading lines={14} />;
-  const chosen = query.get('pedido');
   return (
     <BoardView
       orders={shown}
@@ -62,7 +58,7 @@ export function BoardRoute() {
       fresh={fresh}
       views={views}
       columns={query.get('modo') === 'colunas'}
-      chosen={chosen === null ? null : Number(chosen)}
+      chosen={chosen}
       choose={choose}
       showColumns={showColumns}
     />

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import type { Order } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { byName } from '../../ground/names.js';
+import { goQuery } from '../../ground/router.js';
+import { viewActs } from '../../ground/saved-view-acts.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
-import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort } from './board-view.rules.js';
+import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort, type ViewContent } from './board-view.rules.js';
 import { boardWords as board, headWords, viewWords as text } from '../words.js';
-import { useViewActs } from './view-acts.hook.js';
-import type { Views } from './views.hook.js';
+import { NOTHING_CHANGED, SCREEN, type Views } from './views.hook.js';
 
 interface ViewDialogProps {
   views: Views;
@@ -103,7 +104,7 @@ function Choices<T extends string | number>({ legend, all, chosen, label, change
 
 function SaveView({ views, shown }: { views: Views; shown: number }) {
   const { chosenSaved, own, changed } = views;
-  const acts = useViewActs(views);
+  const acts = boardViewActs(views);
   const form = useForm({
     begin: { name: '', shared: false },
     save: ({ name, shared }) => acts.create(name.trim(), shared),
@@ -138,4 +139,31 @@ function SaveView({ views, shown }: { views: Views; shown: number }) {
       </Form>
     </div>
   );
+}
+
+const storable = (content: ViewContent) => ({
+  only: [...content.only],
+  stages: [...content.stages],
+  merchants: [...content.merchants],
+  columns: [...content.columns],
+  sort: content.sort,
+});
+
+/** Saving, sharing and deleting of the board's views; afterwards the view that results is shown. */
+function boardViewActs({ content, choose }: Views) {
+  const acts = viewActs(SCREEN);
+  return {
+    create: async (title: string, shared: boolean) => {
+      const { id } = await acts.create(title, shared, storable(content));
+      choose(String(id));
+    },
+    save: async (id: number) => {
+      const saved = await acts.change(id, { content: storable(content) });
+      if (saved) goQuery(NOTHING_CHANGED, { replace: true });
+    },
+    share: (id: number, shared: boolean) => acts.change(id, { shared }),
+    remove: async (id: number) => {
+      if (await acts.remove(id)) choose('all');
+    },
+  };
 }

@@ -3,15 +3,17 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLiveState } from '../../ground/live.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { BoardBar } from './board-bar.part.js';
-import { useBoardKeys } from './board-keys.hook.js';
-import { useBoardPalette } from './board-palette.hook.js';
+import { useBoardKeys, COMMAND_KEYS } from './board-keys.hook.js';
 import { BoardRegions } from './board-regions.part.js';
 import { useBoardState, type BoardViewProps } from './board-state.hook.js';
-import { dueOf, ENDING_MINUTES, type Due } from './board.rules.js';
+import { dueOf, ENDING_MINUTES, type Due, COMMANDS, commandsFor } from './board.rules.js';
 import { useLateSound } from './late-sound.hook.js';
 import { OrderList } from './order-list.part.js';
 import { Overlays } from './overlays.part.js';
 import { boardWords as text } from '../words.js';
+import type { Order } from '../../ground/api/client.js';
+import { usePaletteChoices } from '../../ground/ui/palette.js';
+import type { BoardActs } from './board-acts.hook.js';
 import './board.css';
 
 const Alerts = lazy(() => import('./alerts.part.js'), 'Alerts');
@@ -112,4 +114,36 @@ async function fillScreen(whole: boolean): Promise<void> {
   if (!document.fullscreenEnabled) return;
   if (whole) await document.documentElement.requestFullscreen().catch(() => undefined);
   else if (document.fullscreenElement) await document.exitFullscreen();
+}
+
+/** Adds the board's commands to the palette: for the selection, else for the opened order. */
+function useBoardPalette(
+  acts: BoardActs,
+  targets: readonly Order[],
+  extra: readonly { label: string; act: () => void }[],
+): void {
+  const what = targets.length === 0 ? '' : acts.commands.named(targets);
+  const possible = acts.mayWrite
+    ? COMMANDS.filter((command) => targets.some((order) => commandsFor(order).includes(command)))
+    : [];
+  usePaletteChoices([
+    ...possible.map((command) => ({
+      key: command,
+      label: `${text.command[command]} ${what}`,
+      keys: COMMAND_KEYS[command],
+      act: () => acts.begin(command, targets),
+    })),
+    ...(acts.mayWrite && targets.length > 1
+      ? [
+          {
+            key: 'group',
+            label: `${text.groupThem} ${what}`,
+            keys: 'G',
+            act: () => void acts.commands.group(targets),
+          },
+        ]
+      : []),
+    ...(acts.mayWrite ? [{ key: 'create', label: text.create, keys: 'n', act: acts.create }] : []),
+    ...extra.map(({ label, act }) => ({ key: label, label, act })),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read, call } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { recordIn, show, useSearch } from '../../ground/search.js';
 import { minutesBetween, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
@@ -12,7 +12,6 @@ import { notify } from '../../ground/ui/toast.js';
 import { Documents } from './documents.part.js';
 import { RecordFacts } from './record-facts.part.js';
 import { keep, useCourier, useCourierAct } from './couriers.hook.js';
-import { idOf } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 import './paper.css';
 
@@ -20,24 +19,24 @@ import './paper.css';
 const AGAIN_MS = 30_000;
 
 const MOST = 200;
+const SEARCH = { wanted: recordIn('cadastro') };
 
 /** Applications: the typed data beside the documents that prove them. */
 export function Applications({ mayWrite }: { mayWrite: boolean }) {
-  const { query } = usePageUrl();
   const now = useNow();
   const found = useQuery({
     ...read('/api/admin/couriers', { registration: 'awaiting_approval', perPage: MOST }),
     refetchInterval: AGAIN_MS,
   });
   const items = found.data?.items ?? [];
-  const wanted = idOf(query.get('cadastro'));
+  const { wanted } = useSearch(SEARCH);
   const at = Math.max(
     0,
     items.findIndex(({ id }) => id === wanted),
   );
   const chosen = items[at];
   const open = (id: number | undefined) => {
-    if (id !== undefined) goQuery({ cadastro: String(id) }, { replace: true });
+    if (id !== undefined) show(SEARCH, { wanted: id }, { replace: true });
   };
   useKeys({
     j: () => open(items[at + 1]?.id),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOpen } from '../../ground/open.js';
-import type { Order } from '../../ground/api/client.js';
+import { type Order, call, again } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Drawer } from '../../ground/ui/drawer.js';
@@ -13,7 +13,7 @@ import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { Carried, History } from './courier-orders.part.js';
 import { CourierActs } from './courier-acts.part.js';
 import { CourierForm } from './courier-form.part.js';
-import { useCourier } from './couriers.hook.js';
+import { useCourier, useCourierAct } from './couriers.hook.js';
 import {
   SILENT_MINUTES,
   STANDING_TONES,
@@ -22,10 +22,11 @@ import {
   type Fleet,
 } from './couriers.rules.js';
 import { Documents } from './documents.part.js';
-import { FleetChoice } from './fleet-choice.part.js';
 import { RecordFacts } from './record-facts.part.js';
 import { ShiftEnd } from './shift-end.part.js';
 import { courierWords as text } from '../words.js';
+import { SelectField } from '../../ground/ui/field.js';
+import { notify } from '../../ground/ui/toast.js';
 
 interface CourierDrawerProps {
   id: number;
@@ -139,5 +140,31 @@ function Now({ courier, carried }: { courier: CourierRecord; carried: readonly O
       )}
       <Carried courierId={courier.id} orders={carried} />
     </div>
+  );
+}
+
+/** The courier's fleet, or none; saved when chosen. */
+function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
+  const choice = useCourierAct((fleetId: number | null) =>
+    call('PATCH /api/admin/couriers/{id}', { id: courier.id, fleetId }),
+  );
+  const move = (fleetId: number | null, undo: boolean) =>
+    choice.mutate(fleetId, {
+      onSuccess: () => {
+        void again('/api/admin/fleets');
+        const before = courier.fleetId;
+        notify(text.fleetChanged(courier.name), undo ? () => move(before, false) : undefined);
+      },
+    });
+  return (
+    <SelectField
+      label={text.fleet}
+      value={courier.fleetId ?? ''}
+      disabled={choice.isPending}
+      onChange={({ target }) => move(target.value === '' ? null : Number(target.value), true)}
+      options={fleets.map(({ id, name }) => [id, name])}
+    >
+      <option value="">{text.noFleet}</option>
+    </SelectField>
   );
 }

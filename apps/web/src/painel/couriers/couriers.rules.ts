@@ -1,51 +1,31 @@
 import { fold } from '../../ground/fold.js';
 import type { Answer, Courier } from '../../ground/api/client.js';
 import { byName } from '../../ground/names.js';
+import { asked, idIn, oneOf, partIn, recordIn, typed, type Values } from '../../ground/search.js';
 import type { Tone } from '../../ground/ui/status.js';
 
 export type CourierRecord = Answer<'/api/admin/couriers/{id}'>;
 export type CourierDocument = Answer<'/api/admin/couriers/{id}/documents'>['items'][number];
 export type Fleet = Answer<'/api/admin/fleets'>['items'][number];
 
-const PARTS = ['list', 'shifts', 'applications', 'fleets'] as const;
-export type Part = (typeof PARTS)[number];
-/** Names of the parts in the address. */
-const PART_NAMES: Readonly<Record<Part, string | null>> = {
+export const PART = partIn('parte', {
   list: null,
   shifts: 'turnos',
   applications: 'cadastros',
   fleets: 'frotas',
-};
-
-export function partOf(text: string | null): Part {
-  return PARTS.find((part) => PART_NAMES[part] === text) ?? 'list';
-}
-
-export function partName(part: Part): string | null {
-  return PART_NAMES[part];
-}
+});
+export const COURIER = recordIn('entregador');
 
 /** Situations to filter by. Couriers off shift are hidden unless chosen. */
-export const SITUATIONS = ['shift', 'all', 'off', 'blocked', 'suspended', 'refused'] as const;
+const SITUATIONS = ['shift', 'all', 'off', 'blocked', 'suspended', 'refused'] as const;
 type Situation = (typeof SITUATIONS)[number];
 
-export interface Filter {
-  readonly situation: Situation;
-  readonly search: string;
-  readonly fleetId: number | null;
-}
-
-export function filterOf(query: URLSearchParams): Filter {
-  return {
-    situation: SITUATIONS.find((one) => one === query.get('situacao')) ?? 'shift',
-    search: query.get('busca')?.trim() ?? '',
-    fleetId: idOf(query.get('frota')),
-  };
-}
-
-export function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
+export const SEARCH = {
+  situation: oneOf('situacao', SITUATIONS, 'shift'),
+  search: typed('busca'),
+  fleetId: idIn('frota'),
+};
+export type Filter = Values<typeof SEARCH>;
 
 /** The filter as the API's query; `shift` is the live list, which has an endpoint of its own. */
 export function queryOf({ situation, search, fleetId }: Filter) {
@@ -57,11 +37,7 @@ export function queryOf({ situation, search, fleetId }: Filter) {
     suspended: { registration: 'suspended' },
     refused: { registration: 'refused' },
   } as const satisfies Record<Situation, object>;
-  return {
-    ...meant[situation],
-    ...(search !== '' && { search }),
-    ...(fleetId !== null && { fleetId }),
-  };
+  return { ...meant[situation], ...asked({ search, fleetId }) };
 }
 
 /** Whether a courier of the live list matches the search: that list is complete in the browser. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '../../ground/api/client.js';
+import { write, call, again } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
@@ -12,7 +12,6 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 import type { Fleet } from './couriers.rules.js';
 import { useEveryCourier } from '../people/names.hook.js';
-import { useFleetSaving } from './fleets.hook.js';
 
 export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }) {
   const { needed } = recordFormWords;
@@ -114,4 +113,27 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
       )}
     </Dialog>
   );
+}
+
+interface FleetDraft {
+  readonly id: number | null;
+  readonly name: string;
+  readonly description: string;
+}
+
+function settle() {
+  void again('/api/admin/couriers');
+  return again('/api/admin/fleets');
+}
+
+function useFleetSaving() {
+  return useMutation({
+    mutationFn: ({ id, name, description }: FleetDraft) => {
+      const body = { name: name.trim(), description: description.trim() === '' ? null : description.trim() };
+      return id === null
+        ? call('POST /api/admin/fleets', body)
+        : call('PATCH /api/admin/fleets/{id}', { id, ...body });
+    },
+    onSuccess: settle,
+  });
 }

@@ -1,15 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Courier, read } from '../../ground/api/client.js';
+import { useMemo, useState } from 'react';
+import { type Asks, type Courier, type Order, read } from '../../ground/api/client.js';
 import { listOf, type Listing, usePages } from '../../ground/api/list.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { useOpen } from '../../ground/open.js';
+import { useOpened, useParameter, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { Guard } from '../../ground/ui/guard.js';
+import { Page } from '../../ground/ui/page.js';
+import { useAllParts } from '../shell/all-parts.store.js';
+import { CourierList } from './courier-list.part.js';
 import { useLoads } from './couriers.hook.js';
-import { filterOf, idOf, partOf, type Filter, queryOf } from './couriers.rules.js';
-import { CouriersView } from './view.js';
+import { COURIER, fits, PART, queryOf, SEARCH, type Filter, type Fleet } from './couriers.rules.js';
+import { courierWords as text } from '../words.js';
+import { BareChoice } from '../../ground/ui/filters.js';
+import { SearchBox } from '../../ground/ui/search-box.js';
+import { PartTabs } from '../../ground/ui/parts.js';
+import '../people/people.css';
+
+// The first sight is the list: the rest is loaded when it is opened.
+const Applications = lazy(() => import('./applications.part.js'), 'Applications');
+const CourierDrawer = lazy(() => import('./courier-drawer.part.js'), 'CourierDrawer');
+const CourierForm = lazy(() => import('./courier-form.part.js'), 'CourierForm');
+const FleetList = lazy(() => import('./fleet-list.part.js'), 'FleetList');
+const Shifts = lazy(() => import('./shifts.part.js'), 'Shifts');
+const CourierMap = lazy(() => import('./courier-map.part.js'), 'CourierMap');
 
 const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
-
 const PAGE = 50;
 
 /** Couriers of the filter: the live list of those on shift, else a page of the records. */
@@ -22,44 +42,153 @@ function useTeam(filter: Filter, shown: boolean): Listing<Courier> {
     { ...queryOf(filter), perPage: PAGE },
     { enabled: !live && shown },
   );
-  return live ? listOf({ ...online, data: online.data && { items: online.data } }) : found;
+  const fitting = useMemo(() => online.data?.filter((one) => fits(filter, one)), [online.data, filter]);
+  return live ? listOf({ ...online, data: fitting && { items: fitting } }) : found;
 }
 
-export function CouriersRoute() {
-  const { query } = usePageUrl();
-  const may = useMay();
-  const part = partOf(query.get('parte'));
-  const filter = filterOf(query);
-  const chosen = idOf(query.get('entregador'));
-  const list = useTeam(filter, part === 'list');
-  const applications = useQuery({
-    ...read('/api/admin/couriers', { registration: 'awaiting_approval', perPage: 1 }),
+/** How many couriers have a registration, and are on shift or off. */
+function useCount(asked: Asks<'/api/admin/couriers'>): number {
+  const counted = useQuery({
+    ...read('/api/admin/couriers', { ...asked, perPage: 1 }),
     select: ({ total }) => total,
   });
-  const offShift = useQuery({
-    ...read('/api/admin/couriers', { registration: 'active', online: 'false', perPage: 1 }),
-    select: ({ total }) => total,
-  });
-  const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
+  return counted.data ?? 0;
+}
+
+/** Open orders of the chosen courier. */
+function useCarried(courierId: number | null): readonly Order[] {
   const carried = useQuery({
-    ...read('/api/admin/orders', { courierId: chosen ?? 0, status: ACTIVE, limit: 50 }),
-    queryKey: ['carried', chosen],
-    enabled: chosen !== null,
+    ...read('/api/admin/orders', { courierId: courierId ?? 0, status: ACTIVE, limit: 50 }),
+    queryKey: ['carried', courierId],
+    enabled: Boolean(courierId),
   });
+  return carried.data?.items ?? [];
+}
+
+/** The screen of couriers: who is on shift and where, planned shifts, applications, fleets. */
+export function CouriersRoute() {
+  const may = useMay();
+  const part = useParameter(PART);
+  const filter = useSearch(SEARCH);
+  const list = useTeam(filter, part === 'list');
+  const [chosen, open] = useOpened(COURIER);
+  const creating = useOpen();
+  const applications = useCount({ registration: 'awaiting_approval' });
+  const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 }).data?.items ?? [];
+  const withFleets = useAllParts() || fleets.length > 0 || part === 'fleets';
+  const carried = useCarried(chosen);
+  const mayWrite = may('couriers');
   return (
-    <CouriersView
-      part={part}
-      filter={filter}
-      list={list}
-      offShift={offShift.data ?? 0}
-      applications={applications.data ?? 0}
-      fleets={fleets.data?.items ?? []}
-      carried={carried.data?.items ?? []}
-      may={{ couriers: may('couriers'), wallets: may('wallets'), readWallets: may('wallets', 'read') }}
-      chosen={chosen}
-      choose={(id) =>
-        goQuery({ entregador: id === null ? null : String(id) }, { replace: chosen !== null && id !== null })
+    <Page
+      title={text.title}
+      head={
+        <>
+          <PartTabs
+            {...{ part: PART, label: text.tabs, names: text.parts, counts: { applications } }}
+            shown={PART.values.filter((one) => one !== 'fleets' || withFleets)}
+            clears={['entregador', 'cadastro', 'semana']}
+          />
+          <span className="grow" />
+          {mayWrite && (
+            <Button kind={part === 'list' ? 'primary' : 'plain'} icon="plus" onClick={creating.open}>
+              {text.create}
+            </Button>
+          )}
+        </>
       }
-    />
+    >
+      {part === 'list' && <Everybody {...{ filter, list, fleets, carried, chosen, open }} />}
+      <Suspense fallback={part === 'list' ? null : <Loading lines={10} />}>
+        {part === 'shifts' && <Shifts mayPlan={mayWrite} />}
+        {part === 'applications' && <Applications mayWrite={mayWrite} />}
+        {part === 'fleets' && <FleetList mayWrite={mayWrite} />}
+      </Suspense>
+      <Suspense>
+        {chosen !== null && (
+          <CourierDrawer
+            key={chosen}
+            id={chosen}
+            {...{ fleets, carried }}
+            may={{ couriers: mayWrite, wallets: may('wallets'), readWallets: may('wallets', 'read') }}
+            close={() => open(null)}
+          />
+        )}
+        {creating.is && (
+          <CourierForm
+            fleets={fleets}
+            close={(id) => {
+              creating.close();
+              if (id !== undefined) open(id);
+            }}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+interface EverybodyProps {
+  filter: Filter;
+  list: Listing<Courier>;
+  fleets: readonly Fleet[];
+  /** Open orders of the chosen courier. */
+  carried: readonly Order[];
+  chosen: number | null;
+  open: (id: number | null) => void;
+}
+
+function Everybody({ filter, list, fleets, carried, chosen, open }: EverybodyProps) {
+  const [shown, setShown] = useState<'list' | 'map'>('list');
+  const offShift = useCount({ registration: 'active', online: 'false' });
+  return (
+    <div className={`everybody shows-${shown}`}>
+      <section className="side column" aria-label={text.parts.list}>
+        <CourierFilters filter={filter} fleets={fleets} shown={shown} show={setShown} />
+        <CourierList {...{ filter, list, fleets, offShift, chosen }} choose={open} />
+      </section>
+      <section className="people-map" aria-label={text.map}>
+        <Guard>
+          <Suspense fallback={<Loading />}>
+            <CourierMap couriers={list.items} chosen={chosen} carried={carried} open={open} />
+          </Suspense>
+        </Guard>
+      </section>
+    </div>
+  );
+}
+
+interface CourierFiltersProps {
+  filter: Filter;
+  fleets: readonly Fleet[];
+  /** The part shown on a phone. */
+  shown: 'list' | 'map';
+  show: (what: 'list' | 'map') => void;
+}
+
+/** Filters of couriers. The address holds them, so that a link shows a colleague the same list. */
+function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
+  const { search, situation, fleetId } = filter;
+  return (
+    <search className="toolbar people-filters" aria-label={text.filters}>
+      <SearchBox label={text.search} kept={search} />
+      <BareChoice
+        {...{ parameter: SEARCH.situation, value: situation, className: 'narrow' }}
+        {...{ label: text.situation, words: text.situations }}
+      />
+      {fleets.length > 0 && (
+        <BareChoice
+          {...{ parameter: SEARCH.fleetId, value: fleetId, className: 'narrow' }}
+          {...{ label: text.fleet, any: text.anyFleet }}
+          options={fleets.map(({ id, name }) => [id, name])}
+        />
+      )}
+      <Button
+        className="to-map"
+        icon={shown === 'list' ? 'map' : 'people'}
+        onClick={() => show(shown === 'list' ? 'map' : 'list')}
+      >
+        {shown === 'list' ? text.map : text.toList}
+      </Button>
+    </search>
   );
 }

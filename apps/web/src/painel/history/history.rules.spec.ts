@@ -1,15 +1,21 @@
-import { lateMinutes, queryOf } from './history.rules.js';
+import { lateMinutes, queryOf, SEARCH } from './history.rules.js';
+
+const read = (address: string) => {
+  const query = new URLSearchParams(address);
+  const values = Object.entries(SEARCH).map(([key, one]) => [key, one.read(query.get(one.name))]);
+  return Object.fromEntries(values) as Parameters<typeof queryOf>[0];
+};
 
 describe('the query of the history', () => {
   it('is of whole days in the hub’s zone, with the filters of the address', () => {
     const inSaoPaulo = (local: string) => new Date(`${local}:00-03:00`).toISOString();
-    const address = new URLSearchParams('estado=cancelled&motivo=not_served&loja=7&atraso=true&q=a&pedido=3');
+    const address = read('estado=cancelled&motivo=not_served&loja=7&atraso=true&q=a&pedido=3');
     expect(queryOf(address, { from: '2026-03-01', to: '2026-03-02' }, inSaoPaulo)).toEqual({
       createdFrom: '2026-03-01T03:00:00.000Z',
       createdTo: '2026-03-03T02:59:59.999Z',
-      ...{ status: 'cancelled', reason: 'not_served', merchantId: '7', late: 'true' },
+      ...{ status: 'cancelled', reason: 'not_served', merchantId: 7, late: 'true' },
     });
-    const own = new URLSearchParams({ motivo: 'Faltou troco' });
+    const own = read('motivo=Faltou troco');
     expect(queryOf(own, { from: '2026-03-01', to: '2026-03-02' }, inSaoPaulo)).toMatchObject({
       ownReason: 'Faltou troco',
     });

@@ -1,23 +1,11 @@
 import type { Asks } from '../../ground/api/call.js';
 import { addDays } from '../../ground/days.js';
+import { asked, idIn, oneOf, typed, type Values } from '../../ground/search.js';
+import type { Period } from '../../ground/ui/period.js';
 
 type Query = Asks<'/api/admin/orders'>;
 
-/** Parameters of the address, and what the Admin API calls each. */
-const FILTERS = {
-  estado: 'status',
-  loja: 'merchantId',
-  entregador: 'courierId',
-  motivo: 'reason',
-  area: 'areaId',
-  pagamento: 'paymentMethod',
-  atraso: 'late',
-  q: 'q',
-} as const satisfies Record<string, keyof Query>;
-export type FilterName = keyof typeof FILTERS;
-export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
-
-export const STATUSES = ['completed', 'cancelled', 'pending', 'accepted', 'collected', 'scheduled'] as const;
+const STATUSES = ['completed', 'cancelled', 'pending', 'accepted', 'collected', 'scheduled'] as const;
 export const REASONS = [
   'merchant_request',
   'consumer_request',
@@ -31,27 +19,35 @@ export const REASONS = [
   'problem_resolution',
   'other',
 ] as const;
-export const METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
+type Reason = (typeof REASONS)[number];
+const METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
 
 /** Whether the reason is one of the core's list; else it is in the company's own words. */
-const isListed = (reason: string) => REASONS.some((one) => one === reason);
+const isListed = (reason: string): reason is Reason => REASONS.some((one) => one === reason);
 
-/** The query of the list for a period of whole days and the filters in the address. `instantOf` reads a local time of the hub. */
+export const SEARCH = {
+  q: typed('q'),
+  status: oneOf('estado', STATUSES),
+  merchantId: idIn('loja'),
+  courierId: idIn('entregador'),
+  reason: typed('motivo'),
+  areaId: idIn('area'),
+  paymentMethod: oneOf('pagamento', METHODS),
+  late: oneOf('atraso', ['true']),
+};
+
+/** The query of the list for a period of whole days. `instantOf` reads a local time of the hub. */
 export function queryOf(
-  address: URLSearchParams,
-  { from, to }: { readonly from: string; readonly to: string },
+  { q, reason, ...filter }: Values<typeof SEARCH>,
+  { from, to }: Period,
   instantOf: (local: string) => string,
 ): Query {
-  const query: Record<string, string> = {
+  return {
     createdFrom: instantOf(`${from}T00:00`),
     createdTo: new Date(Date.parse(instantOf(`${addDays(to, 1)}T00:00`)) - 1).toISOString(),
+    ...asked(isListed(reason) ? { ...filter, reason } : { ...filter, ownReason: reason }),
+    ...(q.length > 1 && { q }),
   };
-  for (const name of FILTER_NAMES) {
-    const value = address.get(name)?.trim() ?? '';
-    if (value === '' || (name === 'q' && value.length < 2)) continue;
-    query[name === 'motivo' && !isListed(value) ? 'ownReason' : FILTERS[name]] = value;
-  }
-  return query;
 }
 
 type Promised = { readonly deliverBy: string | null; readonly deliveredAt: string | null };

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { again, type Order } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { distance, money } from '../../ground/money.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { recordIn, useSearch } from '../../ground/search.js';
 import { instantOf, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { ListPage } from '../../ground/ui/page.js';
-import { PeriodField, periodOf, type Period } from '../../ground/ui/period.js';
+import { PeriodField, usePeriod } from '../../ground/ui/period.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
 import {
@@ -25,46 +25,39 @@ import { hubSettings } from '../data/hub.query.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
 import { useAreas } from '../places/places.hook.js';
-import { useHistoryFile } from './history-file.hook.js';
-import {
-  FILTER_NAMES,
-  lateMinutes,
-  METHODS,
-  queryOf,
-  REASONS,
-  STATUSES,
-  type FilterName,
-} from './history.rules.js';
+import { lateMinutes, queryOf, REASONS, SEARCH } from './history.rules.js';
+import { save } from '../../ground/download.js';
 
 const OrderDrawer = lazy(() => import('../board/order-drawer.part.js'), 'OrderDrawer');
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
+const ORDER = recordIn('pedido');
 
 /** Rows of a list, read as one scrolls. */
 const PAGE = 100;
 
+const named = (items: readonly { readonly id: number; readonly name: string }[] = []) =>
+  items.map(({ id, name }) => [id, name] as const);
+
 /** All orders of any time. The address holds the filters; the file is exactly what is shown, to the last page. */
 export function HistoryRoute() {
-  const { query: address } = usePageUrl();
-  const period = periodOf(address, 'week');
-  const query = queryOf(address, period, instantOf);
+  const values = useSearch(SEARCH);
+  const period = usePeriod('week');
+  const query = queryOf(values, period, instantOf);
   const list = usePages('/api/admin/orders', { ...query, limit: PAGE }, { keep: true });
   const file = useHistoryFile(query);
   useLive({ behind: () => void again('/api/admin/orders') });
-  const asked = address.get('pedido');
-  const chosen = asked === null ? null : Number(asked);
-  const choose = (id: number | null) =>
-    goQuery({ pedido: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
+  const ownReasons = useQuery(hubSettings).data?.cancelReasons ?? [];
+  const { data: merchants } = useEveryMerchant();
+  const { data: couriers } = useEveryCourier();
+  const { data: areas } = useAreas();
+  const { filters, any } = text;
   return (
     <ListPage
       title={text.title}
       list={list}
-      columns={useColumns(choose)}
-      keyOf={({ id }) => id}
-      chosen={chosen}
+      columns={useColumns()}
+      opens={ORDER}
+      drawer={(id, open) => <OrderDrawer id={id} begin={null} close={() => open(null)} />}
       empty={
         <Empty icon="box" title={text.none}>
           {text.noneLead}
@@ -72,7 +65,28 @@ export function HistoryRoute() {
       }
       head={
         <>
-          <HistoryFilters period={period} address={address} />
+          <Filters
+            {...{ search: SEARCH, values, label: text.filtersLabel, clear: text.clear, screen: 'history' }}
+            also={['de', 'ate']}
+            fields={[
+              { of: 'q', label: filters.q, hint: text.searchHint },
+              { of: 'status', label: filters.estado, any, words: states },
+              { of: 'merchantId', label: filters.loja, any, options: named(merchants) },
+              { of: 'courierId', label: filters.entregador, any, options: named(couriers) },
+              {
+                ...{ of: 'reason', label: filters.motivo, any },
+                options: [
+                  ...REASONS.map((one) => [one, reasons[one]] as const),
+                  ...ownReasons.map((own) => [own, own] as const),
+                ],
+              },
+              { of: 'areaId', label: filters.area, any, options: named(areas) },
+              { of: 'paymentMethod', label: filters.pagamento, any, words: tableWords.methods },
+              { of: 'late', label: filters.atraso, any, words: { true: text.lateOnly } },
+            ]}
+          >
+            <PeriodField period={period} />
+          </Filters>
           {list.items.length > 0 && (
             <>
               <Button icon="download" busy={file.busy} onClick={() => file.start('csv')}>
@@ -85,56 +99,11 @@ export function HistoryRoute() {
           )}
         </>
       }
-      beside={
-        chosen !== null && (
-          <Suspense>
-            <OrderDrawer key={chosen} id={chosen} begin={null} close={() => choose(null)} />
-          </Suspense>
-        )
-      }
     />
   );
 }
 
-function HistoryFilters({ period, address }: { period: Period; address: URLSearchParams }) {
-  const ownReasons = useQuery(hubSettings).data?.cancelReasons ?? [];
-  const merchants = useEveryMerchant().data ?? [];
-  const couriers = useEveryCourier().data ?? [];
-  const areas = useAreas().data ?? [];
-  const { methods } = tableWords;
-  const at = (name: FilterName) => ({ name, label: text.filters[name], value: address.get(name) });
-  const named = (items: readonly Named[]) => items.map(({ id, name }) => [id, name] as const);
-  const any = ['', text.any] as const;
-  return (
-    <Filters
-      label={text.filtersLabel}
-      screen="history"
-      clear={FILTER_NAMES.some((name) => address.get(name)) ? text.clear : null}
-      also={['de', 'ate']}
-      filters={[
-        { ...at('q'), hint: text.searchHint },
-        { ...at('estado'), options: [any, ...STATUSES.map((one) => [one, states[one]] as const)] },
-        { ...at('loja'), options: [any, ...named(merchants)] },
-        { ...at('entregador'), options: [any, ...named(couriers)] },
-        {
-          ...at('motivo'),
-          options: [
-            any,
-            ...REASONS.map((one) => [one, reasons[one]] as const),
-            ...ownReasons.map((own) => [own, own] as const),
-          ],
-        },
-        { ...at('area'), options: [any, ...named(areas)] },
-        { ...at('pagamento'), options: [any, ...METHODS.map((one) => [one, methods[one]] as const)] },
-        { ...at('atraso'), options: [any, ['true', text.lateOnly]] },
-      ]}
-    >
-      <PeriodField period={period} />
-    </Filters>
-  );
-}
-
-function useColumns(choose: (id: number) => void): Column<Order>[] {
+function useColumns(): Column<Order>[] {
   const { methods } = tableWords;
   const now = useNow();
   const late = (order: Order) => {
@@ -146,8 +115,8 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
     {
       ...{ name: text.order, at: 'a1', className: 'number' },
       text: ({ publicId }) => publicId,
-      cell: ({ id, publicId }) => (
-        <Open label={text.open(publicId)} act={() => choose(id)}>
+      cell: ({ publicId }, open) => (
+        <Open label={text.open(publicId)} act={open}>
           {publicId}
         </Open>
       ),
@@ -210,4 +179,15 @@ function above(first: ReactNode, second: ReactNode): ReactNode {
 
 function reasonName(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? key;
+}
+
+/** Saves all orders that the filters find as a file that the server writes. */
+function useHistoryFile(filter: ReturnType<typeof queryOf>) {
+  const [busy, setBusy] = useState(false);
+  const start = async (format: 'csv' | 'xlsx') => {
+    setBusy(true);
+    await save('/api/admin/orders/sheet', { ...filter, format });
+    setBusy(false);
+  };
+  return { busy, start: (format: 'csv' | 'xlsx') => void start(format) };
 }

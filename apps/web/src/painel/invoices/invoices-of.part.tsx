@@ -13,7 +13,7 @@ export function InvoicesOf({ merchantId }: { merchantId: number }) {
         list={usePages('/api/admin/invoices', { merchantId, limit: PAGE })}
         lines={4}
         empty={<p className="soft">{text.noneOf}</p>}
-        choose={(id) => go(`/painel/faturas?fatura=${id}`)}
+        open={(id) => go(`/painel/faturas?fatura=${id}`)}
       />
       <Link to="/painel/faturas">{text.toUnbilled}</Link>
     </div>

@@ -1,31 +1,17 @@
 import { dateText } from '../../ground/brazil.js';
+import { partIn, recordIn } from '../../ground/search.js';
 import type { Tone } from '../../ground/ui/status.js';
 import { invoiceWords as text } from '../words.js';
 
-export const PARTS = ['unbilled', 'open', 'overdue', 'paid', 'void'] as const;
-export type Part = (typeof PARTS)[number];
-export type InvoiceState = Exclude<Part, 'unbilled'>;
-
-/** Names of the parts in the address. */
-const PART_NAMES: Readonly<Record<Part, string | null>> = {
+export const PART = partIn('parte', {
   unbilled: null,
   open: 'abertas',
   overdue: 'vencidas',
   paid: 'pagas',
   void: 'canceladas',
-};
-
-export function partOf(text: string | null): Part {
-  return PARTS.find((part) => PART_NAMES[part] === text) ?? 'unbilled';
-}
-
-export function partName(part: Part): string | null {
-  return PART_NAMES[part];
-}
-
-export function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
+});
+export const INVOICE = recordIn('fatura');
+export type InvoiceState = Exclude<(typeof PART.values)[number], 'unbilled'>;
 
 export const STATE_TONES: Readonly<Record<InvoiceState, Tone>> = {
   open: 'blue',

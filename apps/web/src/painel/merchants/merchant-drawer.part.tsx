@@ -20,31 +20,49 @@ import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js'
 import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
 import { SubUsers } from './sub-users.part.js';
-import type { Rights } from './route.js';
 import { merchantWords as text } from '../words.js';
 
 interface MerchantDrawerProps {
   id: number;
-  may: Rights;
-  open: (id: number) => void;
-  close: () => void;
+  /** Shows another merchant, or none. */
+  open: (id: number | null) => void;
+}
+
+type Rights = ReturnType<typeof useRights>;
+
+function useRights() {
+  const may = useMay();
+  return {
+    merchants: may('merchants'),
+    wallets: may('wallets'),
+    readWallets: may('wallets', 'read'),
+    keys: may('credentials'),
+    readKeys: may('credentials', 'read'),
+    readInvoices: may('invoices', 'read'),
+  };
 }
 
 const SECTIONS = ['record', 'users', 'wallet', 'invoices', 'keys', 'openDelivery', 'preparation'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The drawer of one merchant. */
-export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
+export function MerchantDrawer({ id, open }: MerchantDrawerProps) {
   const merchant = useMerchant(id);
   return (
-    <Drawer wide label={merchant.data?.name ?? text.merchant} close={close} className="merchant-drawer">
+    <Drawer
+      wide
+      label={merchant.data?.name ?? text.merchant}
+      close={() => open(null)}
+      className="merchant-drawer"
+    >
       {!merchant.isSuccess && <Unread of={merchant} lines={12} />}
-      {merchant.data && <Detail merchant={merchant.data} may={may} open={open} />}
+      {merchant.data && <Detail merchant={merchant.data} open={open} />}
     </Drawer>
   );
 }
 
-function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open: (id: number) => void }) {
+function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => void }) {
+  const may = useRights();
   const [section, setSection] = useState<Section>('record');
   const editing = useOpen();
   const { id, name, ownerId } = merchant;
@@ -98,7 +116,6 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
 /** The parts that this shop has, and the way to those that few have: keys, Open Delivery, preparation. */
 function useSections(merchant: Merchant, may: Rights) {
   const { id, ownerId, invoicingEnabled, preparationMinutes } = merchant;
-  const mayRead = useMay();
   const whole = useOpen();
   const keys =
     useQuery({ ...read('/api/admin/credentials', { merchantId: id }), enabled: may.readKeys }).data?.items ??
@@ -114,7 +131,7 @@ function useSections(merchant: Merchant, may: Rights) {
     record: true,
     users: ownerId === null,
     wallet: may.readWallets,
-    invoices: invoicingEnabled && mayRead('invoices', 'read'),
+    invoices: invoicingEnabled && may.readInvoices,
     ...few,
   };
   return {

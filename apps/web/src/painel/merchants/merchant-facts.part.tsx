@@ -1,15 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { write, read } from '../../ground/api/client.js';
 import { documentText, phoneHref, phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
-import { notify } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import { FactList, type Fact } from '../people/fact-list.part.js';
 import { keep } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
-import { SecondFactorPart } from './second-factor.part.js';
 import { merchantWords as text } from '../words.js';
+import { useOpen } from '../../ground/open.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
@@ -59,5 +61,41 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
         />
       ))}
     </fieldset>
+  );
+}
+
+/** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
+function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
+  const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id: merchant.id }));
+  const removal = useMutation(write('DELETE /api/admin/merchants/{id}/second-factor', { onError: refused }));
+  const asked = useOpen();
+  if (data?.enrolled !== true) return null;
+  const { close } = asked;
+  const remove = () =>
+    removal.mutate(
+      { id: merchant.id },
+      {
+        onSuccess: () => {
+          notify(text.factorGone(merchant.name));
+          close();
+        },
+      },
+    );
+  return (
+    <p className="row wrap">
+      <span className="grow">{text.factorOn}</span>
+      {mayWrite && <Button onClick={asked.open}>{text.factorRemove}</Button>}
+      {asked.is && (
+        <Confirm
+          title={text.factorAsk(merchant.name)}
+          action={text.factorRemove}
+          busy={removal.isPending}
+          confirm={remove}
+          close={close}
+        >
+          <p>{text.factorLead}</p>
+        </Confirm>
+      )}
+    </p>
   );
 }

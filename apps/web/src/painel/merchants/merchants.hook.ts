@@ -1,14 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, read, again } from '../../ground/api/client.js';
-import { usePages } from '../../ground/api/list.js';
 import { refused } from '../../ground/ui/toast.js';
-import { queryOf, type Filter, type Merchant } from './merchants.rules.js';
-
-const PAGE = 50;
-
-export function useMerchants(filter: Filter) {
-  return usePages('/api/admin/merchants', { ...queryOf(filter), perPage: PAGE });
-}
+import type { Merchant } from './merchants.rules.js';
 
 export function useMerchant(id: number) {
   return useQuery({ ...read('/api/admin/merchants/{id}', { id }), staleTime: 5_000 });

@@ -7,33 +7,6 @@ export type Key = Answer<'/api/admin/credentials'>['items'][number];
 export type OpenDelivery = Answer<'/api/admin/merchants/{id}/open-delivery'>;
 export type Preparation = Answer<'/api/admin/merchants/{id}/preparation-times'>;
 
-export const SITUATIONS = ['all', 'blocked'] as const;
-type Situation = (typeof SITUATIONS)[number];
-
-export interface Filter {
-  readonly search: string;
-  readonly situation: Situation;
-}
-
-export function filterOf(query: URLSearchParams): Filter {
-  return {
-    search: query.get('busca')?.trim() ?? '',
-    situation: SITUATIONS.find((one) => one === query.get('situacao')) ?? 'all',
-  };
-}
-
-/** The filter as the API's query. The list holds accounts; a search also finds their sub-users. */
-export function queryOf({ search, situation }: Filter) {
-  return {
-    ...(search === '' ? { accounts: 'true' as const } : { search }),
-    ...(situation === 'blocked' && { blocked: 'true' as const }),
-  };
-}
-
-export function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
-
 type Standing = 'active' | 'blocked' | 'suspended' | 'awaiting' | 'deleted';
 
 export function standingOf({ blocked, status }: Pick<Merchant, 'blocked' | 'status'>): Standing {

@@ -1,16 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import { again } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
+import { phoneText } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { money } from '../../ground/money.js';
+import { useOpen } from '../../ground/open.js';
+import { isFiltered, oneOf, recordIn, typed, useOpened, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { BareChoice, NoMatch } from '../../ground/ui/filters.js';
 import { ListViews } from '../../ground/ui/list-views.js';
 import { ListPage } from '../../ground/ui/page.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
-import { useMerchantColumns } from './merchant-columns.part.js';
-import { useMerchants } from './merchants.hook.js';
-import { filterOf, idOf, SITUATIONS, type Filter } from './merchants.rules.js';
+import { Status } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
+import { STANDING_TONES, standingOf, type MerchantLine } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
 import '../people/people.css';
 
@@ -18,99 +23,103 @@ import '../people/people.css';
 const MerchantDrawer = lazy(() => import('./merchant-drawer.part.js'), 'MerchantDrawer');
 const MerchantForm = lazy(() => import('./merchant-form.part.js'), 'MerchantForm');
 
-export interface Rights {
-  readonly merchants: boolean;
-  readonly wallets: boolean;
-  readonly readWallets: boolean;
-  readonly keys: boolean;
-  readonly readKeys: boolean;
-}
+const SEARCH = { search: typed('busca'), situation: oneOf('situacao', ['all', 'blocked'], 'all') };
+const MERCHANT = recordIn('loja');
+const PAGE = 50;
 
 /** The screen of merchants, who place orders and pay for them. */
 export function MerchantsRoute() {
-  const { query } = usePageUrl();
-  const rights = useMay();
-  const may: Rights = {
-    merchants: rights('merchants'),
-    wallets: rights('wallets'),
-    readWallets: rights('wallets', 'read'),
-    keys: rights('credentials'),
-    readKeys: rights('credentials', 'read'),
-  };
-  const filter = filterOf(query);
-  const merchants = useMerchants(filter);
-  useLive({ behind: () => void merchants.refetch() });
-  const chosen = idOf(query.get('loja'));
-  const choose = (id: number | null) =>
-    goQuery({ loja: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
-  const [creating, setCreating] = useState(false);
-  const close = () => choose(null);
-  const create = may.merchants && (
-    <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
+  const values = useSearch(SEARCH);
+  const { search, situation } = values;
+  const [, open] = useOpened(MERCHANT);
+  const creating = useOpen();
+  const list = usePages('/api/admin/merchants', {
+    // The list holds accounts; a search also finds their sub-users.
+    ...(search === '' ? { accounts: 'true' } : { search }),
+    ...(situation === 'blocked' && { blocked: 'true' }),
+    perPage: PAGE,
+  });
+  useLive({ behind: () => void again('/api/admin/merchants') });
+  const create = useMay()('merchants') && (
+    <Button kind="primary" icon="plus" onClick={creating.open}>
       {text.create}
     </Button>
   );
-  const created = (id?: number) => {
-    setCreating(false);
-    if (id !== undefined) choose(id);
-  };
   return (
     <ListPage
       title={text.title}
       head={
         <>
-          <MerchantFilters filter={filter} />
+          <search aria-label={text.filters}>
+            <SearchBox label={text.search} kept={search} />
+            <BareChoice
+              {...{ parameter: SEARCH.situation, value: situation }}
+              {...{ label: text.situation, words: text.situations }}
+            />
+          </search>
           <ListViews screen="merchants" names={['busca', 'situacao']} />
           {create}
         </>
       }
-      list={merchants}
+      list={list}
       lines={10}
       file={text.file}
-      empty={<Nothing filtered={filter.search !== '' || filter.situation !== 'all'} create={create} />}
-      keyOf={({ id }) => id}
-      chosen={chosen}
+      empty={
+        isFiltered(SEARCH, values) ? (
+          <NoMatch title={text.noMatch} clear={text.clear} search={SEARCH} />
+        ) : (
+          <Empty icon="shop" title={text.none} action={create}>
+            {text.noneLead}
+          </Empty>
+        )
+      }
       data={({ name }) => ({ 'data-merchant': name })}
-      columns={useMerchantColumns(choose)}
+      columns={COLUMNS}
+      opens={MERCHANT}
+      drawer={(id) => <MerchantDrawer id={id} open={open} />}
       beside={
         <Suspense>
-          {chosen !== null && (
-            <MerchantDrawer key={chosen} id={chosen} may={may} open={choose} close={close} />
+          {creating.is && (
+            <MerchantForm
+              close={(id) => {
+                creating.close();
+                if (id !== undefined) open(id);
+              }}
+            />
           )}
-          {creating && <MerchantForm close={created} />}
         </Suspense>
       }
     />
   );
 }
 
-function MerchantFilters({ filter: { search, situation } }: { filter: Filter }) {
-  return (
-    <search aria-label={text.filters}>
-      <SearchBox label={text.search} kept={search} />
-      <select
-        className="input"
-        aria-label={text.situation}
-        value={situation}
-        onChange={({ target }) => goQuery({ situacao: target.value === 'all' ? null : target.value })}
-      >
-        {SITUATIONS.map((one) => (
-          <option key={one} value={one}>
-            {text.situations[one]}
-          </option>
-        ))}
-      </select>
-    </search>
-  );
-}
-
-function Nothing({ filtered, create }: { filtered: boolean; create: ReactNode }) {
-  if (!filtered)
-    return (
-      <Empty icon="shop" title={text.none} action={create}>
-        {text.noneLead}
-      </Empty>
-    );
-  const clear = <Button onClick={() => goQuery({ busca: null, situacao: null })}>{text.clear}</Button>;
-  return <Empty icon="filter" title={text.noMatch} action={clear} />;
-}
+const COLUMNS: readonly Column<MerchantLine>[] = [
+  {
+    ...{ name: text.name, at: 'a' },
+    text: ({ name }) => name,
+    cell: ({ name, ownerId, externalId, email }, open) => (
+      <>
+        <Open act={open}>{name}</Open>
+        {ownerId !== null && <span className="soft"> {text.subUser}</span>}
+        <span className="below cut">{externalId ?? email}</span>
+      </>
+    ),
+  },
+  { name: text.fields.phone, className: 'number', text: ({ phone }) => phoneText(phone) },
+  { name: text.pays, text: (one) => (one.invoicingEnabled ? text.byInvoice : text.byWallet) },
+  {
+    ...{ name: text.standingName, at: 'b2' },
+    text: (one) => text.standing[standingOf(one)],
+    cell: (one) => <Status tone={STANDING_TONES[standingOf(one)]}>{text.standing[standingOf(one)]}</Status>,
+  },
+  {
+    ...{ name: text.balance, at: 'b1', end: true },
+    text: ({ ownerId, balanceCents }) => (ownerId === null ? money(balanceCents) : null),
+    cell: ({ ownerId, balanceCents }) =>
+      ownerId === null ? (
+        <span className={balanceCents < 0 ? 'red-text' : ''}>{money(balanceCents)}</span>
+      ) : (
+        <span className="soft">–</span>
+      ),
+  },
+];

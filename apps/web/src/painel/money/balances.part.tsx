@@ -1,37 +1,35 @@
+import { usePages } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
-import { Link, usePageUrl } from '../../ground/router.js';
+import { Link } from '../../ground/router.js';
+import { useSearch } from '../../ground/search.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
 import { lastYear } from '../../ground/ui/period.js';
 import { balanceWords as said, moneyWords as text } from '../words.js';
 import type { LedgerProps } from './ledger.part.js';
-import { useBalances } from './money.hook.js';
-import { balanceFilterOf, ROLES, SIDES, walletEntries } from './money.rules.js';
+import { AGAIN_MS } from './money.hook.js';
+import { BALANCES, walletEntries } from './money.rules.js';
+
+const PAGE = 50;
 
 /** The wallets behind a sum that they hold or owe; each leads to its movements. */
 export function Balances({ lists }: LedgerProps) {
-  const filter = balanceFilterOf(usePageUrl().query);
-  const { role, side } = filter;
-  const balances = useBalances(filter);
+  const values = useSearch(BALANCES);
+  const { role, side } = values;
+  const balances = usePages(
+    '/api/admin/ledger/wallets',
+    { role, side, perPage: PAGE },
+    { refetchInterval: AGAIN_MS },
+  );
   return (
     <>
       <Filters
-        label={said.filters}
-        filters={[
+        {...{ search: BALANCES, values, label: said.filters }}
+        fields={[
           lists,
-          {
-            name: 'quem',
-            label: said.whose,
-            value: role,
-            options: ROLES.map((one) => [one, said.roles[one]]),
-          },
-          {
-            name: 'lado',
-            label: said.balance,
-            value: side,
-            options: SIDES.map((one) => [one, said.sides[one]]),
-          },
+          { of: 'role', label: said.whose, words: said.roles },
+          { of: 'side', label: said.balance, words: said.sides },
         ]}
       />
       <List

@@ -48,7 +48,7 @@ export function CashTill({ period }: { period: Period }) {
         }
         keyOf={({ courierId }) => courierId}
         data={({ courierId }) => ({ 'data-holder': courierId })}
-        columns={useHolderColumns(may('wallets') ? setOpen : null)}
+        columns={holderColumns(may('wallets') ? setOpen : null)}
       >
         <p className="soft" role="status">
           {text.total({ amount: money(total), count: holding.length })}
@@ -63,7 +63,7 @@ export function CashTill({ period }: { period: Period }) {
   );
 }
 
-function useHolderColumns(open: ((opened: Opened) => void) | null): Column<CashHolder>[] {
+function holderColumns(open: ((opened: Opened) => void) | null): Column<CashHolder>[] {
   return [
     { name: text.courier, head: true, at: 'a1', cell: ({ name }) => name },
     {

@@ -1,28 +1,56 @@
+import { usePages } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
-import { Link, usePageUrl } from '../../ground/router.js';
+import { useOpen } from '../../ground/open.js';
+import { Link } from '../../ground/router.js';
+import { asked, show, useSearch, type Values } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
+import { PeriodField } from '../../ground/ui/period.js';
+import type { Choice } from '../../ground/ui/picker.js';
 import { Status } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
 import { nameOf } from './balances.part.js';
-import { EntryFilters } from './entry-filters.part.js';
 import type { LedgerProps } from './ledger.part.js';
-import { useEntries } from './money.hook.js';
-import { filterOf, signedCents, type Movement } from './money.rules.js';
+import { ENTRIES, KINDS, signedCents, type Movement } from './money.rules.js';
+import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
+import { PickField } from '../people/pick-field.part.js';
 import { entryWords as more, moneyWords as text } from '../words.js';
 
+const PAGE = 50;
 const TONES = { completed: 'green', pending: 'amber', reversed: 'plain' } as const;
 
 /** Movements of wallets: owner, amount, purpose, and the company's account on the other side. */
 export function Entries({ lists, period }: LedgerProps) {
-  const filter = filterOf(usePageUrl().query);
-  const entries = useEntries(filter, period);
+  const values = useSearch(ENTRIES);
+  const { kinds, status, merchantId, courierId } = values;
+  const entries = usePages('/api/admin/ledger/entries', {
+    ...period,
+    ...asked({ kind: kinds.join(','), status, merchantId, courierId }),
+    limit: PAGE,
+  });
   const { items } = entries;
   const balance = items.reduce((sum, entry) => sum + signedCents(entry), 0);
   return (
     <>
-      <EntryFilters lists={lists} filter={filter} period={period} />
+      <Filters
+        {...{ search: ENTRIES, values, label: more.filters, clear: more.clear, screen: 'entries' }}
+        fields={[
+          lists,
+          {
+            ...{ of: 'kinds', label: more.kind, any: more.anyKind },
+            options: [
+              ...(kinds.length > 1 ? [[kinds.join(','), more.severalKinds(kinds.length)] as const] : []),
+              ...KINDS.map((one) => [one, more.kinds[one]] as const),
+            ],
+          },
+          { of: 'status', label: text.state, any: more.anyState, words: more.states },
+        ]}
+      >
+        <OwnerField {...values} />
+        <PeriodField period={period} />
+      </Filters>
       <List
         list={entries}
         lines={10}
@@ -33,9 +61,8 @@ export function Entries({ lists, period }: LedgerProps) {
             {text.otherPeriod}
           </Empty>
         }
-        keyOf={({ id }) => id}
         data={({ id }) => ({ 'data-entry': id })}
-        columns={useColumns()}
+        columns={COLUMNS}
       >
         <p className="soft" role="status">
           {more.shown({
@@ -49,52 +76,51 @@ export function Entries({ lists, period }: LedgerProps) {
   );
 }
 
-function useColumns(): Column<Movement>[] {
-  const methods: Readonly<Record<string, string>> = more.methods;
-  const accounts: Readonly<Record<string, string>> = more.accounts;
-  return [
-    {
-      ...{ name: more.when, at: 'b3', soft: true, className: 'number' },
-      text: ({ createdAt }) => moment(createdAt),
-    },
-    {
-      ...{ name: more.owner, at: 'a1' },
-      text: ({ owner }) => nameOf(owner),
-      cell: ({ owner }) => (
-        <>
-          {nameOf(owner)} <span className="soft">{owner.kind === 'merchant' ? more.shop : more.courier}</span>
-        </>
-      ),
-    },
-    {
-      ...{ name: more.kind, at: 'a2' },
-      text: ({ kind }) => more.kinds[kind],
-      cell: ({ kind, paymentMethod: method }) => (
-        <>
-          {more.kinds[kind]}
-          {method !== null && <span className="soft"> · {methods[method] ?? method}</span>}
-        </>
-      ),
-    },
-    {
-      ...{ name: more.description, at: 'a3' },
-      text: ({ description }) => description,
-      cell: ({ orderId, description }) =>
-        orderId === null ? description : <Link to={`/painel?pedido=${String(orderId)}`}>{description}</Link>,
-    },
-    { name: more.counterpart, soft: true, text: ({ counterpart }) => accounts[counterpart] ?? counterpart },
-    {
-      ...{ name: text.state, at: 'b2' },
-      text: ({ status }) => more.states[status],
-      cell: ({ status }) => <Status tone={TONES[status]}>{more.states[status]}</Status>,
-    },
-    {
-      ...{ name: text.amount, at: 'b1', end: true },
-      text: (entry) => money(signedCents(entry)),
-      cell: (entry) => <Amount cents={signedCents(entry)} />,
-    },
-  ];
-}
+const methods: Readonly<Record<string, string>> = more.methods;
+const accounts: Readonly<Record<string, string>> = more.accounts;
+
+const COLUMNS: readonly Column<Movement>[] = [
+  {
+    ...{ name: more.when, at: 'b3', soft: true, className: 'number' },
+    text: ({ createdAt }) => moment(createdAt),
+  },
+  {
+    ...{ name: more.owner, at: 'a1' },
+    text: ({ owner }) => nameOf(owner),
+    cell: ({ owner }) => (
+      <>
+        {nameOf(owner)} <span className="soft">{owner.kind === 'merchant' ? more.shop : more.courier}</span>
+      </>
+    ),
+  },
+  {
+    ...{ name: more.kind, at: 'a2' },
+    text: ({ kind }) => more.kinds[kind],
+    cell: ({ kind, paymentMethod: method }) => (
+      <>
+        {more.kinds[kind]}
+        {method !== null && <span className="soft"> · {methods[method] ?? method}</span>}
+      </>
+    ),
+  },
+  {
+    ...{ name: more.description, at: 'a3' },
+    text: ({ description }) => description,
+    cell: ({ orderId, description }) =>
+      orderId === null ? description : <Link to={`/painel?pedido=${String(orderId)}`}>{description}</Link>,
+  },
+  { name: more.counterpart, soft: true, text: ({ counterpart }) => accounts[counterpart] ?? counterpart },
+  {
+    ...{ name: text.state, at: 'b2' },
+    text: ({ status }) => more.states[status],
+    cell: ({ status }) => <Status tone={TONES[status]}>{more.states[status]}</Status>,
+  },
+  {
+    ...{ name: text.amount, at: 'b1', end: true },
+    text: (entry) => money(signedCents(entry)),
+    cell: (entry) => <Amount cents={signedCents(entry)} />,
+  },
+];
 
 function Amount({ cents }: { cents: number }) {
   return (
@@ -102,5 +128,41 @@ function Amount({ cents }: { cents: number }) {
       {cents > 0 ? '+' : ''}
       {money(cents)}
     </span>
+  );
+}
+
+/** Whose wallet: a shop's, or a courier's. */
+function OwnerField({ merchantId, courierId }: Pick<Values<typeof ENTRIES>, 'merchantId' | 'courierId'>) {
+  const choosing = useOpen();
+  const asked = choosing.is || merchantId !== null || courierId !== null;
+  const { data: merchants = [] } = useEveryMerchant(asked);
+  const { data: couriers = [] } = useEveryCourier({}, asked);
+  const name =
+    merchants.find(({ id }) => id === merchantId)?.name ?? couriers.find(({ id }) => id === courierId)?.name;
+  const shown = merchantId ?? courierId;
+  const shownName = name ?? (shown === null ? more.anyone : `#${String(shown)}`);
+  const choices: Choice[] = [
+    { key: 'all', label: more.anyone, act: () => show(ENTRIES, { merchantId: null, courierId: null }) },
+    ...merchants.map((one) => ({
+      key: `m${one.id}`,
+      label: one.name,
+      detail: <span className="soft">{more.shop}</span>,
+      act: () => show(ENTRIES, { merchantId: one.id, courierId: null }),
+    })),
+    ...couriers.map((one) => ({
+      key: `c${one.id}`,
+      label: one.name,
+      detail: <span className="soft">{more.courier}</span>,
+      act: () => show(ENTRIES, { merchantId: null, courierId: one.id }),
+    })),
+  ];
+  return (
+    <PickField
+      label={more.owner}
+      shown={shownName}
+      hint={more.findOwner}
+      choices={choices}
+      choosing={choosing}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { goQuery, go, usePageUrl } from '../../ground/router.js';
+import { go } from '../../ground/router.js';
+import { oneOf, recordIn, show, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { moment, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -16,24 +17,28 @@ import { claimantOf } from './claim-words.rules.js';
 import { ContestDialog } from './contest-dialog.part.js';
 import { useDecided, useOpenContest, useWaiting } from './inbox.hook.js';
 
+const SEARCH = {
+  state: oneOf('estado', ['open', 'decided'], 'open'),
+  claim: recordIn('reclamacao'),
+  contestId: recordIn('contestacao'),
+};
+
 /** All that waits for a decision, with its deadline, and the claims and contests that were decided. */
 export function Inbox() {
-  const { query } = usePageUrl();
   const mayDecide = useMay()('wallets');
-  const state = query.get('estado') === 'decided' ? 'decided' : 'open';
-  const claim = Number(query.get('reclamacao') ?? 0);
-  const contest = useOpenContest(Number(query.get('contestacao') ?? 0));
-  const close = () => goQuery({ reclamacao: null, contestacao: null });
+  const { state, claim, contestId } = useSearch(SEARCH);
+  const contest = useOpenContest(contestId);
+  const close = () => show(SEARCH, { claim: null, contestId: null });
   return (
     <div className="screen-page">
       <Tabs
         label={text.lists}
-        tabs={(['open', 'decided'] as const).map((key) => ({ key, label: text[key] }))}
+        tabs={SEARCH.state.values.map((key) => ({ key, label: text[key] }))}
         chosen={state}
-        choose={(key) => goQuery({ estado: key === 'open' ? null : key })}
+        choose={(key) => show(SEARCH, { state: key })}
       />
       {state === 'open' ? <Waiting mayDecide={mayDecide} /> : <Decided />}
-      {claim > 0 && <ClaimDialog id={claim} mayDecide={mayDecide} close={close} />}
+      {claim !== null && <ClaimDialog id={claim} mayDecide={mayDecide} close={close} />}
       {contest && mayDecide && <ContestDialog contest={contest} close={close} />}
     </div>
   );

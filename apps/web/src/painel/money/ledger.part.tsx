@@ -1,32 +1,26 @@
-import type { ComponentType } from 'react';
-import { usePageUrl } from '../../ground/router.js';
+import { useParameter } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
-import type { Choice } from '../../ground/ui/filters.js';
+import type { FilterField } from '../../ground/ui/filters.js';
 import { Balances } from './balances.part.js';
 import { Entries } from './entries.part.js';
-import { LISTS } from './money.rules.js';
+import { LIST } from './money.rules.js';
 import { Payments } from './payments.part.js';
 import type { MoneyProps } from './route.js';
 import { moneyWords as text } from '../words.js';
 
 export interface LedgerProps extends MoneyProps {
   /** The first filter: which list is shown. */
-  lists: Choice;
+  lists: FilterField<{ readonly list: typeof LIST }>;
 }
 
-const SHOWN: Readonly<Record<(typeof LISTS)[number], ComponentType<LedgerProps>>> = {
-  entries: Entries,
-  balances: Balances,
-  payments: Payments,
-};
+const SHOWN = { entries: Entries, balances: Balances, payments: Payments } as const;
 
 /** Movements of wallets, their balances, and the payments that came: one place, by what is asked. */
 export function Ledger(props: MoneyProps) {
-  const asked = usePageUrl().query.get('lista');
+  const asked = useParameter(LIST);
   const mayPayments = useMay()('payments', 'read');
-  const lists = LISTS.filter((list) => list !== 'payments' || mayPayments);
-  const shown = lists.find((list) => list === asked) ?? 'entries';
-  const Shown = SHOWN[shown];
-  const options = lists.map((list) => [list === 'entries' ? '' : list, text[list]] as const);
-  return <Shown {...props} lists={{ name: 'lista', label: text.lists, value: asked, options }} />;
+  const lists = LIST.values.filter((list) => list !== 'payments' || mayPayments);
+  const Shown = SHOWN[lists.includes(asked) ? asked : 'entries'];
+  const options = lists.map((list) => [LIST.write(list) ?? '', text[list]] as const);
+  return <Shown {...props} lists={{ of: 'list', label: text.lists, options }} />;
 }

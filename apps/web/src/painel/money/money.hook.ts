@@ -1,15 +1,12 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call, read, again } from '../../ground/api/client.js';
-import { usePages } from '../../ground/api/list.js';
 import type { Period } from '../../ground/ui/period.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
-import { MONEY, queryOf, type BalanceFilter, type EntryFilter } from './money.rules.js';
+import { MONEY } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
-const PAGE = 50;
 /** Money is polled, as the stream has no event for it. */
-const AGAIN_MS = 30_000;
+export const AGAIN_MS = 30_000;
 
 export function useStanding() {
   return useQuery({ ...read('/api/admin/ledger/standing'), refetchInterval: AGAIN_MS });
@@ -43,18 +40,6 @@ export function useRevenue(period: Period, enabled: boolean) {
   });
 }
 
-export function useEntries(filter: EntryFilter, period: Period) {
-  return usePages('/api/admin/ledger/entries', { ...queryOf(filter, period), limit: PAGE });
-}
-
-export function useBalances({ role, side }: BalanceFilter) {
-  return usePages('/api/admin/ledger/wallets', { role, side, perPage: PAGE }, { refetchInterval: AGAIN_MS });
-}
-
-export function usePayments(state: 'in_doubt' | 'all') {
-  return usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
-}
-
 export type Decision = 'accept' | 'credit' | 'return';
 
 export function useDecide() {
@@ -65,11 +50,4 @@ export function useDecide() {
     onError: refused,
     onSettled: () => again(...MONEY),
   });
-}
-
-/** Owners of wallets, to filter by. */
-export function useOwners(enabled: boolean) {
-  const merchants = useEveryMerchant(enabled);
-  const couriers = useEveryCourier({}, enabled);
-  return { merchants: merchants.data ?? [], couriers: couriers.data ?? [] };
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '../../ground/api/client.js';
 import type { Day } from '../../ground/days.js';
+import { idIn, oneOf, type Parameter, type Values } from '../../ground/search.js';
 import type { Period } from '../../ground/ui/period.js';
 
 /** What is read again after money moved. */
@@ -12,11 +13,10 @@ export type Standing = Answer<'/api/admin/ledger/standing'>;
 type Kind = Movement['kind'];
 type MovementStatus = Movement['status'];
 
-export const PARTS = ['overview', 'entries', 'cash', 'withdrawals', 'inbox'] as const;
-export type Part = (typeof PARTS)[number];
+export const PART = oneOf('parte', ['overview', 'entries', 'cash', 'withdrawals', 'inbox'], 'overview');
 
 /** What the ledger lists: movements, wallets with a balance, or Pix payments that came. */
-export const LISTS = ['entries', 'balances', 'payments'] as const;
+export const LIST = oneOf('lista', ['entries', 'balances', 'payments'], 'entries');
 
 export const KINDS = [
   'top_up',
@@ -38,7 +38,7 @@ export const KINDS = [
   'fault_goods',
   'courier_tip',
 ] as const satisfies readonly Kind[];
-export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
+const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 
 /** A figure of the overview: the sum of some kinds of movements, minus those of `less`. */
 interface Flow {
@@ -85,25 +85,15 @@ export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Peri
   return `/painel/dinheiro?${query.toString()}`;
 }
 
-export const ROLES = ['merchant', 'courier'] as const;
-/** Wallets that hold money, or that owe it. */
-export const SIDES = ['held', 'owed'] as const;
-
-/** The filter of wallets with a balance, as the address holds it. */
-export interface BalanceFilter {
-  readonly role: (typeof ROLES)[number];
-  readonly side: (typeof SIDES)[number];
-}
-
-export function balanceFilterOf(query: URLSearchParams): BalanceFilter {
-  return {
-    role: ROLES.find((role) => role === query.get('quem')) ?? 'merchant',
-    side: SIDES.find((side) => side === query.get('lado')) ?? 'held',
-  };
-}
+/** Wallets with a balance: whose, and whether they hold money or owe it. */
+export const BALANCES = {
+  list: LIST,
+  role: oneOf('quem', ['merchant', 'courier'], 'merchant'),
+  side: oneOf('lado', ['held', 'owed'], 'held'),
+};
 
 /** Address of the list of wallets behind a sum of balances. */
-export function balancesOf({ role, side }: BalanceFilter): string {
+export function balancesOf({ role, side }: Pick<Values<typeof BALANCES>, 'role' | 'side'>): string {
   return `/painel/dinheiro?parte=entries&lista=balances&quem=${role}&lado=${side}`;
 }
 
@@ -113,43 +103,20 @@ export function walletEntries({ kind, id }: Movement['owner'], { from, to }: Per
   return `/painel/dinheiro?parte=entries&${owner}=${String(id)}&de=${from}&ate=${to}`;
 }
 
-/** The filter of movements, as the address holds it. */
-export interface EntryFilter {
-  readonly kinds: readonly Kind[];
-  readonly status: MovementStatus | null;
-  readonly merchantId: number | null;
-  readonly courierId: number | null;
-}
+const SOME_KINDS: Parameter<readonly Kind[]> = {
+  name: 'tipo',
+  read: (text) => KINDS.filter((kind) => text?.split(',').includes(kind)),
+  write: (kinds) => kinds.join(','),
+};
 
-function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
-
-export function filterOf(query: URLSearchParams): EntryFilter {
-  const wanted = (query.get('tipo') ?? '').split(',');
-  return {
-    kinds: KINDS.filter((kind) => wanted.includes(kind)),
-    status: STATUSES.find((status) => status === query.get('estado')) ?? null,
-    merchantId: idOf(query.get('loja')),
-    courierId: idOf(query.get('entregador')),
-  };
-}
-
-export function isFiltered({ status, merchantId, courierId, kinds }: EntryFilter): boolean {
-  return status !== null || merchantId !== null || courierId !== null || kinds.length > 0;
-}
-
-/** The filter as the API's query. */
-export function queryOf({ kinds, status, merchantId, courierId }: EntryFilter, { from, to }: Period) {
-  return {
-    from,
-    to,
-    ...(kinds.length > 0 && { kind: kinds.join(',') }),
-    ...(status !== null && { status }),
-    ...(merchantId !== null && { merchantId }),
-    ...(courierId !== null && { courierId }),
-  };
-}
+/** Movements of wallets. Figures lead to several kinds of them. */
+export const ENTRIES = {
+  list: LIST,
+  kinds: SOME_KINDS,
+  status: oneOf('estado', STATUSES),
+  merchantId: idIn('loja'),
+  courierId: idIn('entregador'),
+};
 
 /** The amount as the wallet sees it: a credit is positive, a debit negative. */
 export function signedCents({ operation, amountCents }: Pick<Movement, 'operation' | 'amountCents'>): number {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Link, usePageUrl } from '../../ground/router.js';
+import { usePages } from '../../ground/api/list.js';
+import { Link } from '../../ground/router.js';
+import { partIn, useSearch } from '../../ground/search.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
@@ -11,11 +13,14 @@ import { List } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
 import type { LedgerProps } from './ledger.part.js';
-import { useDecide, usePayments } from './money.hook.js';
-import { differenceCents, type Payment } from './money.rules.js';
+import { AGAIN_MS, useDecide } from './money.hook.js';
+import { differenceCents, LIST, type Payment } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
 const DecisionDialog = lazy(() => import('./decision-dialog.part.js'), 'DecisionDialog');
+
+const SEARCH = { list: LIST, state: partIn('pix', { in_doubt: null, all: 'todos' }) };
+const PAGE = 50;
 
 const TONES: Record<Payment['outcome'], Tone> = {
   paid: 'green',
@@ -29,37 +34,32 @@ const TONES: Record<Payment['outcome'], Tone> = {
 /** Pix payments received. A payment whose amount differs from its order's needs a decision. */
 export function Payments({ lists }: LedgerProps) {
   const may = useMay();
-  const asked = usePageUrl().query.get('pix');
-  const doubt = asked !== 'todos';
+  const values = useSearch(SEARCH);
+  const { state } = values;
+  const list = usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
   const decide = useDecide();
   const [open, setOpen] = useState<Payment | null>(null);
   const close = () => setOpen(null);
+  const none = state === 'in_doubt' ? 'noDoubts' : 'noPayments';
   return (
     <>
       <Filters
-        label={text.parts}
-        filters={[
+        {...{ search: SEARCH, values, label: text.parts }}
+        fields={[
           lists,
-          {
-            ...{ name: 'pix', label: text.state, value: asked },
-            options: [
-              ['', text.inDoubt],
-              ['todos', text.allPayments],
-            ],
-          },
+          { of: 'state', label: text.state, words: { in_doubt: text.inDoubt, all: text.allPayments } },
         ]}
       />
       <List
-        list={usePayments(doubt ? 'in_doubt' : 'all')}
+        list={list}
         label={text.payments}
         empty={
-          <Empty icon={doubt ? 'check' : 'money'} title={doubt ? text.noDoubts : text.noPayments}>
-            {doubt ? text.noDoubtsLead : text.noPaymentsLead}
+          <Empty icon={state === 'in_doubt' ? 'check' : 'money'} title={text[none]}>
+            {text[`${none}Lead`]}
           </Empty>
         }
-        keyOf={({ id }) => id}
         data={({ id }) => ({ 'data-payment': id })}
-        columns={useColumns(may('payments') ? setOpen : null)}
+        columns={columnsOf(may('payments') ? setOpen : null)}
       />
       {open && (
         <Suspense>
@@ -74,33 +74,31 @@ export function Payments({ lists }: LedgerProps) {
   );
 }
 
-function useColumns(decide: ((payment: Payment) => void) | null): Column<Payment>[] {
-  return [
-    { name: text.came, soft: true, className: 'number', cell: ({ paidAt }) => moment(paidAt) },
-    {
-      ...{ name: text.order, at: 'a1' },
-      cell: ({ order }) =>
-        order ? <Link to={`/painel?pedido=${String(order.id)}`}>{order.publicId}</Link> : text.goneOrder,
-    },
-    { name: text.merchant, at: 'a2', cell: ({ order }) => order?.merchant },
-    { name: text.costs, end: true, cell: ({ order }) => order && money(order.totalCents) },
-    { name: text.amount, at: 'b1', end: true, cell: (payment) => <Amount payment={payment} /> },
-    { name: text.outcome, at: 'a3', cell: (payment) => <Outcome payment={payment} /> },
-    {
-      ...{ name: '', at: 'b3', end: true },
-      cell: (payment) =>
-        payment.outcome === 'wrong_amount' &&
-        decide && (
-          <Button
-            aria-label={text.decideOn(payment.order?.publicId ?? String(payment.orderId))}
-            onClick={() => decide(payment)}
-          >
-            {text.decide}
-          </Button>
-        ),
-    },
-  ];
-}
+const columnsOf = (decide: ((payment: Payment) => void) | null): Column<Payment>[] => [
+  { name: text.came, soft: true, className: 'number', cell: ({ paidAt }) => moment(paidAt) },
+  {
+    ...{ name: text.order, at: 'a1' },
+    cell: ({ order }) =>
+      order ? <Link to={`/painel?pedido=${String(order.id)}`}>{order.publicId}</Link> : text.goneOrder,
+  },
+  { name: text.merchant, at: 'a2', cell: ({ order }) => order?.merchant },
+  { name: text.costs, end: true, cell: ({ order }) => order && money(order.totalCents) },
+  { name: text.amount, at: 'b1', end: true, cell: (payment) => <Amount payment={payment} /> },
+  { name: text.outcome, at: 'a3', cell: (payment) => <Outcome payment={payment} /> },
+  {
+    ...{ name: '', at: 'b3', end: true },
+    cell: (payment) =>
+      payment.outcome === 'wrong_amount' &&
+      decide && (
+        <Button
+          aria-label={text.decideOn(payment.order?.publicId ?? String(payment.orderId))}
+          onClick={() => decide(payment)}
+        >
+          {text.decide}
+        </Button>
+      ),
+  },
+];
 
 function Amount({ payment }: { payment: Payment }) {
   const off = differenceCents(payment);

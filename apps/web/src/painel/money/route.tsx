@@ -1,16 +1,18 @@
 import type { ComponentType } from 'react';
 import { useLive } from '../../ground/live.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { useParameter } from '../../ground/search.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { PeriodField, periodOf, type Period } from '../../ground/ui/period.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { PeriodField, usePeriod, type Period } from '../../ground/ui/period.js';
+import { PartsHead } from '../../ground/ui/parts.js';
 import { Ledger } from './ledger.part.js';
 import { useWaiting } from './inbox.hook.js';
 import { useStanding } from './money.hook.js';
-import { PARTS, type Part } from './money.rules.js';
+import { PART } from './money.rules.js';
 import { Overview } from './overview.part.js';
 import { moneyWords as text } from '../words.js';
+
+type Part = (typeof PART.values)[number];
 
 /** Every part; those that most visits do not open are loaded on demand. */
 const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
@@ -35,11 +37,10 @@ export interface MoneyProps {
  * movements.
  */
 export function MoneyRoute() {
-  const { query } = usePageUrl();
   const standing = useStanding();
   useLive({ behind: () => void standing.refetch() });
-  const part = PARTS.find((one) => one === query.get('parte')) ?? 'overview';
-  const period = periodOf(query);
+  const part = useParameter(PART);
+  const period = usePeriod();
   const waiting = (what: string) => standing.data?.waiting.find((one) => one.what === what)?.count;
   const counts: Partial<Record<Part, number | undefined>> = {
     entries: waiting('payments'),
@@ -49,21 +50,12 @@ export function MoneyRoute() {
   const Shown = SHOWN[part];
   return (
     <div className="page">
-      <div className="head">
-        <h1>{text.title}</h1>
-        <Tabs
-          label={text.parts}
-          tabs={PARTS.map((key) => ({ key, label: text[key], count: counts[key], warn: true }))}
-          chosen={part}
-          choose={(key) =>
-            goQuery({
-              ...Object.fromEntries(OF_PARTS.map((name) => [name, null])),
-              parte: key === 'overview' ? null : key,
-            })
-          }
-        />
+      <PartsHead
+        {...{ title: text.title, label: text.parts, part: PART, names: text, counts }}
+        clears={OF_PARTS}
+      >
         {WITH_PERIOD.includes(part) && <PeriodField period={period} />}
-      </div>
+      </PartsHead>
       <Suspense fallback={<Loading lines={8} />}>
         <Shown period={period} standing={standing} />
       </Suspense>

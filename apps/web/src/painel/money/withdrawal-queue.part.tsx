@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { usePages } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { asked, oneOf, show, useSearch, type Values } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { BareChoice } from '../../ground/ui/filters.js';
 import { List, useMarked } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { ApproveDialog } from './approve-dialog.part.js';
@@ -12,17 +14,27 @@ import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
 import { PayDialog, RefuseDialog } from './withdrawal-dialogs.part.js';
 import { useWithdrawalColumns } from './withdrawal-table.part.js';
 import { payoutWords as more, withdrawalWords as text } from '../words.js';
-import { STATES, useWithdrawals, withdrawalFilterOf } from './withdrawals.hook.js';
+
+const SEARCH = {
+  status: oneOf('estado', ['pending', 'completed', 'reversed'], 'pending'),
+  ownerKind: oneOf('quem', ['courier', 'merchant']),
+};
+const PAGE = 100;
+/** Withdrawals are polled, as the stream has no event for them. */
+const AGAIN_MS = 20_000;
 
 const PayoutAccount = lazy(() => import('./payout-account.part.js'), 'PayoutAccount');
 
 /** Withdrawals: pending ones with their bank data, the results of the others, and the provider that pays them. */
 export function WithdrawalQueue() {
-  const { query } = usePageUrl();
   const may = useMay();
   const mayWrite = may('wallets');
-  const filter = withdrawalFilterOf(query);
-  const found = useWithdrawals(filter);
+  const filter = useSearch(SEARCH);
+  const found = usePages(
+    '/api/admin/withdrawals',
+    { ...asked(filter), limit: PAGE },
+    { refetchInterval: AGAIN_MS },
+  );
   const [paying, setPaying] = useState<readonly Withdrawal[] | null>(null);
   const [approving, setApproving] = useState<readonly Withdrawal[] | null>(null);
   const [refusing, setRefusing] = useState<Withdrawal | null>(null);
@@ -47,12 +59,11 @@ export function WithdrawalQueue() {
         list={{ ...found, items }}
         more={text.more}
         empty={<NoWithdrawals status={filter.status} />}
-        keyOf={({ id }) => id}
         data={({ id }) => ({ 'data-withdrawal': id })}
         marks={
           pays
             ? {
-                ...{ ids: marked.ids, set: marked.set, all: text.markAll },
+                ...{ ...marked, all: text.markAll },
                 label: ({ owner, amountCents }) =>
                   text.mark({ name: owner.name, amount: money(amountCents) }),
               }
@@ -84,7 +95,7 @@ function NoWithdrawals({ status }: { status: keyof typeof text.none }) {
 }
 
 interface HeadProps {
-  filter: ReturnType<typeof withdrawalFilterOf>;
+  filter: Values<typeof SEARCH>;
   items: readonly Withdrawal[];
   marked: ReturnType<typeof useMarked<Withdrawal>>;
   /** null: the operator may only read. */
@@ -101,23 +112,18 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
     <div className="row wrap">
       <Tabs
         label={text.states}
-        tabs={STATES.map((key) => ({ key, label: text.state[key] }))}
+        tabs={SEARCH.status.values.map((key) => ({ key, label: text.state[key] }))}
         chosen={filter.status}
         choose={(status) => {
           clear();
-          goQuery({ estado: status === 'pending' ? null : status });
+          show(SEARCH, { status });
         }}
       />
-      <select
-        className="input narrow"
-        aria-label={text.of}
-        value={filter.ownerKind ?? ''}
-        onChange={({ target }) => goQuery({ quem: target.value })}
-      >
-        <option value="">{text.everybody}</option>
-        <option value="courier">{text.couriers}</option>
-        <option value="merchant">{text.merchants}</option>
-      </select>
+      <BareChoice
+        {...{ parameter: SEARCH.ownerKind, value: filter.ownerKind, className: 'narrow' }}
+        {...{ label: text.of, any: text.everybody }}
+        words={{ courier: text.couriers, merchant: text.merchants }}
+      />
       <span className="grow" />
       {waits && items.length > 0 && (
         <strong role="status">

@@ -1,33 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, again } from '../../ground/api/client.js';
 import { MONEY } from './money.rules.js';
-import { usePages } from '../../ground/api/list.js';
 import { refused } from '../../ground/ui/toast.js';
-
-export const STATES = ['pending', 'completed', 'reversed'] as const;
-type WithdrawalState = (typeof STATES)[number];
-
-interface WithdrawalFilter {
-  readonly status: WithdrawalState;
-  readonly ownerKind: 'courier' | 'merchant' | null;
-}
-
-const PAGE = 100;
-/** Withdrawals are polled, as the stream has no event for them. */
-const AGAIN_MS = 20_000;
-
-export function withdrawalFilterOf(query: URLSearchParams): WithdrawalFilter {
-  const kind = query.get('quem');
-  return {
-    status: STATES.find((state) => state === query.get('estado')) ?? 'pending',
-    ownerKind: kind === 'courier' || kind === 'merchant' ? kind : null,
-  };
-}
-
-export function useWithdrawals({ status, ownerKind }: WithdrawalFilter, enabled = true) {
-  const asked = { status, limit: PAGE, ...(ownerKind !== null && { ownerKind }) };
-  return usePages('/api/admin/withdrawals', asked, { refetchInterval: AGAIN_MS, enabled });
-}
 
 function settle() {
   return again('/api/admin/withdrawals', '/api/admin/wallets', ...MONEY);

@@ -15,10 +15,10 @@ export type Shape = readonly Ring[];
 
 type Positions = readonly (readonly number[])[];
 
-export interface AreaGeometry {
+export type AreaGeometry = {
   readonly type: 'Polygon' | 'MultiPolygon';
   readonly coordinates: readonly Positions[] | readonly (readonly Positions[])[];
-}
+};
 
 export const FIRST_RING: Ring = { polygon: 0, hole: false, corners: [] };
 

@@ -45,11 +45,10 @@ interface AreaInput {
 
 export function useSaveArea() {
   return useMutation({
-    // The document has no shape of a border.
     mutationFn: ({ id, ...input }: AreaInput) =>
       id === null
-        ? call('POST /api/admin/service-areas', input as never)
-        : call('PUT /api/admin/service-areas/{id}', { id, ...input } as never),
+        ? call('POST /api/admin/service-areas', input)
+        : call('PUT /api/admin/service-areas/{id}', { id, ...input }),
     onSuccess: ({ name }) => {
       notify(text.saved(name));
       return again('/api/admin/service-areas');

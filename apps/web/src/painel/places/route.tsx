@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
 import { useLive } from '../../ground/live.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { PartsHead } from '../../ground/ui/parts.js';
 import { AddressTry } from './address-try.part.js';
 import { middleOf } from './area-shape.rules.js';
 import { Areas } from './areas.part.js';
@@ -13,33 +13,31 @@ import { useAreas, useCentre } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 import './area.css';
 
-const PARTS = ['areas', 'city', 'trial'] as const;
+const TABS = oneOf('parte', ['areas', 'city', 'trial'], 'areas');
+// The streets of a file were a part of their own.
+const PART = { ...TABS, read: (text: string | null) => TABS.read(text === 'imports' ? 'city' : text) };
+const SEARCH = {
+  part: PART,
+  imports: oneOf('parte', ['imports']),
+  open: typed('area'),
+  words: typed('q'),
+};
 
 /**
  * The screen of places: service areas and the gazetteer. `area` in the address is the open area, `nova` an unsaved one; `q` the
  * address being tried.
  */
 export function PlacesRoute() {
-  const { query } = usePageUrl();
   const mayWrite = useMay()('service_areas');
-  const asked = query.get('parte');
-  // The streets of a file were a part of their own.
-  const imports = asked === 'imports';
-  const part = imports ? 'city' : (PARTS.find((one) => one === asked) ?? 'areas');
-  const [open, words] = [query.get('area'), query.get('q') ?? ''];
+  const { part, imports, open, words } = useSearch(SEARCH);
   return (
     <div className="page">
-      <div className="head">
-        <h1>{text.title}</h1>
-        <Tabs
-          label={text.parts}
-          tabs={PARTS.map((key) => ({ key, label: text[key] }))}
-          chosen={part}
-          choose={(key) => goQuery({ parte: key === 'areas' ? null : key, area: null, q: null })}
-        />
-      </div>
-      {part === 'areas' && <AreasOf key={open} open={open} mayWrite={mayWrite} />}
-      {part === 'city' && <CityPart imports={imports} mayWrite={mayWrite} />}
+      <PartsHead
+        {...{ title: text.title, label: text.parts, part: PART, names: text }}
+        clears={['area', 'q']}
+      />
+      {part === 'areas' && <AreasOf key={open} open={open || null} mayWrite={mayWrite} />}
+      {part === 'city' && <CityPart imports={imports !== null} mayWrite={mayWrite} />}
       {part === 'trial' && <AddressTry key={words} words={words} />}
     </div>
   );

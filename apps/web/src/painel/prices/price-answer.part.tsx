@@ -4,7 +4,7 @@ import { distance, money, numeral } from '../../ground/money.js';
 import { span } from '../../ground/time.js';
 import { Table } from '../../ground/ui/table.js';
 import type { Explained, useTrial } from './prices.hook.js';
-import { tryWords } from '../words.js';
+import { tryWords as text } from '../words.js';
 
 const PriceMap = lazy(() => import('./price-map.part.js'), 'PriceMap');
 
@@ -16,7 +16,6 @@ interface PriceAnswerProps {
 
 /** The price line by line, or the reason why there is none. */
 export function PriceAnswer({ trial, missing }: PriceAnswerProps) {
-  const text = tryWords;
   return (
     <div className="stack ruled" role="status" aria-busy={trial.isFetching}>
       {missing !== null && <p className="soft">{missing}</p>}
@@ -28,7 +27,7 @@ export function PriceAnswer({ trial, missing }: PriceAnswerProps) {
 }
 
 function Explanation({ price }: { price: Explained }) {
-  const more = tryWords;
+  const more = text;
   return (
     <>
       <Table
@@ -74,7 +73,7 @@ function Explanation({ price }: { price: Explained }) {
 }
 
 function LineDetail({ line }: { line: Explained['lines'][number] }) {
-  const more = tryWords;
+  const more = text;
   const { kind, metres, centsPerKm, upToM, stops, centsPerStop, factorBp } = line;
   const details: Record<typeof kind, string> = {
     base: metres === null || metres === 0 ? '' : more.included(distance(metres)),

@@ -85,14 +85,12 @@ interface VehicleBody {
   readonly maxLengthCm: number | null;
 }
 
-function useSaved() {
-  return {
-    onSuccess: ({ name }: { name: string }) => {
-      notify(text.saved(name));
-      return Promise.all([again('/api/admin/vehicle-types'), again('/api/admin/categories')]);
-    },
-  };
-}
+const SAVED = {
+  onSuccess: ({ name }: { name: string }) => {
+    notify(text.saved(name));
+    return Promise.all([again('/api/admin/vehicle-types'), again('/api/admin/categories')]);
+  },
+};
 
 export function useSaveVehicle() {
   return useMutation({
@@ -100,7 +98,7 @@ export function useSaveVehicle() {
       id === null
         ? call('POST /api/admin/vehicle-types', body)
         : call('PATCH /api/admin/vehicle-types/{id}', { id, ...body }),
-    ...useSaved(),
+    ...SAVED,
   });
 }
 
@@ -123,6 +121,6 @@ export function useSaveCategory() {
       id === null
         ? call('POST /api/admin/categories', { ...body, vehicleTypeId })
         : call('PATCH /api/admin/categories/{id}', { id, ...body }),
-    ...useSaved(),
+    ...SAVED,
   });
 }

@@ -14,7 +14,7 @@ import { priceWords as text, vehicleWords as more } from '../words.js';
 /** Tariffs of the hub, with a trial price by the tariff that applies. */
 export function TariffList(props: PricesProps) {
   const { tariffs, vehicles, categories, merchants, mayPrice } = props;
-  const columns = useTariffColumns(props);
+  const columns = columnsOf(props);
   const items = tariffs.data?.items ?? [];
   const kinds = vehicles.data?.items ?? [];
   const create = () => goQuery({ tarifa: 'nova' });
@@ -73,7 +73,7 @@ export function TariffList(props: PricesProps) {
   );
 }
 
-function useTariffColumns({ vehicles, categories, merchants }: PricesProps): Column<Tariff>[] {
+function columnsOf({ vehicles, categories, merchants }: PricesProps): Column<Tariff>[] {
   const every = <span className="soft">{text.every}</span>;
   const nameIn = (all: readonly { id: number; name: string }[] = [], id: number | null) =>
     id === null ? every : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);

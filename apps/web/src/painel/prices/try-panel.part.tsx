@@ -7,7 +7,7 @@ import { PriceAnswer } from './price-answer.part.js';
 import { lastOrder, useTrial, type Category, type VehicleType } from './prices.hook.js';
 import { termsOf, type TariffDraft } from './tariff-draft.rules.js';
 import { AddressFields, ChoiceFields, type TrialDraft } from './try-fields.part.js';
-import { tryWords } from '../words.js';
+import { tryWords as text } from '../words.js';
 
 /** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
@@ -50,7 +50,6 @@ function isTyped({ pickup, stops }: TrialDraft): boolean {
 
 /** A trial: two addresses and the price of a delivery between them, line by line. */
 export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelProps) {
-  const text = tryWords;
   const form = useDraft<TrialDraft>({
     pickup: '',
     stops: [''],

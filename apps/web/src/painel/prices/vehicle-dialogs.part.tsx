@@ -13,7 +13,7 @@ import {
   type VehicleKind,
   type VehicleType,
 } from './prices.hook.js';
-import { priceWords, vehicleWords as more } from '../words.js';
+import { priceWords as text, vehicleWords as more } from '../words.js';
 
 const MAXIMA = [
   ['maxWeightKg', 'weight'],
@@ -51,7 +51,6 @@ const number = (text: string) => (text.trim() === '' ? null : Number(text.replac
 const isFaulty = (text: string) => Number.isNaN(number(text)) || (number(text) ?? 1) <= 0;
 
 export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null; close: () => void }) {
-  const text = priceWords;
   const save = useSaveVehicle();
   const form = useForm({
     begin: beginningOf(vehicle),
@@ -109,7 +108,6 @@ interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialogProps) {
-  const text = priceWords;
   const save = useSaveCategory();
   const form = useForm({
     begin: {

@@ -19,7 +19,7 @@ interface Figure {
 
 /** The report's main sums, above the chart. */
 export function Figures({ report, rows, before }: FiguresProps) {
-  const figures = useFigures(report, rows, before);
+  const figures = figuresOf(report, rows, before);
   if (figures.length === 0) return null;
   return (
     <dl className="figures">
@@ -34,7 +34,7 @@ export function Figures({ report, rows, before }: FiguresProps) {
   );
 }
 
-function useFigures(report: Report, rows: readonly Row[], before: readonly Row[] | undefined): Figure[] {
+function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] | undefined): Figure[] {
   const { figures } = text;
   const sum = (key: string) => total(rows, key);
   const grown = (key: string) => {

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../ground/days.js';
+import { oneOf, partIn, type Parameter, type Values } from '../../ground/search.js';
 import type { Period } from '../../ground/ui/period.js';
 
 export const REPORTS = [
@@ -122,24 +123,21 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
 
 export const REVENUE_BY_MERCHANT: readonly Column[] = [column('merchant', 'text'), ...MONEY_OF_ORDERS];
 
-type RevenueBy = 'day' | 'merchant';
+/** The sorting column and direction; null: the order of the answer. */
+type Sort = { readonly key: string; readonly down: boolean } | null;
+const SORT: Parameter<Sort> = {
+  name: 'ordem',
+  read: (text) => (text === null ? null : { key: text.replace(/^-/, ''), down: text.startsWith('-') }),
+  write: (sort) => sort && `${sort.down ? '-' : ''}${sort.key}`,
+};
 
-/** The report shown and its options, as the address holds them. */
-export interface ReportChoice {
-  readonly report: Report;
-  readonly by: RevenueBy;
-  /** The sorting column and direction; null: the order of the answer. */
-  readonly sort: { readonly key: string; readonly down: boolean } | null;
-}
-
-export function choiceOf(query: URLSearchParams): ReportChoice {
-  const sort = query.get('ordem');
-  return {
-    report: REPORTS.find((one) => one === query.get('relatorio')) ?? 'orders',
-    by: query.get('por') === 'loja' ? 'merchant' : 'day',
-    sort: sort === null ? null : { key: sort.replace(/^-/, ''), down: sort.startsWith('-') },
-  };
-}
+/** The report shown and its options. */
+export const SEARCH = {
+  report: oneOf('relatorio', REPORTS, 'orders'),
+  by: partIn('por', { day: null, merchant: 'loja' }),
+  sort: SORT,
+};
+export type ReportChoice = Values<typeof SEARCH>;
 
 export function numberOf(row: Row | undefined, key: string): number {
   const value = row?.[key];
@@ -150,7 +148,7 @@ export function total(rows: readonly Row[], key: string): number {
   return rows.reduce((sum, row) => sum + numberOf(row, key), 0);
 }
 
-export function sorted(rows: readonly Row[], sort: ReportChoice['sort']): readonly Row[] {
+export function sorted(rows: readonly Row[], sort: Sort): readonly Row[] {
   if (!sort) return rows;
   const { key, down } = sort;
   const compare = (a: Row, b: Row) => {

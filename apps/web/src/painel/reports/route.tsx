@@ -1,19 +1,21 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
-import { goQuery, Link, usePageUrl } from '../../ground/router.js';
+import { Link } from '../../ground/router.js';
+import { show, useSearch } from '../../ground/search.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Loading, Unread } from '../../ground/ui/empty.js';
-import { periodBefore, PeriodField, periodOf, type Period } from '../../ground/ui/period.js';
+import { periodBefore, PeriodField, presetPeriod, usePeriod, type Period } from '../../ground/ui/period.js';
 import { Tabs } from '../../ground/ui/tabs.js';
+import { PartsHead } from '../../ground/ui/parts.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { Figures } from './figures.part.js';
 import { ReportTable } from './report-table.part.js';
 import {
-  choiceOf,
   COLUMNS,
   grouped,
   REPORTS,
   REVENUE_BY_MERCHANT,
+  SEARCH,
   sorted,
   type ReportChoice,
   type Row,
@@ -25,9 +27,8 @@ const ReportChart = lazy(() => import('./report-chart.part.js'), 'ReportChart');
 
 /** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsRoute() {
-  const { query } = usePageUrl();
-  const choice = choiceOf(query);
-  const period = periodOf(query, 'today');
+  const choice = useSearch(SEARCH);
+  const period = usePeriod('today');
   const { report } = choice;
   // Orders are counted by day; History lists them.
   const drawn = report === 'orders' ? 'days' : report;
@@ -36,26 +37,22 @@ export function ReportsRoute() {
   const before = useReport(drawn, periodBefore(period), compared);
   const exported = useExport(drawn, period);
   const all = useAllParts();
-  const learned = (useReport('eta', periodOf(new URLSearchParams()), !all).data?.length ?? 0) > 0;
+  const learned = (useReport('eta', presetPeriod('month'), !all).data?.length ?? 0) > 0;
   useLive({ behind: () => void rows.refetch() });
   const reports = REPORTS.filter((one) => one !== 'eta' || all || learned || report === one);
   return (
     <div className="page">
-      <div className="head">
-        <h1>{text.title}</h1>
-        <Tabs
-          label={text.choose}
-          tabs={reports.map((key) => ({ key, label: text.names[key] }))}
-          chosen={report}
-          choose={(key) => goQuery({ relatorio: key === 'orders' ? null : key, ordem: null, por: null })}
-        />
+      <PartsHead
+        {...{ title: text.title, part: SEARCH.report, label: text.choose, names: text.names }}
+        {...{ shown: reports, clears: ['ordem', 'por'] }}
+      >
         <Button icon="download" busy={exported.busy} onClick={() => exported.start('csv')}>
           {text.export}
         </Button>
         <Button busy={exported.busy} onClick={() => exported.start('xlsx')}>
           {text.workbook}
         </Button>
-      </div>
+      </PartsHead>
       <PeriodField period={period} />
       <p className="soft lead">{text.leads[report]}</p>
       {!rows.isSuccess && <Unread of={rows} lines={10} />}
@@ -107,9 +104,7 @@ function Shown({ choice, period, before, data }: ShownProps) {
             { key: 'merchant', label: text.merchant },
           ]}
           chosen={by}
-          choose={(key) =>
-            goQuery({ por: key === 'merchant' ? 'loja' : null, ordem: null }, { replace: true })
-          }
+          choose={(key) => show(SEARCH, { by: key, sort: null }, { replace: true })}
         />
       )}
       <ReportTable label={text.table} columns={columns} rows={rows} sort={sort} />

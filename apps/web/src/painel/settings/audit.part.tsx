@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../ground/api/client.js';
+import { read, type Answer } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 import { phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { orderStatusWords } from '../../ground/words.js';
 import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { asked, idIn, show, typed, useSearch, type Values } from '../../ground/search.js';
 import { useOpen } from '../../ground/open.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
@@ -14,24 +15,24 @@ import { Listed } from '../../ground/ui/list.js';
 import { Table } from '../../ground/ui/table.js';
 import { PickField } from '../people/pick-field.part.js';
 import { settingName, settingValue } from './audit-settings.rules.js';
-import { useAudit, type AuditFilter, type AuditLine } from './audit.hook.js';
 import { differences, sayingOf } from './audit.rules.js';
+
+type AuditLine = Answer<'/api/admin/audit'>['items'][number];
+
+const SEARCH = { operatorId: idIn('quem'), entityId: typed('registro'), entity: typed('o-que') };
+const PAGE = 50;
 
 /** Changed values that a row names; all of them are in its table. */
 const NAMED = 4;
 
 /** The audit log, newest first; a row opens into the values before and after. */
 export function AuditPart() {
-  const { query } = usePageUrl();
-  const filter = {
-    entity: query.get('o-que'),
-    entityId: query.get('registro'),
-    operatorId: query.get('quem'),
-  };
+  const values = useSearch(SEARCH);
+  const list = usePages('/api/admin/audit', { ...asked(values), limit: PAGE });
   return (
     <>
-      <AuditFilters {...filter} />
-      <Listed list={useAudit(filter)} more={text.older} empty={<Empty icon="clock" title={text.none} />}>
+      <AuditFilters {...values} />
+      <Listed list={list} more={text.older} empty={<Empty icon="clock" title={text.none} />}>
         {(lines) => (
           <ol className="card lines-flush audit">
             {lines.map((line) => (
@@ -44,34 +45,29 @@ export function AuditPart() {
   );
 }
 
-function AuditFilters({ entity, entityId, operatorId }: AuditFilter) {
+function AuditFilters(values: Values<typeof SEARCH>) {
   const people = useQuery(read('/api/admin/operators'));
   const choosing = useOpen();
   const nouns: Readonly<Record<string, string>> = { '': text.all, ...text.entities };
   return (
     <Filters
-      label={text.filters}
-      screen="audit"
-      filters={[
+      {...{ search: SEARCH, values, label: text.filters, screen: 'audit' }}
+      fields={[
         {
-          ...{ name: 'quem', label: text.who, value: operatorId },
-          options: [
-            ['', text.anybody],
-            ...(people.data?.items ?? []).map(({ id, name }) => [id, name] as const),
-          ],
+          ...{ of: 'operatorId', label: text.who, any: text.anybody },
+          options: (people.data?.items ?? []).map(({ id, name }) => [id, name]),
         },
-        { name: 'registro', label: text.record, value: entityId },
+        { of: 'entityId', label: text.record },
       ]}
-      also={['o-que']}
     >
       <PickField
         label={text.what}
-        shown={nouns[entity ?? ''] ?? entity ?? ''}
+        shown={nouns[values.entity] ?? values.entity}
         hint={text.findWhat}
         choices={Object.entries(nouns).map(([key, label]) => ({
           key,
           label,
-          act: () => goQuery({ 'o-que': key }),
+          act: () => show(SEARCH, { entity: key }),
         }))}
         choosing={choosing}
       />
@@ -80,27 +76,26 @@ function AuditFilters({ entity, entityId, operatorId }: AuditFilter) {
 }
 
 /** How people call a changed value: a setting by its label. */
-function useNames(): (name: string) => string {
+function nameOf(name: string): string {
   const columns: Readonly<Record<string, string>> = nameWords;
-  return (name) => columns[name] ?? settingName(name) ?? name;
+  return columns[name] ?? settingName(name) ?? name;
 }
 
 /** How changed values are said, with the names of the records that they refer to. */
-function useSaying(names: AuditLine['names']) {
+function sayingWith(names: AuditLine['names']) {
   const { yes, no } = text;
   const states: Readonly<Record<string, string>> = orderStatusWords;
   return sayingOf(names, { yes, no, states, money, moment, phone: phoneText, setting: settingValue });
 }
 
 function Line({ line }: { line: AuditLine }) {
-  const nameOf = useNames();
   const [open, setOpen] = useState(false);
   const { action, entity, entityId, operatorName, at } = line;
   const entities: Readonly<Record<string, string>> = text.entities;
   const actions: Readonly<Record<string, string>> = acts.actions;
   const wholes: Readonly<Record<string, string>> = acts.wholes;
   const verb = action.slice(action.indexOf('.') + 1);
-  const say = useSaying(line.names);
+  const say = sayingWith(line.names);
   const changes = differences(line.before, line.after, say);
   const summary = () => {
     // Every value of a new record is a change.

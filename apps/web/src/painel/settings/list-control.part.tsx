@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ground/ui/button.js';
 import { useEveryCourier } from '../people/names.hook.js';
-import { controlWords } from '../words.js';
+import { controlWords as text } from '../words.js';
 import { numberLines, numbersOf, valueAt, type ControlProps, type HubSettings } from './settings.rules.js';
 
 export function NamesControl(props: ControlProps) {
@@ -50,7 +50,6 @@ function LinesControl({ ids, locked, kept: values, changeLines }: LinesControlPr
 
 /** Preferred couriers, in the order in which they get offers. */
 export function CouriersControl({ field: { path }, settings, locked, change }: ControlProps) {
-  const text = controlWords;
   const chosen = valueAt(settings, path) as readonly number[];
   const couriers = useEveryCourier({ approved: 'true' });
   const names = new Map(couriers.data?.map(({ id, name }) => [id, name]));

@@ -1,42 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { write } from '../../ground/api/client.js';
+import { write, type Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
-import { Link, usePageUrl } from '../../ground/router.js';
+import { Link } from '../../ground/router.js';
+import { asked, oneOf, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { type Message } from './messages.hook.js';
 import { messageWords as text } from '../words.js';
 
 const PAGE = 50;
 
-const STATES = ['queued', 'sent', 'given_up'] as const;
+const SEARCH = { state: oneOf('estado', ['queued', 'sent', 'given_up']) };
 const TONES: Readonly<Record<Message['state'], Tone>> = { queued: 'blue', sent: 'green', given_up: 'red' };
 /** Templates whose values open an account: they are gone once the message has ended. */
 const OPENS: ReadonlySet<Message['template']> = new Set(['password_reset', 'invitation', 'courier_code']);
 
 /** Messages sent to people. A message that was given up can be sent again. */
 export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
-  const { query } = usePageUrl();
-  const state = STATES.find((one) => one === query.get('estado'));
-  const options = [['', text.any] as const, ...STATES.map((one) => [one, text.states[one]] as const)];
+  const values = useSearch(SEARCH);
+  const list = usePages(
+    '/api/admin/messages',
+    { ...asked(values), limit: PAGE },
+    { refetchInterval: 15_000 },
+  );
   return (
     <section className="stack" aria-labelledby="message-log">
       <h3 id="message-log">{text.log}</h3>
       <Filters
-        label={text.log}
-        filters={[{ name: 'estado', label: text.state, value: state ?? null, options }]}
+        {...{ search: SEARCH, values, label: text.log }}
+        fields={[{ of: 'state', label: text.state, any: text.any, words: text.states }]}
       />
       <Listed
-        list={usePages(
-          '/api/admin/messages',
-          { ...(state && { state }), limit: PAGE },
-          { refetchInterval: 15_000 },
-        )}
+        list={list}
         lines={5}
         more={text.older}
         empty={
@@ -90,3 +89,5 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
     </li>
   );
 }
+
+type Message = Answer<'/api/admin/messages'>['items'][number];

@@ -1,10 +1,45 @@
-import { usePageUrl } from '../../ground/router.js';
+import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Link, usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { useAllParts } from '../shell/all-parts.store.js';
-import { useDraft, useHub } from './settings.hook.js';
-import { PARTS, partOf, type HubSettings, type Part } from './settings.rules.js';
-import { SettingsView } from './view.js';
+import { Button } from '../../ground/ui/button.js';
+import { Check } from '../../ground/ui/field.js';
+import { Loading, Unread } from '../../ground/ui/empty.js';
+import { Split } from '../../ground/ui/layout.js';
+import { showAllParts, useAllParts } from '../shell/all-parts.store.js';
+import { BrandPart } from './brand.part.js';
+import { Setting } from './setting-field.part.js';
+import { type DraftState, useDraft, useHub } from './settings.hook.js';
+import {
+  FIELDS,
+  PARTS,
+  type FieldPart,
+  type HubSettings,
+  type Part,
+  type SettingField,
+  partOf,
+} from './settings.rules.js';
+import { TrialCard } from './trial.part.js';
+import { settingsWords as text } from '../words.js';
+import '../../ground/ui/side.css';
+import './setting.css';
+
+/** Parts that most visits do not open, loaded on demand. */
+const CompanyPart = lazy(() => import('./company.part.js'), 'CompanyPart');
+const AuditPart = lazy(() => import('./audit.part.js'), 'AuditPart');
+const CellsPart = lazy(() => import('./cells.part.js'), 'CellsPart');
+const MessageLog = lazy(() => import('./message-log.part.js'), 'MessageLog');
+const MessageTexts = lazy(() => import('./message-texts.part.js'), 'MessageTexts');
+const PeoplePart = lazy(() => import('./people.part.js'), 'PeoplePart');
+const PrivacyPart = lazy(() => import('./privacy.part.js'), 'PrivacyPart');
+
+/** Parts that need nothing of the hub's settings. */
+const ALONE = { audit: AuditPart, cells: CellsPart };
+type Alone = keyof typeof ALONE;
+
+function isAlone(part: Part): part is Alone {
+  return part in ALONE;
+}
 
 /** Areas of the Admin API that some parts read; the other parts read the hub's settings. */
 const AREAS: Partial<Record<Part, string>> = { people: 'operators', audit: 'audit', privacy: 'privacy' };
@@ -17,6 +52,7 @@ function isUsed(part: Part, { requests, ...settings }: HubSettings): boolean {
   return [privacyNotice, privacyContact, dataOperators].some(Boolean);
 }
 
+/** The screen of settings: each setting of the hub with its effect. */
 export function SettingsRoute() {
   const { path } = usePageUrl();
   const may = useMay();
@@ -24,8 +60,12 @@ export function SettingsRoute() {
   const hub = useHub();
   const draft = useDraft(hub.data?.settings);
   const all = useAllParts();
-  if (!hub.isSuccess) return <Unread of={hub} lines={10} />;
   const wanted = partOf(path);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [wanted, hub.isSuccess]);
+  if (!hub.isSuccess) return <Unread of={hub} lines={10} />;
   const parts = (Object.keys(PARTS) as Part[]).filter(
     (part) =>
       may(AREAS[part] ?? 'hub', 'read') &&
@@ -33,13 +73,157 @@ export function SettingsRoute() {
       (part !== 'cells' || operator.hubId === null) &&
       (all || part === wanted || isUsed(part, hub.data.settings)),
   );
+  const part = parts.includes(wanted) ? wanted : 'company';
   return (
-    <SettingsView
-      hub={hub.data}
-      draft={draft}
-      parts={parts}
-      part={parts.includes(wanted) ? wanted : 'company'}
-      may={may}
-    />
+    <div className="settings with-side">
+      <nav ref={list} className="side" aria-label={text.sections}>
+        <h1>{text.title}</h1>
+        {parts.map((one) => (
+          <Link
+            key={one}
+            to={`/painel/ajustes/${PARTS[one]}`}
+            aria-current={one === part ? 'page' : undefined}
+          >
+            {text.parts[one]}
+          </Link>
+        ))}
+        <Check label={text.showAll} checked={all} onChange={({ target }) => showAllParts(target.checked)} />
+      </nav>
+      <div className={`stack g16 ${part}`}>
+        <header className="stack g2">
+          <h2>{text.parts[part]}</h2>
+          <p className="soft">{text.leads[part]}</p>
+          {!may('hub') && part in FIELDS && <p className="note start">{text.onlyOwner}</p>}
+        </header>
+        <Suspense fallback={<Loading lines={6} />}>
+          {isAlone(part) ? <AlonePart part={part} /> : <PartBody {...{ hub: hub.data, draft, part }} />}
+        </Suspense>
+      </div>
+      {draft.changed.length > 0 && <SaveBar draft={draft} />}
+    </div>
+  );
+}
+
+function AlonePart({ part }: { part: Alone }) {
+  const Shown = ALONE[part];
+  return <Shown />;
+}
+
+interface PartBodyProps {
+  hub: NonNullable<ReturnType<typeof useHub>['data']>;
+  draft: DraftState;
+  part: Exclude<Part, Alone>;
+}
+
+function PartBody({ hub, draft, part }: PartBodyProps) {
+  const may = useMay();
+  const locked = !may('hub');
+  const settings = draft.draft ?? hub.settings;
+  switch (part) {
+    case 'company':
+      return <CompanyPart hub={hub} locked={locked} />;
+    case 'brand':
+      return (
+        <BrandPart
+          draft={draft}
+          branding={settings.branding}
+          hubName={hub.name}
+          locked={locked}
+          logoUrl={hub.settings.branding.logoUrl}
+        />
+      );
+    case 'people':
+      return (
+        <>
+          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+          <PeoplePart locked={!may('operators')} />
+        </>
+      );
+    case 'privacy':
+      return (
+        <>
+          <PrivacyPart />
+          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+        </>
+      );
+    case 'dispatch':
+      return <DispatchPart draft={draft} settings={settings} locked={locked} mayTry={may('orders')} />;
+    case 'messages':
+      return (
+        <>
+          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+          <MessageTexts locked={locked} />
+          {may('webhooks', 'read') && <MessageLog mayWrite={may('webhooks')} />}
+        </>
+      );
+    case 'orders':
+    case 'couriers':
+    case 'prices':
+    case 'marketplaces':
+    case 'sandbox':
+      return <Fields part={part} draft={draft} settings={settings} locked={locked} />;
+  }
+}
+
+interface DispatchPartProps {
+  draft: DraftState;
+  settings: HubSettings;
+  locked: boolean;
+  mayTry: boolean;
+}
+
+function DispatchPart({ mayTry, ...fields }: DispatchPartProps) {
+  const { draft, settings } = fields;
+  const unsaved = draft.changed.some((path) => path.startsWith('dispatch.'));
+  return (
+    <Split>
+      <Fields part="dispatch" {...fields} />
+      {mayTry && <TrialCard dispatch={settings.dispatch} unsaved={unsaved} />}
+    </Split>
+  );
+}
+
+interface FieldsProps {
+  part: FieldPart;
+  draft: DraftState;
+  settings: HubSettings;
+  locked: boolean;
+}
+
+function Fields({ part, draft, settings, locked }: FieldsProps) {
+  const fields: readonly SettingField[] = FIELDS[part];
+  return (
+    <div className="card narrow-page">
+      {fields
+        .filter(({ when }) => when === undefined || when(settings))
+        .map((field) => (
+          <Setting
+            key={field.path}
+            field={field}
+            settings={settings}
+            error={draft.problems[field.path.replace(/\.value$/, '')]}
+            changed={draft.changed.includes(field.path)}
+            locked={locked}
+            change={(value) => draft.change(field.path, value)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** The bar of unsaved changes, visible in every part. */
+function SaveBar({ draft }: { draft: DraftState }) {
+  return (
+    <div className="afloat save-bar" role="status">
+      <p className="grow">
+        <strong>{text.unsaved(draft.changed.length)}</strong> <span className="soft">{text.unsavedLead}</span>
+      </p>
+      <Button kind="quiet" disabled={draft.saving} onClick={draft.discard}>
+        {text.discard}
+      </Button>
+      <Button kind="primary" busy={draft.saving} onClick={draft.save}>
+        {text.save}
+      </Button>
+    </div>
   );
 }

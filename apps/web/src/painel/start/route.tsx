@@ -1,13 +1,49 @@
-import { useEffect, useState } from 'react';
-import { goQuery, usePageUrl } from '../../ground/router.js';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, goQuery } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Status } from '../../ground/ui/status.js';
+import { missingSteps, STEPS, type Setup, type Step, useSetup } from './setup.hook.js';
+import { CourierForm, MerchantForm, PhoneForm, TariffForm, VehicleForm } from './step-forms.part.js';
+import { startWords as text } from '../words.js';
+import { oneOf, useParameter } from '../../ground/search.js';
 import { useLive } from '../../ground/live.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { useSetup, missingSteps, STEPS, type Step } from './setup.hook.js';
-import { StartView } from './view.js';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
+import { CityDrawn } from '../places/city.part.js';
+import { CityImportPart } from '../places/city-import.part.js';
+import { Qr } from '../../ground/ui/qr.js';
+import './step.css';
+import '../places/area.css';
+
+/** The screen with all options of each step. */
+const SCREEN_OF: Readonly<Record<Step, string>> = {
+  city: '/painel/lugares?parte=city',
+  vehicleType: '/painel/precos',
+  tariff: '/painel/precos',
+  serviceArea: '/painel/lugares?area=nova',
+  merchant: '/painel/lojas',
+  courier: '/painel/entregadores',
+  phone: '/painel/ajustes',
+  order: '/painel?novo=1',
+};
+
+/** Where what a step has made is seen, when that is another address. */
+const DONE_AT: Partial<Record<Step, string>> = { serviceArea: '/painel/lugares', order: '/painel' };
+
+const NEEDS: Partial<Record<Step, Step>> = {
+  tariff: 'vehicleType',
+  courier: 'vehicleType',
+  order: 'merchant',
+};
+
+const STEP = oneOf('passo', STEPS);
 
 /** Steps whose result is looked at before the next one: the map, and the way to one's own phone. */
 const LOOKED_AT: readonly Step[] = ['city', 'courier'];
 
+/** The set-up of an empty hub, up to its first order. */
 export function StartRoute() {
   const setup = useSetup();
   const { refetch } = setup;
@@ -15,7 +51,7 @@ export function StartRoute() {
   useEffect(() => {
     void refetch();
   }, [refetch]);
-  const { query } = usePageUrl();
+  const wanted = useParameter(STEP);
   const [looking, setLooking] = useState<Step | null>(null);
   useLive({
     order: () => {
@@ -24,22 +60,167 @@ export function StartRoute() {
   });
   if (!setup.isSuccess) return <Unread of={setup} lines={7} />;
   const [first = null] = missingSteps(setup.data);
-  if (first !== null && looking === null && LOOKED_AT.includes(first) && !query.has('passo'))
-    setLooking(first);
-  const wanted = STEPS.find((step) => step === query.get('passo'));
+  if (first !== null && looking === null && LOOKED_AT.includes(first) && wanted === null) setLooking(first);
+  const show = (step: Step | null) => {
+    setLooking(null);
+    goQuery({ passo: step }, { replace: true });
+  };
+  const done = STEPS.filter((step) => setup.data[step]).length;
   return (
-    <StartView
-      setup={setup.data}
-      open={wanted ?? looking ?? first}
-      next={first}
-      show={(step) => {
-        setLooking(null);
-        goQuery({ passo: step }, { replace: true });
-      }}
-      goOn={() => {
-        setLooking(null);
-        goQuery({ passo: null }, { replace: true });
-      }}
-    />
+    <div className="page narrow-page steps">
+      <header className="stack">
+        <h1>{text.title}</h1>
+        <p className="soft">{text.lead}</p>
+        <div className="row">
+          <progress style={{ width: 220 }} max={STEPS.length} value={done} aria-label={text.title} />
+          <span className="soft number">{text.progress({ done, all: STEPS.length })}</span>
+        </div>
+      </header>
+      {missingSteps(setup.data).length === 0 && (
+        <p className="note good row">
+          <Icon name="check" size={20} />
+          <span className="grow">
+            <strong>{text.ready}</strong> {text.readyLead}
+          </span>
+          <Link to="/painel">{text.toBoard}</Link>
+        </p>
+      )}
+      <ol className="stack">
+        {STEPS.map((step, at) => (
+          <StepCard
+            key={step}
+            step={step}
+            number={at + 1}
+            setup={setup.data}
+            open={(wanted ?? looking ?? first) === step}
+            goOn={first === null || first === step ? null : () => show(null)}
+            show={() => show(step)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StepCardProps {
+  step: Step;
+  number: number;
+  setup: Setup;
+  open: boolean;
+  show: () => void;
+  goOn: (() => void) | null;
+}
+
+function StepCard({ step, number, setup, open, show, goOn }: StepCardProps) {
+  const { title, lead } = text.steps[step];
+  const done = setup[step];
+  const before = NEEDS[step];
+  return (
+    <li className={`card step ${done ? 'done' : ''}`} data-step={step}>
+      <h2>
+        <button type="button" className="choice" aria-expanded={open} onClick={show}>
+          <span className="disc" aria-hidden>
+            {done ? <Icon name="check" /> : number}
+          </span>
+          <span className="grow">{title}</span>
+          {done && <Status tone="green">{text.done}</Status>}
+        </button>
+      </h2>
+      {open && (
+        <div className="stack">
+          <p className="soft">{lead}</p>
+          {done ? (
+            <>
+              {step === 'city' && <CityStep />}
+              {step === 'courier' && <CourierPhone />}
+              <div className="row">
+                {goOn && (
+                  <Button kind="primary" onClick={goOn}>
+                    {text.goOn}
+                  </Button>
+                )}
+                <Link to={DONE_AT[step] ?? SCREEN_OF[step]}>{text.change}</Link>
+              </div>
+            </>
+          ) : before && !setup[before] ? (
+            <p className="soft">{text.later}</p>
+          ) : (
+            <StepBody step={step} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function StepBody({ step }: { step: Step }): ReactNode {
+  switch (step) {
+    case 'city':
+      return <CityStep />;
+    case 'vehicleType':
+      return <VehicleForm />;
+    case 'tariff':
+      return <TariffForm />;
+    case 'merchant':
+      return <MerchantForm />;
+    case 'courier':
+      return <CourierForm />;
+    case 'phone':
+      return <PhoneForm />;
+    case 'serviceArea':
+      return (
+        <Link className="button primary" to={SCREEN_OF[step]}>
+          {text.open}
+        </Link>
+      );
+    case 'order':
+      return (
+        <Link className="button primary" to={SCREEN_OF[step]}>
+          {text.newOrder}
+        </Link>
+      );
+  }
+}
+
+/** The city of the hub: drawn, or to be brought. */
+function CityStep() {
+  const cities = useQuery(read('/api/admin/cities'));
+  if (!cities.isSuccess) return <Unread of={cities} lines={4} />;
+  const { home } = cities.data;
+  return (
+    <div className="stack wide">
+      {home ? <CityDrawn city={home} /> : <CityImportPart cities={cities.data} />}
+    </div>
+  );
+}
+
+const NAMES_FRESH_MS = 300_000;
+
+/** The way to the couriers' app on one's own phone. */
+function CourierPhone() {
+  const { data } = useQuery({ ...read('/api/admin/courier-app'), staleTime: NAMES_FRESH_MS });
+  if (!data) return null;
+  if (data.app === null)
+    return (
+      <p className="soft">
+        {text.phoneNone}{' '}
+        <a href="/entregador" target="_blank" rel="noreferrer">
+          /entregador
+        </a>
+      </p>
+    );
+  const { address, secure, qr } = data.app;
+  return (
+    <div className="stack g8">
+      <h3>{text.phoneTitle}</h3>
+      <p className="soft">{text.phoneLead}</p>
+      <Qr rows={qr} label={text.phoneQr} />
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+      </p>
+      {!secure && <p className="soft">{text.phoneNetwork}</p>}
+    </div>
   );
 }

@@ -1,20 +1,104 @@
+import type { Answer } from '../../ground/api/call.js';
+import { money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { clock } from '../../ground/time.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Page } from '../../ground/ui/page.js';
+import { Notices } from './notices.part.js';
+import { PLACES, type Decision } from './places.rules.js';
+import { signed } from './percent.rules.js';
+import { todayWords as text } from '../words.js';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
 import { useMay } from '../../ground/session.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { TodayView } from './view.js';
+import '../../ground/ui/figure.css';
+
+type Day = Answer<'/api/admin/today'>;
 
 /** The page follows the day without being touched. */
 const AGAIN_MS = 15_000;
 
+/** The owner's page: the day as it goes, beside the same weekday a week ago until the same time. */
 export function TodayRoute() {
   const may = useMay();
   const found = useQuery({ ...read('/api/admin/today'), refetchInterval: AGAIN_MS });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
+  const { today, lastWeek, now } = found.data;
+  const against = (value: number, before: number) => {
+    const percent = change(value, before);
+    return percent === null ? text.nothingThen : text.against(signed(percent));
+  };
+  const [share, shareThen] = [onTimeShare(today), onTimeShare(lastWeek)];
+  const figures = [
+    [text.orders, String(today.orders), against(today.orders, lastWeek.orders)],
+    [
+      text.onTime,
+      share === null ? '–' : `${String(share)} %`,
+      shareThen === null ? text.nothingThen : text.shareThen(shareThen),
+    ],
+    [text.late, String(today.late), text.wereThen(lastWeek.late)],
+    [text.waiting, String(now.waiting), text.underway(now.underway)],
+    [text.inMoney, money(today.inCents), against(today.inCents, lastWeek.inCents)],
+    [text.outMoney, money(today.outCents), against(today.outCents, lastWeek.outCents)],
+    [text.onShift, String(now.couriersOnShift), text.carrying(now.couriersCarrying)],
+    [text.cancelled, String(today.cancelled), text.wereThen(lastWeek.cancelled)],
+  ] as const;
   return (
-    <TodayView
-      day={found.data}
-      notices={{ read: may('couriers', 'read'), write: may('couriers', 'write') }}
-    />
+    <Page title={text.title} head={<span className="soft">{text.at(clock(found.data.at))}</span>}>
+      <dl className="figures four padded">
+        {figures.map(([name, value, more]) => (
+          <div key={name} className="card figure">
+            <dt className="name">{name}</dt>
+            <dd className="value">{value}</dd>
+            <dd className="more">{more}</dd>
+          </div>
+        ))}
+      </dl>
+      <Decisions decisions={found.data.decisions} />
+      {may('couriers', 'read') && (
+        <Notices mayWrite={may('couriers', 'write')} onShift={now.couriersOnShift} />
+      )}
+    </Page>
   );
+}
+
+function Decisions({ decisions }: Pick<Day, 'decisions'>) {
+  const open = (Object.keys(PLACES) as Decision[]).filter((key) => decisions[key] > 0);
+  return (
+    <section className="stack g8 padded" aria-label={text.decide}>
+      <h2>{text.decide}</h2>
+      {open.length === 0 ? (
+        <p className="soft">
+          <Icon name="check" /> {text.nothing}
+        </p>
+      ) : (
+        <ul className="stack g8">
+          {open.map((key) => (
+            <li key={key}>
+              <Link to={PLACES[key]}>
+                <strong>{decisions[key]}</strong> {text.decisions[key](decisions[key])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Change against a week ago in whole percent; null: there was nothing then. */
+function change(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 100);
+}
+
+/** Share of what was delivered within its promise, in whole percent; null: nothing was delivered. */
+function onTimeShare({
+  onTime,
+  delivered,
+}: {
+  readonly onTime: number;
+  readonly delivered: number;
+}): number | null {
+  return delivered === 0 ? null : Math.round((onTime / delivered) * 100);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { Button } from '../../ground/ui/button.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { useMarked } from '../../ground/ui/list.js';
@@ -7,6 +8,8 @@ import { LISTINGS, SomeList, type Row } from './list-states.part.js';
 import { uiWords as text } from '../words.js';
 
 const KEYS = ['long', 'more', 'stale', 'loading', 'failed', 'empty'] as const;
+
+const SEARCH = { kind: oneOf('tipo', []), name: typed('n') };
 
 /** A list to try out: marks, keys, filters, and the states of the book. */
 export function Lists() {
@@ -24,11 +27,10 @@ export function Lists() {
         choose={setState}
       />
       <Filters
-        label={text.filters}
-        clear={text.cancel}
-        filters={[
-          { name: 'tipo', label: text.type, value: null, options: [['', text.all]] },
-          { name: 'n', label: text.name, value: null },
+        {...{ search: SEARCH, values: useSearch(SEARCH), label: text.filters }}
+        fields={[
+          { of: 'kind', label: text.type, any: text.all },
+          { of: 'name', label: text.name },
         ]}
       />
       <SomeList list={list} label={text.lists} chosen={opened} open={setOpened} marks={marked}>

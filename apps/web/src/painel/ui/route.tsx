@@ -1,6 +1,66 @@
-import { UiView } from './view.js';
+import { useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Button } from '../../ground/ui/button.js';
+import { MenuButton } from '../../ground/ui/menu.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { FLOATS } from './float-states.part.js';
+import { uiWords as text } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
+
+const Book = lazy(() => import('./book.part.js'), 'Book');
+const Lists = lazy(() => import('./lists.part.js'), 'Lists');
+const SharedParts = lazy(() => import('./shared.part.js'), 'SharedParts');
+
+const NOWHERE = { x: 0, y: 0 };
 
 /** The design system on one page. */
 export function UiRoute() {
-  return <UiView />;
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{text.title}</h1>
+        <p className="soft">{text.lead}</p>
+      </div>
+      <Suspense>
+        <Book />
+      </Suspense>
+      <Floats />
+      <Suspense>
+        <Lists />
+      </Suspense>
+      <Suspense>
+        <SharedParts />
+      </Suspense>
+    </div>
+  );
+}
+
+function Floats() {
+  const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
+  const close = () => setOpen(null);
+  const items = [
+    {
+      label: text.ask,
+      act: () => setOpen('confirm'),
+    },
+    {
+      label: text.refuse,
+      danger: true,
+      act: () => refused(OFFLINE),
+    },
+  ];
+  return (
+    <section className="card padded stack">
+      <h2>{text.floats}</h2>
+      <p className="row">
+        <Button onClick={() => setOpen('dialog')}>{text.open}</Button>
+        <MenuButton icon="dots" label={text.more} items={items}>
+          {text.more}
+        </MenuButton>
+        <Button onClick={() => notify(text.assigned, () => undefined)}>{text.tell}</Button>
+      </p>
+      {open === 'dialog' && FLOATS.Dialog.written({ text, at: NOWHERE, close })}
+      {open === 'confirm' && FLOATS.Confirm.danger({ text, at: NOWHERE, close })}
+    </section>
+  );
 }

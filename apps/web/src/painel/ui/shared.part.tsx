@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
-import { PeriodField, periodOf } from '../../ground/ui/period.js';
+import { PeriodField, type Period } from '../../ground/ui/period.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { FLOATS } from './float-states.part.js';
@@ -9,7 +9,7 @@ import { uiWords as text } from '../words.js';
 
 const SomeMap = lazy(() => import('./map.part.js'), 'SomeMap');
 
-const PERIOD = periodOf(new URLSearchParams({ de: '2026-03-01', ate: '2026-03-31' }));
+const PERIOD: Period = { from: '2026-03-01', to: '2026-03-31' };
 
 /** Parts to try out whose state is in the address, and what opens beside a page. */
 export function SharedParts() {

@@ -1,12 +1,14 @@
 import { Problem } from '../../ground/api/client.js';
+import { idIn, oneOf, partIn, type Values } from '../../ground/search.js';
 import type { SavedView } from '../../ground/saved-views.js';
 import { Empty, Failure, Loading, Unread } from '../../ground/ui/empty.js';
 import { Button } from '../../ground/ui/button.js';
-import { Filters } from '../../ground/ui/filters.js';
+import { BareChoice, Filters, NoMatch, type FilterField } from '../../ground/ui/filters.js';
 import { ViewsMenu } from '../../ground/ui/list-views.js';
 import { Listed } from '../../ground/ui/list.js';
 import { ListPage, Page } from '../../ground/ui/page.js';
 import { Table, type TableProps } from '../../ground/ui/table.js';
+import { PartTabs, PartsHead } from '../../ground/ui/parts.js';
 import { LISTINGS, type Row } from './list-states.part.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './offline.rules.js';
@@ -46,12 +48,17 @@ function table(more: Partial<TableProps<Row>>) {
   );
 }
 
-const KIND = {
-  ...{ name: 'tipo', label: text.type },
-  options: [
-    ['', text.all],
-    ['b', text.lateOnes],
-  ] as const,
+const SEARCH = { kind: oneOf('tipo', ['b']), number: idIn('n') };
+const KIND = { of: 'kind', label: text.type, any: text.all, words: { b: text.lateOnes } } as const;
+const filters = (values: Partial<Values<typeof SEARCH>>, fields: readonly FilterField<typeof SEARCH>[]) => (
+  <Filters
+    {...{ search: SEARCH, values: { kind: null, number: null, ...values }, fields }}
+    {...{ label: text.filters, clear: text.cancel }}
+  />
+);
+const PARTS = {
+  part: partIn('parte-do-livro', { on: null, late: 'atrasado' }),
+  ...{ label: text.states, names: text },
 };
 const COLUMNS = [{ name: text.name, text: ({ id }: Row) => id }];
 const EMPTY = <Empty icon="box" title={text.none} />;
@@ -94,14 +101,13 @@ export const TABLE_STATES = {
     ),
   },
   Filters: {
-    none: () => <Filters label={text.filters} filters={[{ ...KIND, value: null }]} />,
-    chosen: () => <Filters label={text.filters} clear={text.cancel} filters={[{ ...KIND, value: 'b' }]} />,
-    typed: () => (
-      <Filters
-        label={text.filters}
-        filters={[{ name: 'n', label: text.name, hint: '123', value: 7, digits: true }]}
-      />
+    none: () => filters({}, [KIND]),
+    chosen: () => filters({ kind: 'b' }, [KIND]),
+    typed: () => filters({ number: 7 }, [{ of: 'number', label: text.name, hint: '123' }]),
+    bare: () => (
+      <BareChoice {...{ parameter: SEARCH.kind, value: null }} {...{ label: text.type, any: text.all }} />
     ),
+    noMatch: () => <NoMatch title={text.none} clear={text.cancel} search={SEARCH} />,
   },
   ViewsMenu: { none: () => views(), some: () => views(...OTHERS), chosen: () => views(...OTHERS, SHOWN) },
   Page: {
@@ -110,6 +116,8 @@ export const TABLE_STATES = {
         <p className="padded">{text.noneLead}</p>
       </Page>
     ),
+    parts: () => <PartsHead title={text.title} {...PARTS} />,
+    tabs: () => <PartTabs {...PARTS} counts={{ on: 2 }} />,
     list: () => (
       <ListPage
         {...{ title: text.title, list: LISTINGS.read, keyOf: ({ id }: Row) => id }}

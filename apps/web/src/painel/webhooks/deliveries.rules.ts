@@ -1,51 +1,27 @@
 import type { Answer } from '../../ground/api/client.js';
+import { asked, idIn, oneOf, type Values } from '../../ground/search.js';
 import type { Tone } from '../../ground/ui/status.js';
 
 export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];
 export type DeliveryDetail = Answer<'/api/admin/webhooks/deliveries/{id}'>;
 export type Subscription = Answer<'/api/admin/webhooks/subscriptions'>['items'][number];
 
-export const STATES = ['given_up', 'due', 'queued', 'delivered', 'cancelled', 'skipped', 'merged'] as const;
-type State = (typeof STATES)[number];
-export const PERIODS = { hour: 60, day: 1_440, week: 10_080 } as const;
-type Period = keyof typeof PERIODS;
+const STATES = ['given_up', 'due', 'queued', 'delivered', 'cancelled', 'skipped', 'merged'] as const;
+const MINUTES = { hour: 60, day: 1_440, week: 10_080 } as const;
 
-/** The filter of deliveries, as the address holds it. */
-export interface Filter {
-  readonly state: State | null;
-  readonly subscriptionId: number | null;
+export const SEARCH = {
+  state: oneOf('estado', STATES),
+  subscriptionId: idIn('destino'),
+  period: oneOf('periodo', Object.keys(MINUTES) as (keyof typeof MINUTES)[]),
   /** Id of the order, request or courier. */
-  readonly aggregateId: number | null;
-  readonly period: Period | null;
-}
-
-export function filterOf(query: URLSearchParams): Filter {
-  const period = query.get('periodo');
-  return {
-    state: STATES.find((state) => state === query.get('estado')) ?? null,
-    subscriptionId: idOf(query.get('destino')),
-    aggregateId: idOf(query.get('sobre')),
-    period: period !== null && period in PERIODS ? (period as Period) : null,
-  };
-}
-
-export function isFiltered(filter: Filter): boolean {
-  return Object.values(filter).some((value) => value !== null);
-}
-
-export function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
+  aggregateId: idIn('sobre'),
+};
+export type Filter = Values<typeof SEARCH>;
 
 /** The filter as the API's query; a period ends now and starts on a whole minute. */
-export function queryOf({ state, subscriptionId, aggregateId, period }: Filter, now: number) {
-  const start = period && Math.floor(now / 60_000 - PERIODS[period]) * 60_000;
-  return {
-    ...(state && { state }),
-    ...(subscriptionId !== null && { subscriptionId }),
-    ...(aggregateId !== null && { aggregateId }),
-    ...(start !== null && { from: new Date(start).toISOString() }),
-  };
+export function queryOf({ period, ...filter }: Filter, now: number) {
+  const minutes = period === null ? null : Math.floor(now / 60_000 - MINUTES[period]);
+  return asked({ ...filter, from: minutes === null ? null : new Date(minutes * 60_000).toISOString() });
 }
 
 /** Ended states, from which the API sends again. */
@@ -62,7 +38,7 @@ export function isWaiting(state: string): boolean {
 }
 
 /** Whether it can be sent by hand: again, or at once. */
-export function isSendable(state: string): boolean {
+export function isSendable({ state }: { readonly state: string }): boolean {
   return isResendable(state) || isWaiting(state);
 }
 

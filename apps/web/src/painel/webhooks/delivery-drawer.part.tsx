@@ -6,22 +6,19 @@ import { Drawer } from '../../ground/ui/drawer.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { type useResend } from './deliveries.hook.js';
+import { AGAIN_MS } from './deliveries.part.js';
 import { isSendable, isWaiting, readable, STATE_TONES, type DeliveryDetail } from './deliveries.rules.js';
+import { useResend } from './resend.hook.js';
 import { webhookWords as text } from '../words.js';
-
-/** Deliveries are polled, as the stream has no event for them. */
-const AGAIN_MS = 2_000;
 
 interface DeliveryDrawerProps {
   id: number;
-  /** null: the operator may only read. */
-  resend: ReturnType<typeof useResend>['some'] | null;
+  mayWrite: boolean;
   close: () => void;
 }
 
 /** The drawer of a delivery: what was sent, and the answer to each attempt. */
-export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
+export function DeliveryDrawer({ id, mayWrite, close }: DeliveryDrawerProps) {
   const delivery = useQuery({
     ...read('/api/admin/webhooks/deliveries/{id}', { id }),
     refetchInterval: AGAIN_MS,
@@ -29,12 +26,13 @@ export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
   return (
     <Drawer label={text.delivery(id)} close={close} className="hook-drawer">
       {!delivery.isSuccess && <Unread of={delivery} lines={10} />}
-      {delivery.data && <Detail delivery={delivery.data} resend={resend} />}
+      {delivery.data && <Detail delivery={delivery.data} mayWrite={mayWrite} />}
     </Drawer>
   );
 }
 
-function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: DeliveryDrawerProps['resend'] }) {
+function Detail({ delivery, mayWrite }: { delivery: DeliveryDetail; mayWrite: boolean }) {
+  const { some } = useResend();
   const { id, state, event, topic, body, dueAt, notice } = delivery;
   const states: Readonly<Record<string, string>> = text.states;
   const faces: Readonly<Record<string, string>> = text.faces;
@@ -50,13 +48,13 @@ function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: Delive
         </p>
         {state === 'due' && dueAt !== null && <p className="soft">{text.next(moment(dueAt))}</p>}
         {notice !== null && <p className="note">{notice}</p>}
-        {resend && isSendable(state) && (
+        {mayWrite && isSendable(delivery) && (
           <Button
             kind="primary"
             icon={isWaiting(state) ? 'out' : 'undo'}
             className="start"
-            busy={resend.isPending}
-            onClick={() => resend.mutate([id])}
+            busy={some.isPending}
+            onClick={() => some.mutate([id])}
           >
             {isWaiting(state) ? text.sendNow : text.resend}
           </Button>

@@ -9,9 +9,9 @@ import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { bySickness, healthOf, type Health, type Subscription } from './deliveries.rules.js';
-import { SecretDialog } from './secret-dialog.part.js';
 import { useTestMessage, type useSubscriptions } from './subscriptions.hook.js';
-import { webhookWords } from '../words.js';
+import { webhookWords as text } from '../words.js';
+import { Dialog } from '../../ground/ui/dialog.js';
 
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 
@@ -22,7 +22,6 @@ export function SubscriptionList({
   subscriptions: ReturnType<typeof useSubscriptions>;
   mayWrite: boolean;
 }) {
-  const text = webhookWords;
   const [secretOf, setSecretOf] = useState<Subscription | null>(null);
   if (!subscriptions.isSuccess) return <Unread of={subscriptions} lines={8} />;
   if (subscriptions.data.items.length === 0)
@@ -47,7 +46,6 @@ export function SubscriptionList({
 }
 
 function Receiver({ one }: { one: Subscription }) {
-  const text = webhookWords;
   const health = healthOf(one);
   const owner = one.merchantId === null ? text.whole : text.merchant(one.merchantId);
   return (
@@ -65,9 +63,8 @@ function Receiver({ one }: { one: Subscription }) {
 
 /** Why a subscription does not receive, and what will happen. */
 function Trouble({ one }: { one: Subscription }) {
-  const text = webhookWords;
   const { deactivatesAt, notice } = one;
-  const said = healthOf(one) === 'well' ? [] : [...standing(one, text), ...lastFailure(one, text)];
+  const said = healthOf(one) === 'well' ? [] : [...standing(one), ...lastFailure(one)];
   if (said.length === 0 && notice === null) return null;
   return (
     <div className="note">
@@ -78,9 +75,7 @@ function Trouble({ one }: { one: Subscription }) {
   );
 }
 
-type Text = typeof webhookWords;
-
-function standing(one: Subscription, text: Text): string[] {
+function standing(one: Subscription): string[] {
   const { active, failingSince, consecutiveFailures, deactivatedAt, deactivationReason } = one;
   if (active)
     return failingSince === null
@@ -91,7 +86,7 @@ function standing(one: Subscription, text: Text): string[] {
   return deactivationReason === null ? said : [...said, reasons[deactivationReason] ?? deactivationReason];
 }
 
-function lastFailure({ lastStatus, lastError }: Subscription, text: Text): string[] {
+function lastFailure({ lastStatus, lastError }: Subscription): string[] {
   const errors: Readonly<Record<string, string>> = text.errors;
   const facts = [lastStatus, lastError === null ? null : (errors[lastError] ?? lastError)];
   const said = facts.filter((fact) => fact !== null).join(' ');
@@ -107,7 +102,6 @@ function Acts({
   mayWrite: boolean;
   showSecret: () => void;
 }) {
-  const text = webhookWords;
   const test = useTestMessage();
   const reactivation = useMutation(
     write('POST /api/admin/webhooks/subscriptions/{face}/{id}/reactivate', {
@@ -148,7 +142,6 @@ function Acts({
 }
 
 function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof useTestMessage> }) {
-  const text = webhookWords;
   const errors: Readonly<Record<string, string>> = text.errors;
   if (isPending) return <p role="status">{text.testing}</p>;
   if (!data) return null;
@@ -164,5 +157,41 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
         {text.testShow}
       </Button>
     </p>
+  );
+}
+
+/** Warns that reading the secret is recorded; the secret is fetched only after that. */
+function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
+  const asked = useMutation(
+    write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { onError: refused, gcTime: 0 }),
+  );
+  return (
+    <Dialog title={text.secretTitle} close={close}>
+      <div className="stack">
+        <p>{text.secretLead}</p>
+        <p className="soft">{subscription.url}</p>
+        {asked.data ? (
+          <p className="row">
+            <code className="grow well">{asked.data.secret}</code>
+            <Button
+              onClick={() =>
+                navigator.clipboard.writeText(asked.data.secret).then(() => notify(text.copied), refused)
+              }
+            >
+              {text.copy}
+            </Button>
+          </p>
+        ) : (
+          <Button
+            kind="primary"
+            className="start"
+            busy={asked.isPending}
+            onClick={() => asked.mutate(subscription)}
+          >
+            {text.secret}
+          </Button>
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -1,21 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { usePages } from '../../ground/api/list.js';
 import { call, again } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { queryOf, resendBodyOf, type Filter } from './deliveries.rules.js';
+import { resendBodyOf, type Filter } from './deliveries.rules.js';
 import { webhookWords as text } from '../words.js';
-
-const PAGE = 50;
-/** Deliveries are polled, as the stream has no event for them. */
-const AGAIN_MS = 2_000;
-
-export function useDeliveries(filter: Filter) {
-  // A period begins where it began when the filter was chosen, so that further pages stay.
-  const asked = useMemo(() => queryOf(filter, now()), [filter]);
-  return usePages('/api/admin/webhooks/deliveries', { ...asked, limit: PAGE }, { refetchInterval: AGAIN_MS });
-}
 
 async function resendEach(ids: readonly number[]): Promise<number> {
   let sent = 0;

@@ -1,0 +1,171 @@
+import { useMemo } from 'react';
+import { usePages } from '../../ground/api/list.js';
+import { useOpen } from '../../ground/open.js';
+import { isFiltered, recordIn, useSearch } from '../../ground/search.js';
+import { useMay } from '../../ground/session.js';
+import { moment, now } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Filters, NoMatch } from '../../ground/ui/filters.js';
+import { List, useMarked } from '../../ground/ui/list.js';
+import { Status } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
+import {
+  isSendable,
+  isWaiting,
+  queryOf,
+  resendBodyOf,
+  SEARCH,
+  shortUrl,
+  STATE_TONES,
+  type Delivery,
+  type Filter,
+} from './deliveries.rules.js';
+import { useResend } from './resend.hook.js';
+import { useSubscriptions } from './subscriptions.hook.js';
+import { webhookWords as text } from '../words.js';
+
+export const DELIVERY = recordIn('envio');
+
+const PAGE = 50;
+/** Deliveries are polled, as the stream has no event for them. */
+export const AGAIN_MS = 2_000;
+
+const states: Readonly<Record<string, string>> = text.states;
+const faces: Readonly<Record<string, string>> = text.faces;
+
+/** Messages to receivers, newest first. */
+export function Deliveries() {
+  const mayWrite = useMay()('webhooks');
+  const filter = useSearch(SEARCH);
+  // A period begins where it began when the filter was chosen, so that further pages stay.
+  const wanted = useMemo(() => ({ ...queryOf(filter, now()), limit: PAGE }), [filter]);
+  const list = usePages('/api/admin/webhooks/deliveries', wanted, { refetchInterval: AGAIN_MS });
+  const receivers = useSubscriptions().data?.items ?? [];
+  const urls = new Map(receivers.map(({ id, url }) => [id, shortUrl(url)]));
+  const marked = useMarked(list.items);
+  const marks = { ...marked, label: ({ id }: Delivery) => text.mark(id), may: isSendable };
+  return (
+    <>
+      <Filters
+        {...{ search: SEARCH, values: filter, label: text.filters, clear: text.clear, screen: 'deliveries' }}
+        fields={[
+          { of: 'state', label: text.state, any: text.anyState, words: text.stateTabs },
+          {
+            ...{ of: 'subscriptionId', label: text.receiver, any: text.anyReceiver },
+            options: receivers.map(({ id, url, face }) => [id, `${text.faces[face]} · ${shortUrl(url)}`]),
+          },
+          { of: 'period', label: text.period, any: text.anyPeriod, words: text.periods },
+          { of: 'aggregateId', label: text.about, hint: text.aboutHint },
+        ]}
+      />
+      {mayWrite && list.items.length > 0 && <ResendBar filter={filter} marked={marked} />}
+      <List
+        list={list}
+        lines={10}
+        more={text.more}
+        empty={
+          isFiltered(SEARCH, filter) ? (
+            <NoMatch title={text.noMatch} clear={text.clear} search={SEARCH} />
+          ) : (
+            <Empty icon="link" title={text.none}>
+              {text.noneLead}
+            </Empty>
+          )
+        }
+        opens={DELIVERY}
+        data={({ id }) => ({ 'data-delivery': id })}
+        marks={mayWrite ? marks : null}
+        columns={columnsOf(urls)}
+      />
+    </>
+  );
+}
+
+const columnsOf = (urls: ReadonlyMap<number, string>): Column<Delivery>[] => [
+  {
+    ...{ name: text.when, at: 'b2', soft: true, width: 110, className: 'number' },
+    cell: ({ createdAt }) => moment(createdAt),
+  },
+  {
+    ...{ name: text.event, at: 'a1' },
+    cell: ({ id, event, topic }, open) => (
+      <Open label={text.open({ event: event ?? topic, id })} act={open}>
+        {event ?? topic}
+      </Open>
+    ),
+  },
+  {
+    ...{ name: text.receiver, at: 'a2', className: 'cut' },
+    cell: ({ face, subscriptionId }) => (
+      <span title={urls.get(subscriptionId)}>
+        <span className="soft">{faces[face] ?? face}</span> {urls.get(subscriptionId) ?? `#${subscriptionId}`}
+      </span>
+    ),
+  },
+  {
+    ...{ name: text.subject, width: 90, className: 'number' },
+    cell: ({ aggregateId }) => (aggregateId === 0 ? '–' : aggregateId),
+  },
+  {
+    ...{ name: text.state, at: 'b1', width: 190 },
+    cell: ({ state, lastStatus, notice }) => (
+      <>
+        <Status tone={STATE_TONES[state] ?? 'plain'}>
+          {states[state] ?? state}
+          {lastStatus !== null && ` · ${lastStatus}`}
+        </Status>
+        {notice !== null && <span className="below amber-text">{notice}</span>}
+      </>
+    ),
+  },
+  { name: text.tries, width: 100, className: 'number', cell: ({ attempts }) => attempts },
+];
+
+interface ResendBarProps {
+  filter: Filter;
+  marked: ReturnType<typeof useMarked<Delivery>>;
+}
+
+/** Sends again the selection, or all that the filter finds, including other pages. */
+function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
+  const { some, matching } = useResend();
+  const asking = useOpen();
+  return (
+    <div className="row">
+      {ids.size > 0 && (
+        <>
+          <strong role="status">{text.selected(ids.size)}</strong>
+          <Button
+            kind="primary"
+            busy={some.isPending}
+            onClick={() => some.mutate([...ids], { onSuccess: clear })}
+          >
+            {rows.every(({ state }) => isWaiting(state)) ? text.sendNow : text.resend}
+          </Button>
+          <Button kind="quiet" icon="close" bare onClick={clear}>
+            {text.clearSelection}
+          </Button>
+        </>
+      )}
+      <span className="grow" />
+      {resendBodyOf(filter, now()) && (
+        <Button icon="undo" onClick={asking.open}>
+          {text.resendAll}
+        </Button>
+      )}
+      {asking.is && (
+        <Confirm
+          title={text.resendTitle}
+          action={text.resendNow}
+          busy={matching.isPending}
+          confirm={() => matching.mutate(filter, { onSettled: asking.close })}
+          close={asking.close}
+        >
+          {text.resendLead}
+        </Confirm>
+      )}
+    </div>
+  );
+}
