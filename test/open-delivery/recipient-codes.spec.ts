@@ -1,5 +1,4 @@
-import { Hubs, Merchants, OrderQueries } from '#domain';
-import { RecipientCodes } from '#domain/testing';
+import { DeliveryConfirmation, Hubs, Merchants, OrderQueries } from '#domain';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +39,7 @@ describe('the code of the recipient', () => {
     return uuid;
   };
   const deliver = async (uuid: string, code: string) =>
-    world.faces.get(RecipientCodes).deliverStop(world.scope, await world.orderId(uuid), 1, { code });
+    world.faces.get(DeliveryConfirmation).deliverStop(world.scope, await world.orderId(uuid), 1, { code });
   const last = async (uuid: string) => (await world.history(uuid)).at(-1);
   const configure = (codeCallbackUrl: string | null) =>
     world.faces.get(Merchants).update(world.scope, world.merchant.id, { codeCallbackUrl });

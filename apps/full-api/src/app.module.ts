@@ -14,9 +14,7 @@ import { OrdersController } from './orders/orders.controller.js';
 import { UserList } from './users/user-list.queries.js';
 import { UsersController } from './users/users.controller.js';
 import { VehicleTypesController } from './vehicle-types/vehicle-types.controller.js';
-import { CourierWalletsController } from './wallets/courier-wallets.controller.js';
-import { UserWalletsController } from './wallets/user-wallets.controller.js';
-import { WalletService } from './wallets/wallet.service.js';
+import { CourierWalletsController, UserWalletsController } from './wallets/wallets.controller.js';
 import { FullApiDialect } from './webhooks/full-api.dialect.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 
@@ -39,7 +37,6 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     IdempotentOrders,
     OrderList,
     UserList,
-    WalletService,
     { provide: APP_GUARD, useClass: FullApiCallerGuard },
     { provide: APP_FILTER, useClass: FullApiExceptionFilter },
   ],

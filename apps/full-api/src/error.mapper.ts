@@ -64,7 +64,7 @@ function fromAnswer(answer: ErrorAnswer, facts: DomainErrorFacts): ErrorReply {
   return { status, body: { mensagem: text } };
 }
 
-/** Of an address that was not found: the street that comes nearest. */
+/** With the street nearest to an address that was not found. */
 function withNearest(text: string, { found }: DomainErrorFacts): string {
   return typeof found === 'string' ? ANSWER_TEXTS.nearest({ text, found }) : text;
 }

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { streamJson } from './json.stream.js';
 
-const PIECE = 'x'.repeat(64 * 1024);
+const CHUNK = 'x'.repeat(64 * 1024);
 
 function aResponse(): PassThrough & Response {
   return Object.assign(new PassThrough(), { type: () => undefined }) as unknown as PassThrough & Response;
@@ -13,7 +13,7 @@ describe('streaming text', () => {
   it('makes no more than the caller has room for', async () => {
     let made = 0;
     async function* text(): AsyncGenerator<string> {
-      for (; made < 1_000; made++) yield PIECE;
+      for (; made < 1_000; made++) yield CHUNK;
     }
     const response = aResponse();
     const streaming = streamJson(response, text());
@@ -22,7 +22,7 @@ describe('streaming text', () => {
     let read = 0;
     response.on('data', (bytes: Buffer) => (read += bytes.length));
     await streaming;
-    expect([made, read]).toEqual([1_000, 1_000 * PIECE.length]);
+    expect([made, read]).toEqual([1_000, 1_000 * CHUNK.length]);
   });
 
   it('fails as a whole when it fails before the first piece', async () => {
@@ -51,7 +51,7 @@ describe('streaming text', () => {
     async function* text(): AsyncGenerator<string> {
       for (;;) {
         made++;
-        yield PIECE;
+        yield CHUNK;
       }
     }
     const response = aResponse();

@@ -21,7 +21,7 @@ import {
   InvoicePayments,
   KnownAddresses,
   LearnedSpeeds,
-  LegLessons,
+  SpeedLearning,
   MissingSearches,
   OfferPushes,
   OrderBatches,
@@ -153,7 +153,7 @@ const TASKS: readonly TableRow[] = [
   every(SECOND, 'import addresses', AddressImports, 'claim', (imports) => imports.runDue()),
   every(SECOND, 'import cities', CityImportRunner, 'claim', (runner) => runner.runDue()),
   every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
-  every(10 * SECOND, 'learn from ridden legs', LegLessons, 'again', (lessons) => some(lessons.runDue())),
+  every(10 * SECOND, 'learn from ridden legs', SpeedLearning, 'again', (lessons) => some(lessons.runDue())),
   // Hubs whose mover died between the two cells work in neither until this has run.
   every(SECOND, 'begin arrived hubs', HubArrivals, 'again', (arrivals) => some(arrivals.beginHandedOver())),
 

@@ -1,4 +1,4 @@
-/** The core's only front door: the doors of its contexts. */
+/** The index of the core: what the apps use of its contexts. */
 export * from './base/index.js';
 export * from './company/index.js';
 export * from './events/index.js';

@@ -60,7 +60,6 @@ export {
   straightSeconds,
 } from './places/geography/straight-lines.calculator.js';
 export { SpeedModel } from './places/speeds/speed-model.calculator.js';
-export { RecipientCodes } from './requests/confirmation/recipient-codes.service.js';
 export {
   demoGazetteerCsv,
   demoGrid,

@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, FileStore, MOST_CLAIM_PHOTOS, RecipientOpinions } from '#domain';
+import { CLAIM_KINDS, FileStore, MOST_CLAIM_PHOTOS, RecipientFeedback } from '#domain';
 import { requestOf, UploadStorage } from '#runtime';
 import {
   type CallHandler,
@@ -54,7 +54,7 @@ export class ClaimFormInterceptor implements NestInterceptor {
 
   constructor(
     private readonly pages: FormPages,
-    private readonly opinions: RecipientOpinions,
+    private readonly feedback: RecipientFeedback,
     files: FileStore,
   ) {
     const [limits, storage] = [uploadLimits(MOST_CLAIM_PHOTOS), new UploadStorage(files)];
@@ -74,7 +74,7 @@ export class ClaimFormInterceptor implements NestInterceptor {
       const tooLarge = error.getStatus() === (HttpStatus.PAYLOAD_TOO_LARGE as number);
       const language = parseLanguage(request.headers['accept-language']);
       const typed = claimForm.parse(request.body);
-      const claims = await this.opinions.claimsOf(token);
+      const claims = await this.feedback.claimsOf(token);
       const said = tooLarge ? 'large' : 'photos';
       await sendClaim(this.pages, response, { token, language, said, typed, claims });
       return of(undefined);

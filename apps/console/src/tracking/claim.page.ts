@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, MOST_CLAIM_PHOTOS, type RecipientOpinions } from '#domain';
+import { CLAIM_KINDS, MOST_CLAIM_PHOTOS, type RecipientFeedback } from '#domain';
 import { digitsField, formCard } from './form-parts.page.js';
 import { html, type Html } from './html.mapper.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
@@ -17,7 +17,7 @@ export type ClaimSaid = keyof TrackingVocabulary['claim']['said'];
 const OVER: readonly (ClaimSaid | null)[] = ['done', 'early', 'late'];
 
 /** What was claimed before, and how it was answered. */
-export type OwnClaims = Awaited<ReturnType<RecipientOpinions['claimsOf']>>;
+export type OwnClaims = Awaited<ReturnType<RecipientFeedback['claimsOf']>>;
 
 interface ClaimPage {
   readonly token: string;

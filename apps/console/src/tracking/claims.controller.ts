@@ -1,4 +1,4 @@
-import { type DomainErrorCode, type FileBody, RecipientOpinions } from '#domain';
+import { type DomainErrorCode, type FileBody, RecipientFeedback } from '#domain';
 import { Body, Controller, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ const LEAST_TEXT = 3;
 @Controller('/rastreio/:token/reclamacao')
 export class RecipientClaimsController {
   constructor(
-    private readonly opinions: RecipientOpinions,
+    private readonly feedback: RecipientFeedback,
     private readonly pages: FormPages,
   ) {}
 
@@ -26,7 +26,7 @@ export class RecipientClaimsController {
     @PageLanguage() language: Language,
     @Res() response: Response,
   ): Promise<void> {
-    const claims = await this.opinions.claimsOf(token);
+    const claims = await this.feedback.claimsOf(token);
     await sendClaim(this.pages, response, { token, language, said: null, typed: NO_CLAIM, claims });
   }
 
@@ -47,7 +47,7 @@ export class RecipientClaimsController {
     const typed = claimForm.parse(body);
     const photos = (files ?? []).map(({ received }) => received);
     const said = await this.saidAfter(token, typed, photos);
-    const claims = await this.opinions.claimsOf(token);
+    const claims = await this.feedback.claimsOf(token);
     await sendClaim(this.pages, response, { token, language, said, typed, claims });
   }
 
@@ -58,7 +58,7 @@ export class RecipientClaimsController {
   ): Promise<ClaimSaid> {
     if (text.length < LEAST_TEXT) return 'text';
     try {
-      await this.opinions.claim(token, digits, { kind, text, photos });
+      await this.feedback.claim(token, digits, { kind, text, photos });
       return 'done';
     } catch (error) {
       return saidBy(REFUSALS, error);

@@ -1,4 +1,4 @@
-import { DATA_ASKED, RecipientData, RecipientOpinions } from '#domain';
+import { DATA_ASKED, RecipientData, RecipientFeedback } from '#domain';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { type FormPage, FormPages, saidBy, shortText } from './form-pages.service.js';
@@ -22,7 +22,7 @@ const Form = recipientForm({
 export class OwnDataController extends Form {
   constructor(
     private readonly data: RecipientData,
-    private readonly opinions: RecipientOpinions,
+    private readonly feedback: RecipientFeedback,
     protected readonly pages: FormPages,
   ) {
     super();
@@ -40,7 +40,7 @@ export class OwnDataController extends Form {
 
   protected async page(token: string, said: OwnDataSaid | null, _: unknown, mark: string): Promise<FormPage> {
     const { company } = await this.pages.own(token);
-    const reached = this.opinions.wasReached(token, mark);
+    const reached = this.feedback.wasReached(token, mark);
     return {
       ...{ company, said, title: (words) => words.ownData.title },
       content: (words) => ownDataPage({ token, said, reached }, words),

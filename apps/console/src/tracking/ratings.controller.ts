@@ -1,4 +1,4 @@
-import { isDomainError, RATING_REASONS, RecipientOpinions, type TrackedRating } from '#domain';
+import { isDomainError, RATING_REASONS, RecipientFeedback, type TrackedRating } from '#domain';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { type FormPage, FormPages, saidBy, shortText } from './form-pages.service.js';
@@ -29,14 +29,14 @@ const Form = recipientForm({
 @Controller('/rastreio/:token/avaliacao')
 export class RatingsController extends Form {
   constructor(
-    private readonly opinions: RecipientOpinions,
+    private readonly feedback: RecipientFeedback,
     protected readonly pages: FormPages,
   ) {
     super();
   }
 
   protected async take(token: string, { stars, reason, digits }: Rating, mark: string): Promise<null> {
-    await this.opinions.rate(token, { digits, mark }, { stars, reason });
+    await this.feedback.rate(token, { digits, mark }, { stars, reason });
     return null;
   }
 
@@ -47,8 +47,8 @@ export class RatingsController extends Form {
     mark: string,
   ): Promise<FormPage> {
     const { company } = await this.pages.own(token);
-    const rating = await this.opinions.ratingOf(token);
-    const reached = this.opinions.wasReached(token, mark);
+    const rating = await this.feedback.ratingOf(token);
+    const reached = this.feedback.wasReached(token, mark);
     const { stars = null, reason = null, digits = '' } = tried ?? {};
     const rated = said === null ? stars : null;
     const shown = said ?? closed(rating);

@@ -26,7 +26,7 @@ interface PostedOrder {
   readonly endpoint: string;
   readonly body: object;
   readonly idempotencyKey: string | undefined;
-  /** Of a quote that holds; no part of what is ordered: with a newer one, a repeated request is the same order. */
+  /** Id of a quote that holds; it is no part of what is ordered: with a newer one, a repeated request is the same order. */
   readonly quoteId?: string | undefined;
   readonly response: Response;
 }

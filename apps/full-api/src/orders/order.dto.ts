@@ -146,7 +146,7 @@ export class OrderBatchDto implements TakesFaults {
   })
   pedidos: BatchedOrderDto[];
 
-  /** Of the orders that are not as documented, by their place. */
+  /** Faults of the orders that are not as documented, by index. */
   readonly #faults = new Map<number, FieldErrors>();
 
   faultsOf(place: number): FieldErrors | undefined {

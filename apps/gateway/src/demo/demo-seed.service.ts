@@ -48,7 +48,7 @@ const DEMO_SETTINGS: HubSettingsInput = {
   },
 };
 
-/** Of the company whose shops and couriers are robots, so that its board is alive. */
+/** Settings of the company whose shops and couriers are robots, so that its board is alive. */
 const TOWN_SETTINGS: HubSettingsInput = {
   branding: { phone: '(19) 3333-0000' },
   priceDistances: 'roads',
@@ -314,7 +314,7 @@ function courierEmail(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
 }
 
-/** Of persons whose address is one of the whole platform: a demonstration may be made again on the same database. */
+/** An e-mail address that nobody on the platform has: a demonstration may be made again on the same database. */
 function freshEmail(name: string): string {
   return `${name}.${randomBase62(4).toLowerCase()}@example.com`;
 }

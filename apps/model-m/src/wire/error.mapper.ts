@@ -95,7 +95,7 @@ function attributeFor(error: DomainError): string {
   return answer.field ?? '';
 }
 
-/** Of an address that was not found: the street that comes nearest. */
+/** The street nearest to an address that was not found. */
 function nearest({ message }: ErrorItem, { facts: { found } }: DomainError): Pick<ErrorItem, 'message'> {
   return {
     message: typeof found === 'string' ? `${message} ${ANSWER_TEXTS.nearest.replace('%', found)}` : message,

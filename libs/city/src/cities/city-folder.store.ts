@@ -7,7 +7,7 @@ import { CityDraft, type DraftSource } from './city-draft.store.js';
 /** In the data folder: a folder a city. */
 export const CITIES_FOLDER = 'cities';
 const ABOUT = 'city.json';
-/** Of what lies in a city's folder. A city of another version is made anew, not guessed. */
+/** Version of the files in a city's folder. A city of another version is made anew, not guessed. */
 export const CITY_VERSION = 1;
 const NAME = /^[a-z0-9][a-z0-9-]{0,59}$/;
 

@@ -4,7 +4,7 @@ interface MakerStep {
   /** The folder of the new city; nothing else may be written. */
   readonly folder: string;
   readonly signal: AbortSignal | undefined;
-  /** Of a city that was not drawn by OpenStreetMap. */
+  /** Attribution of a city that was not drawn by OpenStreetMap. */
   readonly attribution: string | undefined;
   /** How much of it is done, 0 to 1, as far as that is known. */
   readonly progress: (share: number) => void;

@@ -20,9 +20,9 @@ interface CityImport {
   readonly madeAt: Date;
   readonly bounds?: OsmBounds | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Of a city that was not drawn by OpenStreetMap. */
+  /** Attribution of a city that was not drawn by OpenStreetMap. */
   readonly attribution?: string | undefined;
-  /** Of whoever makes it by hand: `CityFolders.deadTurn` names it after a kill. */
+  /** Claim of a process that makes it by hand: `CityFolders.deadTurn` names it after a kill. */
   readonly turn?: string | undefined;
   /** The step and its share, 0 to 1. */
   readonly onProgress?: ((step: string, share: number) => void) | undefined;

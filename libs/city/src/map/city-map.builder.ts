@@ -19,7 +19,7 @@ interface MapWriting {
   /** Path of a file for tiles before they are put in order: it is overwritten, and stays for the caller to remove. */
   readonly scratch: string;
   readonly signal?: AbortSignal | undefined;
-  /** Of a city that was not drawn by OpenStreetMap. */
+  /** Attribution of a city that was not drawn by OpenStreetMap. */
   readonly attribution?: string | undefined;
   /** Called now and then: tiles written so far. */
   readonly onProgress?: ((tiles: number) => void) | undefined;
@@ -174,7 +174,7 @@ function isRing(nodeIds: Line): boolean {
   return nodeIds.length > 3 && nodeIds[0] === nodeIds.at(-1);
 }
 
-/** Of a ring with y downwards: positive if it runs clockwise on the screen. */
+/** Twice the area of a ring with y downwards: positive if it runs clockwise on the screen. */
 function twiceArea(ring: readonly number[]): number {
   let twice = 0;
   for (let i = 0; i + 5 < ring.length; i += 3) twice += ring[i]! * ring[i + 4]! - ring[i + 3]! * ring[i + 1]!;

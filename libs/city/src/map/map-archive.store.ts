@@ -6,7 +6,7 @@ import { DEGREE } from '../osm/index.js';
 import { MAX_ZOOM, type MapTile, MIN_ZOOM } from './tile-pyramid.builder.js';
 import { pushVarint } from './vector-tile.mapper.js';
 
-/** Of what is drawn how. An archive of another version is made anew. */
+/** Version of the drawing rules. An archive of another version is made anew. */
 const MAP_VERSION = 1;
 /** Who draws a city owes its makers their name. */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';

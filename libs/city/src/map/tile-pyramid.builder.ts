@@ -10,7 +10,7 @@ const MARGIN = 128 / EXTENT;
 const TOLERANCE = { usual: 5 / EXTENT, last: 1.5 / EXTENT };
 /** Areas of fewer square units than this are not drawn: a quarter of a pixel on the screen. */
 const LEAST_AREA = 16;
-/** Of which layer the whole tile is a part wherever something is drawn. */
+/** Layer that covers the whole tile wherever something is drawn. */
 const LAND = 'earth';
 
 export interface MapTile {

@@ -6,7 +6,7 @@ import { RoadNetworkBuilder } from './road-network.builder.js';
 import { writeRoads } from './roads-file.store.js';
 
 interface RoadsWriting {
-  /** Of the new city. */
+  /** Folder of the new city. */
   readonly folder: string;
   readonly signal: AbortSignal | undefined;
   readonly progress: (share: number) => void;

@@ -16,7 +16,7 @@ const TAGGING = '/usr/share/routino/tagging.xml';
 const PAIRS = 500;
 const TOLERANCE = 0.02;
 const ALIKE = 0.95;
-/** Of a point to another road that it may as well lie on. */
+/** Distance to another road on which a point may as well lie. */
 const BESIDE_M = 15;
 const METERS_PER_DEGREE = 111_320;
 /** Our speeds of a car; the other engine has classes of roads, and no slower links. */

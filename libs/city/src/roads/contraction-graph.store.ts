@@ -18,7 +18,7 @@ export class ContractionGraph {
   /** How many roads each arc stands for. */
   outHops: Int32Array<ArrayBuffer>;
   inHops: Int32Array<ArrayBuffer>;
-  /** Of all nodes that are not taken out. */
+  /** Number of links between nodes that are not contracted yet. */
   links = 0;
   private used = 0;
   private free = -1;

@@ -17,9 +17,9 @@ const CORE_NEIGHBOURS = 7;
 /** So few states are contracted to the last in no time. */
 const FEW = 500;
 const PROGRESS_EVERY = 4_096;
-/** Of the progress; the core takes the other part. */
+/** Share of the progress for sparse nodes; the core takes the rest. */
 const SPARSE_SHARE = 0.6;
-/** Of a state that was not tried: each of its neighbours may need shortcuts. */
+/** Marks a state that was not tried: each of its neighbours may need shortcuts. */
 const ALL = -1;
 
 /** A contracted graph and the order in which it was contracted, for a graph like it. */

@@ -21,7 +21,7 @@ export interface FoundWay {
 export class SearchRoom {
   readonly forward: StateHeap;
   readonly backward: StateHeap;
-  /** Of each state, where the entries of a table's targets begin; 0 between tables. */
+  /** Index by state at which the entries of a table's targets begin; 0 between tables. */
   readonly bucketStarts: Int32Array;
 
   constructor(states: number) {

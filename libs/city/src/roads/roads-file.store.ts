@@ -111,7 +111,7 @@ function directoryOf(path: string): { changed: number; places: ReadonlyMap<strin
   return { changed, places };
 }
 
-/** Of all that follows the head, in pieces that nobody keeps. */
+/** Checksum of all that follows the head, read in pieces. */
 function checksumOf(path: string, size: number): number {
   const file = openSync(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
 export { CourierHoldings, DECISION_KINDS, PendingDecisions } from './decisions/index.js';
 export {

@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export {
   type Actor,
   type ActorKind,
@@ -142,7 +142,7 @@ export {
   MAX_CELL_ID,
   money,
   optionalInstant,
-  LastNotes,
+  WriteBehindBuffer,
   outsideScope,
   PostgresNaming,
   type Queryable,

@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export { Catalog, CatalogModule, Category, type Media, VehicleType } from './catalog/index.js';
 export {
   clearHub,

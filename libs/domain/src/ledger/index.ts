@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export {
   CashCollections,
   CashHandIn,
@@ -22,7 +22,6 @@ export {
   type Operation,
   type Posting,
   TOP_UP_METHODS,
-  type TopUpFee,
   topUpFeeCents,
   topUpFeeOf,
   type TopUpMethod,

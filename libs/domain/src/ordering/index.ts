@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export {
   AddressBook,
   AddressBookModule,
@@ -146,7 +146,7 @@ export {
   ratingOf,
   type ExpectedArrival,
   DrawnWays,
-  LegLessons,
+  SpeedLearning,
   MomentMessages,
   OrderTracking,
   OrderTrackingModule,

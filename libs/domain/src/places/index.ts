@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export {
   ADDRESS_IMPORT_STATES,
   AddressImport,
@@ -42,7 +42,13 @@ export {
   WAY_SOURCES,
   type WaySource,
 } from './geography/index.js';
-export { type AwaitedLeg, LearnedSpeeds, type LegLesson, lessonOf, SpeedsModule } from './speeds/index.js';
+export {
+  type CompletedLeg,
+  LearnedSpeeds,
+  type LegMeasurement,
+  logRatioOf,
+  SpeedsModule,
+} from './speeds/index.js';
 export { Cities, cityOfHub, type KnownCity } from './cities/index.js';
 export {
   CITY_IMPORT_FAULTS,

@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export {
   CodeAttempts,
   CodeCallback,
@@ -13,7 +13,7 @@ export {
   RECIPIENT_REQUEST_KINDS,
   RECIPIENT_REQUEST_STATES,
   RecipientRequests,
-  RecipientOpinions,
+  RecipientFeedback,
   RecipientWishes,
   RecipientWishesModule,
 } from './recipient-wishes/index.js';

@@ -1,4 +1,4 @@
-/** The door of this context: what other contexts and the apps take of it. */
+/** The index of this context: what other contexts and the apps use of it. */
 export {
   ACCESS_TOKEN_SECONDS,
   ActingApps,
@@ -19,7 +19,7 @@ export {
   AppConnections,
   ConnectionSecrets,
   AppEvidence,
-  AppProbes,
+  AppReceiverTests,
   AppReceivers,
   AppReviews,
   AppSigningSecrets,

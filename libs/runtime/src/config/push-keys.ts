@@ -47,7 +47,7 @@ export function pushKeys(config: RuntimeConfig): PushKeys | null {
   return stored.data;
 }
 
-/** Of processes that start together, the first to write the file has made the keys. */
+/** Keeps the keys of the process that writes the file first, where several start together. */
 function keepFirst(file: string, keys: PushKeys): void {
   try {
     writeFileSync(file, `${JSON.stringify(keys)}\n`, { mode: OWNER_ONLY, flag: 'wx' });

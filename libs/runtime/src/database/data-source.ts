@@ -28,7 +28,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const SILENCE_MS = 3_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Of a pool beside TypeORM's. */
+/** Settings of a pool beside TypeORM's. */
 export function poolSettings(
   hosts: DatabaseHosts,
   settings: Pick<DataSourceSettings, 'poolSize' | 'applicationName'>,

@@ -44,7 +44,7 @@ export class DatabaseHosts {
     return new DatabaseHosts(urls, target === null ? urls.length > 1 : target !== 'any');
   }
 
-  /** Of one server that need not take writes. */
+  /** Hosts of one server that need not take writes. */
   static replica(url: string): DatabaseHosts {
     return new DatabaseHosts([url], false);
   }

@@ -36,7 +36,7 @@ export interface EmbeddedPostgres {
   url(database: string): string;
   /** Makes a server that was running already end with this process, as one that was started here does. */
   adopt(): void;
-  /** Of a server that is gone: its process id may be another program's soon. */
+  /** Forgets a server that is gone: its process id may be another program's soon. */
   letGo(): void;
   /** Stops the server, rolling back open transactions; may be called twice. */
   stop(): Promise<void>;

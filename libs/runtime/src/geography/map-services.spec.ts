@@ -25,7 +25,7 @@ type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 const A: Point = { latitude: -22.9, longitude: -47.06 };
 const B: Point = { latitude: -22.91, longitude: -47.05 };
-/** Of a service that answers, and of one that may not. */
+/** Limits of a service that answers, and of one that may not. */
 const PATIENT_MS = 60_000;
 const HASTY_MS = 150;
 

@@ -22,8 +22,8 @@ interface OsrmOptions {
 /** Most points in one request to a public OSRM server. */
 const MAX_POINTS = 100;
 /** Rows and columns of one request for a table, and requests at the same time. */
-const PIECE = MAX_POINTS / 2;
-const AT_A_TIME = 8;
+const BLOCK = MAX_POINTS / 2;
+const MOST_REQUESTS = 8;
 
 const leg = z.object({ distance: z.number().min(0), duration: z.number().min(0) });
 const routeAnswer = z.object({
@@ -65,23 +65,23 @@ export class OsrmClient extends ExternalRoutes {
     return routeOf(legs.map(({ distance, duration }) => this.leg(distance, duration, vehicle)));
   }
 
-  /** In pieces that any server takes, a few at a time; one limit of time for all of them. */
+  /** In blocks that any server takes, a few at a time; one limit of time for all of them. */
   async times(
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,
   ): Promise<TravelTimes | null> {
     const times = new Float64Array(sources.length * destinations.length);
-    const pieces: [row: number, column: number][] = [];
-    for (let row = 0; row < sources.length; row += PIECE)
-      for (let column = 0; column < destinations.length; column += PIECE) pieces.push([row, column]);
+    const blocks: [row: number, column: number][] = [];
+    for (let row = 0; row < sources.length; row += BLOCK)
+      for (let column = 0; column < destinations.length; column += BLOCK) blocks.push([row, column]);
     const signal = AbortSignal.timeout(this.limitMs);
     const next = async (): Promise<void> => {
-      for (let piece = pieces.pop(); piece; piece = pieces.pop()) {
-        const [row, column] = piece;
-        const rows = sources.slice(row, row + PIECE);
-        const columns = destinations.slice(column, column + PIECE);
-        const cells = await this.piece(rows, columns, vehicle, signal);
+      for (let block = blocks.pop(); block; block = blocks.pop()) {
+        const [row, column] = block;
+        const rows = sources.slice(row, row + BLOCK);
+        const columns = destinations.slice(column, column + BLOCK);
+        const cells = await this.block(rows, columns, vehicle, signal);
         cells.forEach((line, i) =>
           line.forEach((seconds, j) => {
             times[(row + i) * destinations.length + column + j] = seconds;
@@ -89,7 +89,7 @@ export class OsrmClient extends ExternalRoutes {
         );
       }
     };
-    await Promise.all(Array.from({ length: AT_A_TIME }, next));
+    await Promise.all(Array.from({ length: MOST_REQUESTS }, next));
     return times;
   }
 
@@ -109,7 +109,7 @@ export class OsrmClient extends ExternalRoutes {
   }
 
   /** Row by row; Infinity where there is no way, everywhere when no point lies on its roads. */
-  private async piece(
+  private async block(
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,

@@ -9,7 +9,7 @@ type IsAny<Value> = 0 extends 1 & Value ? true : false;
  * at fault. A member that the document does not know is a fault too: a column of the database is public only where
  * somebody wrote so.
  */
-type Misfit<Sent, Told, At extends string> = unknown extends Told
+type Mismatch<Sent, Told, At extends string> = unknown extends Told
   ? never
   : IsAny<Sent> extends true
     ? `${At} is any`
@@ -25,7 +25,7 @@ type MisfitOfValue<Sent, Told, At extends string> = Sent extends Scalar
     ? MisfitOfScalar<string, Told extends Date ? string : Told, At>
     : Sent extends readonly (infer Item)[]
       ? Extract<Told, readonly unknown[]> extends readonly (infer ToldItem)[]
-        ? Misfit<Item, ToldItem, `${At}[]`>
+        ? Mismatch<Item, ToldItem, `${At}[]`>
         : At
       : Sent extends object
         ? MisfitOfObject<Sent, Exclude<Told, Scalar | readonly unknown[]>, At>
@@ -33,7 +33,7 @@ type MisfitOfValue<Sent, Told, At extends string> = Sent extends Scalar
 
 type MisfitOfScalar<Sent, Told, At extends string> = Sent extends Told ? never : At;
 
-/** Of alternatives, one has to fit. */
+/** One of several alternatives has to fit. */
 type MisfitOfObject<Sent, Told, At extends string> = [Told] extends [never]
   ? At
   : true extends (Told extends unknown ? Fits<MisfitOfMembers<Sent, Told, At>> : never)
@@ -51,7 +51,7 @@ type SentNames<Sent> = {
 }[keyof Sent & string];
 
 type MisfitOfMember<Sent, Told, Name extends keyof Sent, At extends string> = Name extends keyof Told
-  ? Misfit<Exclude<Sent[Name], undefined>, Told[Name], At>
+  ? Mismatch<Exclude<Sent[Name], undefined>, Told[Name], At>
   : `${At} is not documented`;
 
 type RequiredNames<Told> = {
@@ -77,7 +77,7 @@ type MissingOf<Sent, Told, At extends string> = {
 export type AnsweringDecorator<Told> = <Handler extends (...args: never[]) => unknown>(
   target: object,
   name: string | symbol,
-  handler: TypedPropertyDescriptor<Handler> & Fitting<Misfit<Awaited<ReturnType<Handler>>, Told, 'answer'>>,
+  handler: TypedPropertyDescriptor<Handler> & Fitting<Mismatch<Awaited<ReturnType<Handler>>, Told, 'answer'>>,
 ) => void;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };

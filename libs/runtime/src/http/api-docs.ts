@@ -5,13 +5,13 @@ import type { CollectionPlan, CollectionSource } from './collection-plan.js';
 import { postmanCollection } from './postman-collection.js';
 import { referencePage, type PageLanguage, type ReferenceSource } from './reference-page.js';
 
-/** Of the documents, as of everything here. */
+/** License of the documents, as of everything here. */
 export const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' } as const;
 
 interface ApiDocs {
   /** Prefix of the face, with a slash in front: `/api/v1`. */
   readonly prefix: string;
-  /** Of the page's own words; those of the document are in it. */
+  /** Language of the page's own words; those of the document are in it. */
   readonly language: PageLanguage;
   /** Makes the document; called once each for document and collection, at the first request. */
   readonly document: () => object;

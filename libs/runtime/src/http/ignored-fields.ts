@@ -73,7 +73,7 @@ function ofPipe({ def }: z.ZodPipe, sent: unknown, path: string): IgnoredField[]
     : unknownFields(def.in, sent, path);
 }
 
-/** Of alternatives, that whose type was sent. */
+/** Fields of the alternative whose type was sent. */
 function ofUnion({ def }: z.ZodUnion, sent: object, path: string): IgnoredField[] {
   const meant = def.options.find((one) => one instanceof (Array.isArray(sent) ? z.ZodArray : z.ZodObject));
   return meant ? unknownFields(meant, sent, path) : [];

@@ -9,9 +9,9 @@ interface Account {
 }
 
 interface StreamLimits {
-  /** Of one link or account; the oldest gives way to one more. */
+  /** Most streams of one link or account; the oldest gives way to one more. */
   readonly perOwner: number;
-  /** Of links, from one address. */
+  /** Most streams of links from one address. */
   readonly perAddress: number;
   readonly inAll: number;
 }

@@ -13,7 +13,7 @@ const MAX_WRITE_BYTES = 4_096;
 interface LoggerOptions {
   readonly level: string;
   readonly app: string;
-  /** Of several processes that write one log. */
+  /** Number of the process, where several write one log. */
   readonly member?: number | undefined;
   readonly destination?: DestinationStream;
 }

@@ -54,7 +54,7 @@ function readMap(url: string): FileMap | null {
 class FileMap {
   private readonly lines: string[];
   private readonly sources: readonly string[];
-  /** Of each line: source and line of the source at its begin. */
+  /** For each line the source and its line at the begin. */
   private readonly sourceBefore: Int32Array;
   private readonly lineBefore: Int32Array;
 

@@ -4,7 +4,7 @@ import { WORDS } from './words.js';
 type Words = Readonly<Record<string, string>>;
 type Variants = Readonly<Record<string, MessageText>>;
 
-/** Of messages that are not pushed and that hubs do not write; the text of some depends on what they are about. */
+/** Texts of messages that are not pushed and that hubs do not write; some depend on their subject. */
 const TEXTS: Readonly<Record<string, MessageText | Variants>> = WORDS.pt;
 
 /** Texts of messages, in their readers' language. A link ends its text or stands before a space: phones take a full stop as part of it. */

@@ -49,7 +49,7 @@ function valuesOf(words: Words, language: PushLanguage): Words {
   };
 }
 
-/** Of a decision the text says by itself what it is where the person who decided gave no words. */
+/** Text of a push; that of a decision says by itself what it is where the person who decided gave no words. */
 function textsOf(template: PushTemplate, { what, reason }: Words, language: PushLanguage): PushText {
   if (template !== 'courier_money') return (WORDS[language] satisfies Texts)[template];
   const { title, body } = WORDS[language].courier_money[what as keyof (typeof WORDS)['pt']['courier_money']];

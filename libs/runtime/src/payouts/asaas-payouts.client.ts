@@ -138,7 +138,7 @@ function sendResult(answer: AsaasAnswer): SendResult {
   return { kind: BY_STATUS[status] ?? 'unknown', reason: readErrors(body) ?? reasonOf(answer) };
 }
 
-/** Of several transfers with one reference the one that was made counts, then the one that may be. */
+/** The transfer that counts of several with one reference: the one that was made, then the one that may be. */
 function chosen(found: readonly AsaasTransfer[], settled: boolean): AskResult {
   const by = (state: string) => found.find(({ status }) => stateOf(status) === state);
   const transfer = by('done') ?? by('pending') ?? by('failed');

@@ -85,7 +85,7 @@ export class InProcessEngine extends WakeUpEngine {
     return made;
   }
 
-  /** Of two equal wake-ups the earlier stays. */
+  /** Keeps the earlier of two equal wake-ups. */
   private later(name: string, key: string, payload: object, delayMs: number): void {
     const { delayed } = this.channel(name);
     const dueAt = performance.now() + delayMs;

@@ -48,7 +48,7 @@ interface CoreProcess {
   readonly role: 'server' | 'tool';
   /** Whether it starts and stops the embedded PostgreSQL; by default a server does. */
   readonly owns?: boolean;
-  /** Of a group of processes, the first of which keeps PostgreSQL. */
+  /** Place in a group of processes, the first of which keeps PostgreSQL. */
   readonly member?: GroupMember | null;
 }
 

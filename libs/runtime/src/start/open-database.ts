@@ -42,7 +42,7 @@ const OWNER_LOCK = 7_311_202;
 const RESTART_INTERVAL_MS = 250;
 /** What PostgreSQL takes unless it is told otherwise. */
 const DEFAULT_CONNECTIONS = 100;
-/** Of each process beside its pool: listening, migrating, and room for tools. */
+/** Connections of each process beside its pool: listening, migrating, and room for tools. */
 const SPARE_CONNECTIONS = 10;
 
 /** Opens the database of DATABASE_URL or the embedded one, and brings its schema up to date. */

@@ -32,7 +32,7 @@ describe('the roads of the cities', () => {
   });
 
   it('are none before one is imported, and start no thread', async () => {
-    expect(roads.isThere).toBe(false);
+    expect(roads.isAvailable).toBe(false);
     expect(await roads.plan([A, B], 'car')).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('the roads of the cities', () => {
     mkdirSync(city, { recursive: true });
     writeRoads(join(city, 'roads.bin'), prepareRoads(gridRoads({ columns: 12, rows: 12 })));
     clock.advance({ seconds: 6 });
-    expect(roads.isThere).toBe(true);
+    expect(roads.isAvailable).toBe(true);
     const route = await roads.plan([A, B, A], 'motorbike');
     expect(route?.legs).toHaveLength(2);
     expect(route?.distanceM).toBeGreaterThan(1_000);

@@ -65,7 +65,7 @@ export class ThreadedRoads extends ExternalRoutes {
     this.root = join(options.dataDir, CITIES_FOLDER);
   }
 
-  override get isThere(): boolean {
+  override get isAvailable(): boolean {
     return !this.closed && this.isThereACity();
   }
 
@@ -93,7 +93,7 @@ export class ThreadedRoads extends ExternalRoutes {
 
   /** null: no city is there, or none covers the points. For the HTTP interface too. */
   ask(question: RoadsQuestion): Promise<RoadsAnswer> {
-    if (!this.isThere) return Promise.resolve(null);
+    if (!this.isAvailable) return Promise.resolve(null);
     const worker = this.worker ?? this.start();
     const id = ++this.asked;
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { AppChecklist, AppProbes, AppReviews, DeveloperApps, type DeveloperSession } from '#domain';
+import { AppChecklist, AppReceiverTests, AppReviews, DeveloperApps, type DeveloperSession } from '#domain';
 import type { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
@@ -12,7 +12,7 @@ export class AppReviewsController {
   constructor(
     private readonly apps: DeveloperApps,
     private readonly checklist: AppChecklist,
-    private readonly probes: AppProbes,
+    private readonly tests: AppReceiverTests,
     private readonly reviews: AppReviews,
   ) {}
 
@@ -40,7 +40,7 @@ export class AppReviewsController {
     audit: { entity: 'developer_app', action: 'probed', content: false },
   })
   async probe(@DeveloperId() by: number, @EndpointParam('id') id: number): Promise<void> {
-    await this.probes.send(await this.apps.require(by, id));
+    await this.tests.send(await this.apps.require(by, id));
   }
 
   @Endpoint({

@@ -14,7 +14,7 @@ export const DECISION_KINDS = ['failure', 'claim', 'contest', 'request', 'goods'
 /** Something that stays in sight until a person has decided. */
 interface PendingDecision {
   readonly kind: (typeof DECISION_KINDS)[number];
-  /** Of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
+  /** Id of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
   readonly id: number;
   /** null: it is about a courier. */
   readonly orderId: number | null;

@@ -46,7 +46,7 @@ export class OrderBatch {
   @Column({ type: 'integer' }) total: number;
   /** null once it has ended: the orders hold what is theirs. */
   @Column({ type: 'jsonb', nullable: true }) commands: BatchCommand[] | null;
-  /** Of those that are done, from the first one on. */
+  /** Results of the rows that are done, in their order. */
   @Column({ type: 'jsonb' }) results: BatchResult[];
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) endedAt: Date | null;

@@ -217,7 +217,7 @@ function resultOf(written: OrderRecord | DomainError): BatchResult {
   return { order: { id, publicId, externalId, totalCents }, refusal: null };
 }
 
-/** Of a batch of which all or none is placed: the others are refused because of those that were. */
+/** Results of a batch of which all or none is placed: rows without a fault are refused because of the others. */
 function withoutPlaced(results: readonly BatchResult[]): BatchResult[] {
   return results.map((one) =>
     one.order === null ? one : { order: null, refusal: { code: 'batch_refused', facts: {} } },

@@ -121,7 +121,7 @@ export const ETA = statement(
 
 /** How many claims there are about each order. */
 const CLAIMED = `left join (select order_id, count(*) as claims from claims where hub_id = $1 group by 1) k on k.order_id = o.id`;
-/** Of a hundred rows, how many claims there are. */
+/** Claims per hundred rows. */
 const CLAIMED_PERCENT = `round(100.0 * coalesce(sum(k.claims), 0) / count(*), 1)::float8 as "claimsPercent"`;
 
 /** Couriers by what they delivered until $4. Minutes are from acceptance to the last stop. */

@@ -12,7 +12,7 @@ export class PhoneLinks {
     this.keys = secrets.map((secret) => deriveKey(secret, 'phone-links'));
   }
 
-  /** Of the token of a tracking link. */
+  /** Mark of a tracking link's token. */
   markOf(token: string): string {
     const [key] = this.keys;
     if (!key) throw new Error('There is a secret at least');

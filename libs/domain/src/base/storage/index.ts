@@ -7,7 +7,7 @@ export { instant, money, optionalInstant } from './columns.js';
 export { type Queryable } from './connection.js';
 export { Database, runOn } from './database.js';
 export { DayPartitions } from './day-partitions.js';
-export { LastNotes } from './last-notes.js';
+export { WriteBehindBuffer } from './write-behind-buffer.js';
 export { ExpiringCache } from './expiring-cache.js';
 export { Id } from './id-column.js';
 export { identityRange, MAX_CELL_ID } from './identity-ranges.js';

@@ -135,7 +135,7 @@ export class Claims {
     return this.db.manager.find(Claim, { where: { hubId, courierId }, order: { id: 'desc' }, take: limit });
   }
 
-  /** Of an order that the caller sees, newest first. @throws order_not_found */
+  /** Claims of an order that the caller sees, newest first. @throws order_not_found */
   async ofOrder(scope: Scope, orderId: number): Promise<Claim[]> {
     await this.orders.statusOf(scope, orderId);
     return this.db.manager.find(Claim, { where: { hubId: scope.hubId, orderId }, order: { id: 'desc' } });

@@ -10,9 +10,9 @@ export type FaultHolder = 'shop' | 'courier';
 export interface FaultBasis {
   /** The stop's part of the fee without the way back, as far as the shop pays it through the hub. */
   readonly feeCents: number;
-  /** Of the way back that the price has. */
+  /** Part of the price for the way back. */
   readonly returnCents: number;
-  /** Of a way back that the price does not have. */
+  /** Metres of a way back that the price does not have. */
   readonly returnM: number;
   /** The courier's pay without tips. */
   readonly payCents: number;

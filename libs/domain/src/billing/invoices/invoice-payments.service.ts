@@ -14,7 +14,7 @@ import {
 import type { Invoice } from './invoice.entity.js';
 import { changeInvoice } from './invoice.store.js';
 
-/** Of hubs that want it; the wallet covers each of them alone. */
+/** Open invoices of hubs that want this; the wallet covers each of them alone. */
 const COVERED = statement(
   'invoices.covered_by_wallets',
   `select i.hub_id as "hubId", i.id from invoices i

@@ -18,7 +18,7 @@ const DOUBT = statement(
   'payouts.doubt',
   `update payouts set trouble = $3 where hub_id = $1 and reference = $2 and trouble is null`,
 );
-/** Of several transfers with our reference one is adopted. */
+/** Adopts one of several transfers with our reference. */
 const ADOPT = statement(
   'payouts.adopt',
   `update payouts set provider_id = $3

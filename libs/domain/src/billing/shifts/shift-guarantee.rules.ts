@@ -8,7 +8,7 @@ export interface ShiftFacts {
   /** While the courier was available where orders reach them. */
   readonly countedMinutes: number;
   readonly offers: number;
-  /** Of the offers, those declined or not answered. */
+  /** Offers that were declined or not answered. */
   readonly refused: number;
   readonly earnedCents: Cents;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, toLocal } from '../../company/index.js';
 import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
-import { ShiftGround } from './shift-ground.service.js';
+import { ShiftReferences } from './shift-references.service.js';
 import { ShiftPlaces } from './shift-places.store.js';
 import { ShiftSlot } from './shift-slot.entity.js';
 import { dayAfter, daysBetween, localInstant, weekOf } from './shift-week.rules.js';
@@ -42,14 +42,14 @@ export class ShiftPlans {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly hubs: Hubs,
-    private readonly ground: ShiftGround,
+    private readonly references: ShiftReferences,
     private readonly places: ShiftPlaces,
   ) {}
 
   /** Drafts, one for each day (`2026-11-26`). @throws invalid_value · not found: merchant, area, vehicle type */
   async create(scope: Scope, days: readonly string[], terms: ShiftTerms): Promise<ShiftSlot[]> {
     const { hubId } = scope;
-    await this.ground.require(scope, terms);
+    await this.references.require(scope, terms);
     const { timezone } = await this.hubs.get(hubId);
     const slots = days.map((day) => this.slotOf(hubId, timezone, day, terms));
     return await this.db.manager.save(slots.map((slot) => this.db.manager.create(ShiftSlot, slot)));
@@ -61,7 +61,7 @@ export class ShiftPlans {
    * @throws shift_not_found · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
    */
   async change(scope: Scope, id: number, day: string, terms: ShiftTerms): Promise<ShiftSlot> {
-    await this.ground.require(scope, terms);
+    await this.references.require(scope, terms);
     const { timezone } = await this.hubs.get(scope.hubId);
     return await this.db.transaction(async (tx) => {
       const slot = await this.places.lock(tx, scope.hubId, id);

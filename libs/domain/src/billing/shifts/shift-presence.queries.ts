@@ -75,7 +75,7 @@ export class ShiftPresence {
     return countedMinutes({ since: from.getTime(), until: endsAt.getTime() }, presence, isReached);
   }
 
-  /** Of a hub without areas none. */
+  /** None in a hub without areas. */
   private async inArea(
     hubId: number,
     areaId: number | null,

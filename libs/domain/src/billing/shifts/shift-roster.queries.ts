@@ -86,7 +86,7 @@ export class ShiftRoster {
     return roster;
   }
 
-  /** Of the roster, those who are wanted where an order is collected: a shift for an area counts inside it. */
+  /** Rostered couriers who are wanted where an order is collected: a shift for an area counts inside it. */
   async wantedAt(
     hubId: number,
     roster: readonly RosteredCourier[],

@@ -35,7 +35,7 @@ const OFFERS = statement(
      from order_offers
     where hub_id = $1 and courier_id = $2 and changed_at >= $3 and offered_at >= $3 and offered_at < $4`,
 );
-/** Of orders that the courier accepted in the shift, whenever they ended. */
+/** Earnings from orders that the courier accepted in the shift, whenever they ended. */
 const EARNED = statement(
   'shifts.earned',
   `with mine as materialized (

@@ -5,7 +5,7 @@ import { WalletsModule } from '../../ledger/index.js';
 import { MerchantsModule } from '../../people/index.js';
 import { GeographyModule } from '../../places/index.js';
 import { ShiftBookings } from './shift-bookings.service.js';
-import { ShiftGround } from './shift-ground.service.js';
+import { ShiftReferences } from './shift-references.service.js';
 import { ShiftPlaces } from './shift-places.store.js';
 import { ShiftPlans } from './shift-plans.service.js';
 import { ShiftPresence } from './shift-presence.queries.js';
@@ -17,7 +17,7 @@ const EXPORTED = [ShiftBookings, ShiftPlans, ShiftQueries, ShiftRoster, ShiftSet
 
 @Module({
   imports: [CatalogModule, GeographyModule, HubsModule, MerchantsModule, MessagesModule, WalletsModule],
-  providers: [...EXPORTED, ShiftGround, ShiftPlaces, ShiftPresence],
+  providers: [...EXPORTED, ShiftReferences, ShiftPlaces, ShiftPresence],
   exports: EXPORTED,
 })
 export class ShiftsModule {}

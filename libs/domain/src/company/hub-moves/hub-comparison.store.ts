@@ -15,7 +15,7 @@ type RowKeys = Map<string, Set<string>>;
 interface Bucket {
   readonly bucket: number;
   readonly rows: number;
-  /** Of the hashes of all rows. */
+  /** Sum of the hashes of all rows. */
   readonly sum: string;
 }
 

@@ -9,15 +9,15 @@ const part = z.int().min(0).max(10_000);
 /** What each party gets or pays where one of them is at fault; 10 000 is all of an amount. As it stands, nothing moves. */
 const faultTermsSchema = z
   .strictObject({
-    /** Of the order's fee, what the shop gets back. */
+    /** Share of the order's fee that the shop gets back. */
     feeRefundBp: part.default(0),
-    /** Of a way back that the price has, what the shop gets back. */
+    /** Share of the price for a way back that the shop gets back. */
     returnRefundBp: part.default(0),
     /** What the shop pays for a way back that only the failure made necessary. */
     returnCentsPerKm: z.int().min(0).max(100_000).default(0),
-    /** Of the pay, what the courier keeps. Tips are the courier's in any case. */
+    /** Share of the pay that the courier keeps. Tips are the courier's in any case. */
     courierPayBp: part.default(10_000),
-    /** Of the goods' value up to the limit: what the shop gets, and what the courier pays of it. */
+    /** Shares of the goods' value up to the limit: what the shop gets, and what the courier pays. */
     goodsShopBp: part.default(0),
     goodsCourierBp: part.default(0),
     goodsLimitCents: z.int().min(0).max(100_000_000).default(0),

@@ -100,7 +100,7 @@ export const hubSettingsSchema = z.strictObject({
    * else on the straight line, until the hub imports its city.
    */
   priceDistances: z.enum(['straight_line', 'roads']).nullable().default(null),
-  /** Of a server of routes and the roads of our own cities: which one is asked first, and whether the other is after it. */
+  /** Which source of routes is asked first, a server or the roads of our own cities, and whether the other is asked after it. */
   ways: z
     .enum(Object.keys(WAY_ORDERS) as [keyof typeof WAY_ORDERS, ...(keyof typeof WAY_ORDERS)[]])
     .default('server_first'),

@@ -13,7 +13,7 @@ const BATCH = 20;
 const LEASE_MS = 60_000;
 const ERROR_LENGTH = 500;
 
-/** Of messages that are due together to one recipient only the first: the next follows when it is settled. */
+/** Takes only the first of the messages that are due to one recipient: the next follows when it is settled. */
 const CLAIM = statement(
   'messages.claim',
   `update messages m set leased_until = $2

@@ -10,7 +10,7 @@ export class OwnMessageText {
   @PrimaryColumn({ type: 'text' }) template: MessageMoment;
   @PrimaryColumn({ type: 'text' }) channel: TextChannel;
   @PrimaryColumn({ type: 'text' }) language: MessageLanguage;
-  /** Of an e-mail; other channels have none, and keep the built-in one. */
+  /** Subject of an e-mail; other channels have none, and keep the built-in one. */
   @Column({ type: 'text' }) subject: string;
   @Column({ type: 'text' }) text: string;
   @Column(instant) updatedAt: Date;

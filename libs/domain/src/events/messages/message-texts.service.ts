@@ -23,7 +23,7 @@ interface TextPlace {
 
 /** A text with example values, as it would be sent. */
 interface TextPreview extends MessageText {
-  /** Of an SMS; null: another channel. */
+  /** Parts of an SMS; null: another channel. */
   readonly parts: number | null;
   readonly problems: readonly TextProblem[];
 }

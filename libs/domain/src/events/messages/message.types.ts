@@ -12,7 +12,7 @@ export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
 /** What every message to the recipient of a stop may say. */
 interface StopWords {
-  /** Of the recipient, as the tracking page was read; null or absent: nobody knows. */
+  /** Language in which the recipient read the tracking page; null or absent: not known. */
   readonly language?: MessageLanguage | null;
   readonly recipientName: string;
   readonly merchantName: string;

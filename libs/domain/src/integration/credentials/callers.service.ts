@@ -148,7 +148,7 @@ export class Callers {
     const nowMs = this.clock.millis();
     if (known === null || !kinds.includes(known.caller.kind) || known.expiresAtMs <= nowMs)
       throw new DomainError('credential_invalid');
-    this.lastUses.note(known.caller.credentialId, nowMs);
+    this.lastUses.put(known.caller.credentialId, nowMs);
     return known.caller;
   }
 }

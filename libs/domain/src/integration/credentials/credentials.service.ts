@@ -162,7 +162,7 @@ export class Credentials {
     return found;
   }
 
-  /** Of the hub or of one merchant, to whom those of connected apps are not listed; never with the secret. */
+  /** Credentials of the hub, or of one merchant without those of connected apps; never with the secret. */
   list(scope: Scope, merchantId?: number): Promise<Credential[]> {
     const found = this.db.manager
       .createQueryBuilder(Credential, 'credential')

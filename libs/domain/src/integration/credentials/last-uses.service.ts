@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, LastNotes, statement } from '../../base/index.js';
+import { Database, WriteBehindBuffer, statement } from '../../base/index.js';
 
 const SAVE = statement(
   'credentials.credential_last_uses',
@@ -10,7 +10,7 @@ const SAVE = statement(
 
 /** When each credential was last used, in milliseconds. */
 @Injectable()
-export class LastUses extends LastNotes<number> {
+export class LastUses extends WriteBehindBuffer<number> {
   constructor(private readonly db: Database) {
     super();
   }

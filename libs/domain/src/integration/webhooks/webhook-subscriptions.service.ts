@@ -73,7 +73,7 @@ export class WebhookSubscriptions {
     return rows.map((row) => this.view(row));
   }
 
-  /** Of a connected app, at all merchants. */
+  /** Subscriptions of a connected app, at all merchants. */
   async ofApp(appId: number): Promise<SubscriptionView[]> {
     const rows = await this.db.manager.find(WebhookSubscription, { where: { appId }, order: { id: 'asc' } });
     return rows.map((row) => this.view(row));

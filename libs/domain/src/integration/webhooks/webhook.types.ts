@@ -48,7 +48,7 @@ export interface SubscriptionTarget {
   readonly face: FaceName;
   /** null: the whole hub. */
   readonly merchantId: number | null;
-  /** Of the shop with the app that it sends to; null: no app's, or it ended. */
+  /** Connection of the shop with the app that it sends to; null: not an app's, or it ended. */
   readonly connectionId: number | null;
   readonly url: string;
   readonly active: boolean;

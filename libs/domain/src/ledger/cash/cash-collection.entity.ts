@@ -14,7 +14,7 @@ export class CashCollection {
   /** The merchant that ordered; a sub-user's share is its owner's. */
   @Column({ type: 'bigint' }) merchantId: number;
   @Column({ type: 'bigint' }) orderId: number;
-  /** Of the order. */
+  /** Public id of the order. */
   @Column({ type: 'text' }) publicId: string;
   @Column({ type: 'integer' }) stop: number;
   @Column({ type: 'text' }) method: string;

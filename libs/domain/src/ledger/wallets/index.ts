@@ -11,7 +11,6 @@ export {
   type MovementStatus,
   type Operation,
   type Posting,
-  type TopUpFee,
   TOP_UP_METHODS,
   type TopUpMethod,
   type WalletEntry,

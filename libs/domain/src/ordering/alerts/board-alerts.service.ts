@@ -14,7 +14,7 @@ interface BoardAlert extends Pick<
   readonly orderId: number | null;
   readonly publicId: string | null;
   readonly merchantName: string | null;
-  /** Of the recipient who asks for their data. */
+  /** Phone of the recipient who asks for their data. */
   readonly recipientPhone: string | null;
 }
 

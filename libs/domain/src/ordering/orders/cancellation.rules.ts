@@ -16,7 +16,7 @@ interface CancellationEffects {
   readonly completes: boolean;
   /** Credited to the payer's wallet. */
   readonly refundCents: Cents;
-  /** Of an invoiced order, what the invoice still has of it; null: it is not invoiced. */
+  /** What an invoice still has of the order; null: it is not invoiced. */
   readonly invoicedCents: Cents | null;
   readonly courierId: number | null;
   /** What the courier gets, and what the courier would have got. */

@@ -12,7 +12,7 @@ interface FailedOrder {
   readonly publicId: string;
   readonly merchantName: string;
   readonly merchantPhone: string;
-  /** Of the first stop that failed. */
+  /** Recipient of the first stop that failed. */
   readonly recipient: string | null;
   readonly district: string | null;
   readonly reason: string | null;

@@ -4,7 +4,7 @@ import type { Merchant } from '../../people/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderEventData } from './order-event.entity.js';
 import type { DeliverInput, Stop, StopInput } from './order.types.js';
-import { failedVisit } from './stop-honesty.rules.js';
+import { failedVisit } from './stop-presence.rules.js';
 
 /** Where goods were left that nobody took at the door. */
 export type Left = 'door' | 'neighbour';

@@ -11,7 +11,7 @@ import { byReference, readableCourier, visibleBy } from './order-visibility.stat
 interface ReferenceSelection {
   /** Part of the statements' names. */
   readonly name: string;
-  /** Of `orders o` and the joins. */
+  /** Columns of `orders o` and the joins. */
   readonly columns: string;
   readonly joins?: string;
 }

@@ -34,7 +34,7 @@ export const versionOf = (
 ) => `format('%s.%s.%s.%s.%s.%s', ${orderXmin}, o.updated_at, m.xmin, c.xmin,
   g.leader_order_id, case when o.status in (${IN_PROGRESS.map((status) => `'${status}'`).join(', ')}) then p.position end)`;
 
-/** Of `orders o` with `ORDER_VIEW_JOINS`, for nouns whose records are shown with their order. */
+/** Version of `orders o` with `ORDER_VIEW_JOINS`, for nouns whose records are shown with their order. */
 export const ORDER_VERSION = versionOf('o.xmin');
 
 const columns = (orderXmin: string) =>

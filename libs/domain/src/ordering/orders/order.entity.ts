@@ -138,7 +138,7 @@ export class Order {
   @Column(optionalInstant) arrivalLimitAt: Date | null;
   @Column(optionalInstant) collectedAt: Date | null;
   @Column(optionalInstant) collectLimitAt: Date | null;
-  /** Of the last stop that was delivered, once all have ended; null: not yet, or nothing was delivered. */
+  /** When the last delivered stop was delivered, once all have ended; null: not yet, or nothing was delivered. */
   @Column(optionalInstant) deliveredAt: Date | null;
   @Column(optionalInstant) finishedAt: Date | null;
   /** When somebody decided what becomes of goods that nobody took; null: nobody has, or everything was delivered. */
@@ -160,7 +160,7 @@ export class Order {
 
   @Column({ type: 'text' }) trackingToken: string;
   @Column({ type: 'jsonb', nullable: true }) faceData: Record<string, unknown> | null;
-  /** Of the last timeline entry: the next one has a higher sequence and a later instant. */
+  /** Sequence of the last timeline entry: the next one has a higher sequence and a later instant. */
   @Column({ type: 'integer' }) lastSequence: number;
   @Column(instant) lastEventAt: Date;
   @Column(instant) createdAt: Date;

@@ -197,7 +197,7 @@ export class OrderQueries {
     return (await on.query<ViewRow<OrderView>>(statement(name, sql), params)).map(toView<OrderView>);
   }
 
-  /** Of an unfiltered list a counter, otherwise a count. */
+  /** A counter's value for an unfiltered list, otherwise a count. */
   async total(scope: Scope, filter: OrderFilter): Promise<number> {
     if (scope.ownAppId === undefined && Object.values(filter).every((value) => value === undefined)) {
       const row = await this.db.reads.first<{ total: number }>(COUNT, [

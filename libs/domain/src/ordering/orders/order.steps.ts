@@ -15,7 +15,7 @@ import { hubPromise } from './promise.rules.js';
 import { approachMetres, roadMetresBetween } from './road-metres.rules.js';
 import { collectedOf } from './stop-collection.rules.js';
 import { requireDepot } from './redelivery.rules.js';
-import { arrivedFar, failedVisit } from './stop-honesty.rules.js';
+import { arrivedFar, failedVisit } from './stop-presence.rules.js';
 
 /**
  * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes and records

@@ -230,7 +230,7 @@ export interface OrderPrice extends PriceBreakdown {
   courierShareBp?: number;
   /** What the tariff promises, from order to delivery; otherwise the hub's promise holds. */
   promiseMinutes?: number;
-  /** Of whom the distance is; absent: an order of a release that did not say, or not priced yet. */
+  /** Source of the distance; absent: an order of a release that did not say, or not priced yet. */
   distanceSource?: WaySource;
 }
 
@@ -343,7 +343,7 @@ export interface OrderFilter {
   cancelReasons?: CancelReason[];
   /** Cancelled with exactly this note: a reason in the hub's own words. */
   cancelNote?: string;
-  /** Of merchants of this service area. */
+  /** Only orders of merchants of this service area. */
   areaId?: number;
   /** Late at this instant: delivered after what was promised, or not delivered by then. */
   lateAt?: Date;

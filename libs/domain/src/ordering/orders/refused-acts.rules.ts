@@ -25,7 +25,7 @@ export interface RefusedAct {
   readonly act: RefusableAct;
   readonly stop: number | null;
   readonly at: string;
-  /** Of deliveries: whether the recipient's code was right; null: none was asked for. */
+  /** For a delivery: whether the recipient's code was right; null: none was asked for. */
   readonly codeRight?: boolean | null;
   /** Code of what an ordinary delivery would be refused for; null: it is proven. */
   readonly lacks?: string | null;

@@ -90,7 +90,7 @@ const DELIVERED_BY_OTHER = statement(
 interface LostOrder {
   /** Another courier had delivered it before. */
   readonly deliveredByOther: boolean;
-  /** Of the courier's own delivery that came too late; null: there is none. */
+  /** The courier's own delivery that came too late; null: there is none. */
   readonly late: Pick<Required<RefusedAct>, 'payment' | 'codeRight' | 'payCents'> | null;
 }
 

@@ -24,7 +24,7 @@ export interface Visit {
   readonly key: string;
   readonly orderId: number;
   readonly goal: 'pickup' | 'stop' | 'return';
-  /** Of the order's stop; null: at the pickup. */
+  /** Ordinal of the order's stop; null: the pickup. */
   readonly ordinal: number | null;
   readonly place: Place;
 }

@@ -38,7 +38,7 @@ interface PricedRoute {
   readonly returnDistanceM: number;
   /** Pickup to last stop. */
   readonly durationS: number;
-  /** Of whom the distance is. */
+  /** Source of the distance. */
   readonly distanceSource: WaySource;
   /** The courier's share by the tariff; null: the hub's settings decide. */
   readonly courierShareBp: number | null;

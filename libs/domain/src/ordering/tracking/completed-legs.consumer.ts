@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { type AwaitedLeg, LearnedSpeeds } from '../../places/index.js';
+import { type CompletedLeg, LearnedSpeeds } from '../../places/index.js';
 import {
   OutboxConsumers,
   type OutboxConsumer,
@@ -28,7 +28,7 @@ export class CompletedLegs implements OutboxConsumer, OnModuleInit {
   }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    const legs: AwaitedLeg[] = [];
+    const legs: CompletedLeg[] = [];
     for (const event of events) {
       const { sandbox } = await this.hubs.get(event.hubId, tx);
       const { id: orderId, hubId, courierId, collectedAt, stops } = orderOfEvent(event);
@@ -37,6 +37,6 @@ export class CompletedLegs implements OutboxConsumer, OnModuleInit {
         if (status === 'delivered' && finishedAt !== null)
           legs.push({ orderId, ordinal, hubId, endedAt: new Date(finishedAt) });
     }
-    await this.speeds.await(tx, legs);
+    await this.speeds.enqueue(tx, legs);
   }
 }

@@ -1,5 +1,5 @@
 export { DrawnWays } from './drawn-ways.service.js';
-export { LegLessons } from './leg-lessons.scheduler.js';
+export { SpeedLearning } from './speed-learning.scheduler.js';
 export { MomentMessages } from './moment-messages.service.js';
 export { OrderTrackingModule } from './tracking.module.js';
 export { TrackingLinks } from './tracking-links.service.js';

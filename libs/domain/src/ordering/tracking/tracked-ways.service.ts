@@ -24,7 +24,7 @@ export class TrackedWays {
     private readonly visits: CourierVisits,
   ) {}
 
-  /** Of an order that nobody carries yet, as if a courier began with it. */
+  /** Plan of an order that nobody carries yet, as if a courier began with it. */
   async planOf(order: OrderView, on: Reads): Promise<VisitPlan> {
     const { courierId, status } = order;
     if (courierId !== null && isInProgress(status)) return await this.visits.of(courierId, on);

@@ -5,7 +5,7 @@ import { CouriersModule, MerchantsModule } from '../../people/index.js';
 import { MessagesModule, OutboxModule } from '../../events/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { CompletedLegs } from './completed-legs.consumer.js';
-import { LegLessons } from './leg-lessons.scheduler.js';
+import { SpeedLearning } from './speed-learning.scheduler.js';
 import { DrawnWays } from './drawn-ways.service.js';
 import { MomentMessages } from './moment-messages.service.js';
 import { RecipientMessages } from './recipient-messages.consumer.js';
@@ -28,13 +28,13 @@ import { OrderTracking } from './tracking.service.js';
   providers: [
     CompletedLegs,
     DrawnWays,
-    LegLessons,
+    SpeedLearning,
     MomentMessages,
     OrderTracking,
     RecipientMessages,
     TrackedWays,
     TrackingLinks,
   ],
-  exports: [DrawnWays, LegLessons, MomentMessages, OrderTracking, TrackingLinks],
+  exports: [DrawnWays, SpeedLearning, MomentMessages, OrderTracking, TrackingLinks],
 })
 export class OrderTrackingModule {}

@@ -124,7 +124,7 @@ export interface TrackedOrder {
   readonly mayClaim: boolean;
   /** The courier sees no number of the recipient. */
   readonly phonesHidden: boolean;
-  /** Of the link by which what was not delivered here is followed on its second way; null: it goes out no more. */
+  /** Token of the link that follows a second attempt with what was not delivered here; null: there is no second attempt. */
   readonly redeliveryToken: string | null;
   /** All stops, or the one of the token. Of several, addresses are not shown. */
   readonly stops: readonly TrackedStop[];

@@ -8,7 +8,7 @@ export interface CourierSessionState {
   readonly courierId: number;
   readonly hubId: number;
   readonly registration: CourierRegistration;
-  /** Of the password that the courier has now. */
+  /** Mark of the courier's present password. */
   readonly passwordMark: string;
 }
 

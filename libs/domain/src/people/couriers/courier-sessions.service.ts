@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type LiveSession, SessionBook, Sessions } from '../sessions/index.js';
+import { type LiveSession, PersonSessions, Sessions } from '../sessions/index.js';
 import { DomainError, hubScope, type Scope } from '../../base/index.js';
 import { type CourierSessionState, CourierSessionStates } from './courier-session-states.cache.js';
 import { mayLogIn } from './courier.rules.js';
@@ -12,7 +12,7 @@ export interface CourierSession extends LiveSession {
 }
 
 @Injectable()
-export class CourierSessions extends SessionBook<CourierSessionState> {
+export class CourierSessions extends PersonSessions<CourierSessionState> {
   constructor(
     sessions: Sessions,
     private readonly states: CourierSessionStates,

@@ -71,7 +71,7 @@ export class Courier {
   @Column(optionalInstant) blockedUntil: Date | null;
   /** Why, as an operator wrote it. */
   @Column(optionalText) blockNote: string | null;
-  /** Of recipients: the sum of the stars, and how many ratings there are. */
+  /** Ratings by recipients: the sum of the stars, and the number of ratings. */
   @Column({ type: 'integer', default: 0 }) ratingStars: number;
   @Column({ type: 'integer', default: 0 }) ratingCount: number;
   @Column({ type: 'boolean', default: false }) withdrawalBlocked: boolean;

@@ -57,7 +57,7 @@ export interface CourierView {
   readonly lastOrderAt: Date | null;
   /** Since when the courier is on duty without an order; null: off duty, or not without one. */
   readonly freeSince: Date | null;
-  /** Of recipients, 1 to 5; null: nobody has rated yet. */
+  /** Mean rating by recipients, 1 to 5; null: nobody has rated yet. */
   readonly rating: number | null;
   /** The later of the record's and the position's instant. */
   readonly updatedAt: Date;

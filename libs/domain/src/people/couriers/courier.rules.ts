@@ -66,8 +66,8 @@ export function fieldErrors(changes: CourierChanges, today: Date): CourierFieldE
 function personChecks(changes: CourierChanges, today: Date): Check[] {
   const { address } = changes;
   return [
-    ['name', changes.name, short],
-    ['email', changes.email, (email: string) => short(email) && EMAIL.test(email)],
+    ['name', changes.name, fitsColumn],
+    ['email', changes.email, (email: string) => fitsColumn(email) && EMAIL.test(email)],
     ['phone', changes.phone, (phone: string) => /^[1-9]\d{9,10}$/.test(phone)],
     ['cpf', changes.cpf, isCpf],
     ['cnpj', changes.cnpj, isCnpj],
@@ -83,8 +83,8 @@ function workChecks(changes: CourierChanges): Check[] {
   return [
     ['registration', changes.registration, oneOf(COURIER_REGISTRATIONS)],
     ['acceptedPayments', changes.acceptedPayments, (all: string[]) => all.every(oneOf(COURIER_PAYMENTS))],
-    ['fleetNumber', changes.fleetNumber, short],
-    ['pixKey', changes.pixKey, short],
+    ['fleetNumber', changes.fleetNumber, fitsColumn],
+    ['pixKey', changes.pixKey, fitsColumn],
     ['internalNotes', changes.internalNotes, (notes: unknown[]) => notes.length <= NOTES],
     ['vehicleTypeIds', changes.vehicleTypeIds, areIntegerIds],
     ['categoryIds', changes.categoryIds, areIntegerIds],
@@ -95,7 +95,7 @@ function workChecks(changes: CourierChanges): Check[] {
 function vehicleChecks(vehicle: Partial<CourierVehicle> | undefined, today: Date): Check[] {
   return [
     ['vehicle.kind', vehicle?.kind, oneOf(VEHICLE_KINDS)],
-    ['vehicle.model', vehicle?.model, short],
+    ['vehicle.model', vehicle?.model, fitsColumn],
     ['vehicle.color', vehicle?.color, (color: string) => COLOR.test(color)],
     ['vehicle.plate', vehicle?.plate, (plate: string) => /^[A-Z0-9]{5,8}$/.test(plate)],
     [
@@ -147,7 +147,7 @@ function areIntegerIds(ids: readonly number[]): boolean {
   return ids.every((id) => Number.isInteger(id) && id > 0 && id <= INTEGER_MAX);
 }
 
-function short(text: string): boolean {
+function fitsColumn(text: string): boolean {
   return text.length <= TEXT_MAX;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type LiveSession, peopleCache, SessionBook, Sessions } from '../sessions/index.js';
+import { type LiveSession, peopleCache, PersonSessions, Sessions } from '../sessions/index.js';
 import { type Actor, Clock, Database, type ExpiringCache, statement } from '../../base/index.js';
 
 interface Person {
@@ -23,7 +23,7 @@ export interface DeveloperSession extends LiveSession {
 }
 
 @Injectable()
-export class DeveloperSessions extends SessionBook<Row> {
+export class DeveloperSessions extends PersonSessions<Row> {
   private readonly people: ExpiringCache<number, Row | null>;
 
   constructor(db: Database, clock: Clock, sessions: Sessions) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { payerOf } from '../merchants/index.js';
-import { type LiveSession, peopleCache, SessionBook, Sessions } from '../sessions/index.js';
+import { type LiveSession, peopleCache, PersonSessions, Sessions } from '../sessions/index.js';
 import {
   type Actor,
   CHANGED,
@@ -46,7 +46,7 @@ export type MerchantSession = LiveSession & ActingMerchant;
 
 /** What a person may do depends on the whole account, so a change of any account drops every person from the cache. */
 @Injectable()
-export class MerchantSessions extends SessionBook<Row> {
+export class MerchantSessions extends PersonSessions<Row> {
   private readonly people: ExpiringCache<number, Row | null>;
 
   constructor(db: Database, clock: Clock, sessions: Sessions) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { type LiveSession, peopleCache, SessionBook, Sessions } from '../sessions/index.js';
+import { type LiveSession, peopleCache, PersonSessions, Sessions } from '../sessions/index.js';
 import { type Actor, Clock, type Scope, Database, type ExpiringCache, statement } from '../../base/index.js';
 import type { Operator, OperatorRole } from './operator.entity.js';
 
@@ -32,7 +32,7 @@ export interface OperatorSession extends LiveSession {
 }
 
 @Injectable()
-export class OperatorSessions extends SessionBook<Row> {
+export class OperatorSessions extends PersonSessions<Row> {
   private readonly people: ExpiringCache<number, Row | null>;
 
   constructor(

@@ -3,7 +3,7 @@ export { type LogInManner, LogIns } from './log-ins.service.js';
 export { peopleCache } from './people.cache.js';
 export { SecondFactor } from './second-factor.entity.js';
 export { SecondFactors } from './second-factors.service.js';
-export { SessionBook } from './session-book.service.js';
+export { PersonSessions } from './person-sessions.service.js';
 export { Session } from './session.entity.js';
 export { type AccountKind, passwordMark } from './session.rules.js';
 export { SessionsModule } from './sessions.module.js';

@@ -24,7 +24,7 @@ class Roads extends ExternalRoutes {
     super();
   }
 
-  override get isThere(): boolean {
+  override get isAvailable(): boolean {
     return this.there;
   }
 

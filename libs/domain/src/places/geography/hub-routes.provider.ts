@@ -116,7 +116,7 @@ export class HubRoutePlanner extends RoutePlanner {
     hubId: number,
     orderOf: (settings: HubSettings) => readonly Asked[],
   ): Promise<readonly (readonly [Asked, ResilientRoutes])[]> {
-    const there = [...this.networks].filter(([, { isThere }]) => isThere);
+    const there = [...this.networks].filter(([, { isAvailable }]) => isAvailable);
     if (there.length === 0) return [];
     const order = orderOf((await this.hubs.get(hubId)).settings);
     return order.flatMap((wanted) => there.filter(([source]) => source === wanted));

@@ -29,8 +29,8 @@ export class ResilientRoutes {
     this.lines = new AnswerCache(clock, LINE_LIMITS);
   }
 
-  get isThere(): boolean {
-    return this.network.isThere;
+  get isAvailable(): boolean {
+    return this.network.isAvailable;
   }
 
   plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null> {

@@ -33,7 +33,7 @@ export interface ComparedRoutes {
 export interface LegEstimate {
   readonly source: WaySource;
   readonly area: string;
-  /** Of the week, 0 is Sunday's first. */
+  /** Hour of the week: 0 is Sunday from 00:00 to 01:00. */
   readonly hour: number;
   readonly estimatedS: number;
   readonly learnedS: number;
@@ -46,8 +46,8 @@ export type TravelTimes = Float64Array;
 export type WholeSeconds = Uint16Array;
 
 /**
- * Distance, time and line by road, of whom the hub asks for them. There is an answer for any points; it says from whom it
- * is.
+ * Distance, time and line by road, from the source that the hub has chosen. There is an answer for any points; it names its
+ * source.
  */
 export abstract class RoutePlanner {
   /** With what the hub's own deliveries have taught about the time. */
@@ -79,7 +79,7 @@ export abstract class RoutePlanner {
  */
 export abstract class ExternalRoutes {
   /** False: it has nothing to say at all, as long as there is no city. */
-  get isThere(): boolean {
+  get isAvailable(): boolean {
     return true;
   }
   abstract plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null>;

@@ -11,7 +11,7 @@ export interface StreetIdentity {
   readonly box: StreetBox;
 }
 
-/** Of the known streets of the same name and city, the one that is meant; null: none of them. */
+/** The known street of the same name and city that is meant; null: none of them. */
 export function sameStreet<S extends StreetIdentity>(found: StreetIdentity, known: readonly S[]): S | null {
   const rated = known
     .filter(({ typeKey }) => typeKey === found.typeKey || typeKey === '' || found.typeKey === '')

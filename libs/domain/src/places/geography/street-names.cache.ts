@@ -5,7 +5,7 @@ import { StreetNames } from './street-names.store.js';
 
 /** A large city has 50,000 names; more are searched in the database. About 150 bytes each. */
 const MAX_NAMES = 100_000;
-/** Of all hubs together. */
+/** Most names of all hubs together. */
 const MAX_NAMES_IN_MEMORY = 200_000;
 /** Changes drop and complete the names: this is for notices that were lost. */
 const TTL_MS = 3_600_000;

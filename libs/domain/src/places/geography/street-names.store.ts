@@ -23,7 +23,7 @@ export class StreetNames {
   private readonly keys: string[] = [];
   private readonly known = new Set<string>();
   private readonly holders = new Map<string, Holders>();
-  /** Of each name, how many grams it has, and how many of those that are asked for; 0 between searches. */
+  /** For each name the number of its grams, and of those that are searched for; 0 between searches. */
   private grams = new Uint8Array(FIRST_ROOM);
   private hits = new Uint8Array(FIRST_ROOM);
 

@@ -4,8 +4,8 @@ import { type LegGroup, SpeedModel } from './speed-model.calculator.js';
 
 const KEPT_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
-/** Older legs teach nothing any more: towns change. */
-const TAUGHT_MS = 56 * DAY_MS;
+/** Legs of the model are at most so old: towns change. */
+const LEARNED_FROM_MS = 56 * DAY_MS;
 /** For the report. */
 const REPORTED_MS = 400 * DAY_MS;
 const MOST_HUBS = 1_000;
@@ -35,7 +35,7 @@ const WAITING = statement(
 
 const SETTLE = statement(
   'speeds.settle',
-  `update ridden_legs set state = case when $3::text is null then 'useless' else 'learned' end, source = $3, vehicle = $4,
+  `update ridden_legs set state = case when $3::text is null then 'discarded' else 'learned' end, source = $3, vehicle = $4,
           area = $5, hour = $6, estimated_s = $7, learned_s = $8, ridden_s = $9
     where hub_id = $10 and order_id = $1 and ordinal = $2 and state = 'waiting'`,
 );
@@ -45,15 +45,15 @@ const PRUNE = statement(
   `delete from ridden_legs where ctid in (select ctid from ridden_legs where ended_at < $1 limit $2)`,
 );
 
-export interface AwaitedLeg {
+export interface CompletedLeg {
   readonly orderId: number;
   readonly ordinal: number;
   readonly hubId: number;
   readonly endedAt: Date;
 }
 
-/** What a leg was, beside its estimates. */
-export interface LegLesson {
+/** How long a leg took, beside its estimates. */
+export interface LegMeasurement {
   readonly source: string;
   readonly vehicle: string;
   readonly area: string;
@@ -80,19 +80,19 @@ export class LearnedSpeeds {
     return this.models.get(hubId);
   }
 
-  /** Each leg once, however often its event is told. */
-  async await(tx: Transaction, legs: readonly AwaitedLeg[]): Promise<void> {
+  /** Each leg once, however often its event comes. */
+  async enqueue(tx: Transaction, legs: readonly CompletedLeg[]): Promise<void> {
     if (legs.length > 0) await tx.execute(AWAIT, [JSON.stringify(legs)]);
   }
 
-  /** The oldest that nobody looked at. */
-  waiting(limit: number): Promise<AwaitedLeg[]> {
-    return this.db.query<AwaitedLeg>(WAITING, [limit]);
+  /** The oldest legs that were not measured yet. */
+  waiting(limit: number): Promise<CompletedLeg[]> {
+    return this.db.query<CompletedLeg>(WAITING, [limit]);
   }
 
-  /** null: it teaches nothing. Of two who settle a leg the first one counts. */
-  async settle({ hubId, orderId, ordinal }: AwaitedLeg, lesson: LegLesson | null): Promise<void> {
-    const { source, vehicle, area, hour, estimatedS, learnedS, riddenS } = lesson ?? {};
+  /** null: the leg is discarded. Of two who settle a leg the first one counts. */
+  async settle({ hubId, orderId, ordinal }: CompletedLeg, measurement: LegMeasurement | null): Promise<void> {
+    const { source, vehicle, area, hour, estimatedS, learnedS, riddenS } = measurement ?? {};
     const facts = [source, vehicle, area, hour, estimatedS, learnedS, riddenS].map((fact) => fact ?? null);
     await this.db.execute(SETTLE, [orderId, ordinal, ...facts, hubId]);
   }
@@ -102,7 +102,7 @@ export class LearnedSpeeds {
   }
 
   private async read(hubId: number): Promise<SpeedModel> {
-    const since = new Date(this.clock.millis() - TAUGHT_MS);
+    const since = new Date(this.clock.millis() - LEARNED_FROM_MS);
     return new SpeedModel(await this.db.query<LegGroup>(GROUPS, [hubId, since]));
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-type LegState = 'waiting' | 'learned' | 'useless';
+type LegState = 'waiting' | 'learned' | 'discarded';
 
 /** Table `ridden_legs`: how long couriers needed to stops, beside what was estimated. Without places: areas are 2 km wide. */
 @Entity('ridden_legs')
@@ -9,18 +9,18 @@ type LegState = 'waiting' | 'learned' | 'useless';
 export class RiddenLeg {
   @PrimaryColumn({ type: 'bigint' }) hubId: number;
   @PrimaryColumn({ type: 'bigint' }) orderId: number;
-  /** Of the stop that it led to. */
+  /** Ordinal of the stop at which the leg ended. */
   @PrimaryColumn({ type: 'smallint' }) ordinal: number;
   @Column({ type: 'timestamp with time zone', precision: 3 }) endedAt: Date;
   @Column({ type: 'text' }) state: LegState;
-  /** Of whom the estimate was. */
+  /** What made the estimate: a server of routes, our own roads or the straight line. */
   @Column({ type: 'text', nullable: true }) source: string | null;
   @Column({ type: 'text', nullable: true }) vehicle: string | null;
   @Column({ type: 'text', nullable: true }) area: string | null;
-  /** Of the week, 0 is Sunday's first. */
+  /** Hour of the week: 0 is Sunday from 00:00 to 01:00. */
   @Column({ type: 'smallint', nullable: true }) hour: number | null;
   @Column({ type: 'integer', nullable: true }) estimatedS: number | null;
-  /** By what was learned before this leg. */
+  /** Estimate with the factor that was learned before this leg. */
   @Column({ type: 'integer', nullable: true }) learnedS: number | null;
   @Column({ type: 'integer', nullable: true }) riddenS: number | null;
 }

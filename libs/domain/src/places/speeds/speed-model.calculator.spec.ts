@@ -1,4 +1,4 @@
-import { lessonOf, type LegGroup, SpeedModel } from './speed-model.calculator.js';
+import { logRatioOf, type LegGroup, SpeedModel } from './speed-model.calculator.js';
 import { seededRandom } from '../../../../../test/support/seeded-random.js';
 
 const group = (more: Partial<LegGroup> = {}): LegGroup => ({
@@ -25,8 +25,8 @@ describe('learned speeds', () => {
   });
 
   it('learn nothing of what had another cause', () => {
-    expect([lessonOf(300, 3_000), lessonOf(10, 20), lessonOf(300, 0)]).toEqual([null, null, null]);
-    expect(lessonOf(300, 300)).toBe(0);
+    expect([logRatioOf(300, 3_000), logRatioOf(10, 20), logRatioOf(300, 0)]).toEqual([null, null, null]);
+    expect(logRatioOf(300, 300)).toBe(0);
   });
 
   /** Thirty days of a town with rush hours and a slow centre; each day is estimated by what the days before taught. */
@@ -53,7 +53,7 @@ describe('learned speeds', () => {
         const factor = model.factor('roads', vehicle, String(area), hour);
         before.push(Math.abs(riddenS - estimatedS));
         after.push(Math.abs(riddenS - estimatedS * factor));
-        const logs = lessonOf(estimatedS, riddenS);
+        const logs = logRatioOf(estimatedS, riddenS);
         if (logs !== null) legs.push(group({ vehicle, area: String(area), hour, logs }));
       }
     }

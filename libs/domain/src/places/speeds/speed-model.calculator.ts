@@ -33,7 +33,7 @@ export function areaOf({ latitude, longitude }: Point): string {
 }
 
 /** What a leg teaches: the logarithm of ridden ÷ estimated time; null: nothing. */
-export function lessonOf(estimatedS: number, riddenS: number): number | null {
+export function logRatioOf(estimatedS: number, riddenS: number): number | null {
   if (estimatedS < 30 || riddenS <= 0) return null;
   const log = Math.log(riddenS / estimatedS);
   return Math.abs(log) > WIDEST_LOG ? null : log;

@@ -31,9 +31,9 @@ export class PhoneReplies {
   }
 
   private async takeNew(reply: PhoneReply): Promise<ReplyOutcome> {
-    const told = await this.replies.take(reply);
-    if (told === 'stopped' || told === 'started') return told;
-    return told !== null && (await this.write(told, reply)) ? 'written' : 'ignored';
+    const result = await this.replies.take(reply);
+    if (result === 'stopped' || result === 'started') return result;
+    return result !== null && (await this.write(result, reply)) ? 'written' : 'ignored';
   }
 
   private async write(

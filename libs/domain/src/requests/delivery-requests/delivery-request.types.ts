@@ -1,7 +1,7 @@
 import type { CancelReason, CollectMethod, PackageDimensions, PlaceInput } from '../../ordering/index.js';
 import type { Actor, Cents, VehicleKind } from '../../base/index.js';
 
-/** Of the request only; an accepted request continues as an order. */
+/** Status of the request only; an accepted request continues as an order. */
 export type RequestStatus = 'received' | 'accepted' | 'rejected' | 'cancelled';
 
 export const REJECTION_REASONS = [
@@ -146,7 +146,7 @@ export interface RequestOffer {
   vehicleKind: VehicleKind;
   price: CurrentPrice;
   promise: DeliveryPromise;
-  /** Of the order; only in the request's copy. */
+  /** The order's tracking token; only in the request's copy. */
   trackingToken?: string;
 }
 

@@ -4,7 +4,7 @@ import { DomainError, type Scope, BatchedLookUps, Database, statement } from '..
 
 /** The state of an attempt and its order that a detail shows: two reads with equal versions give equal details. */
 interface DeliveryVersion {
-  /** Of the request. */
+  /** Id of the request. */
   readonly id: number;
   /** null: the detail also depends on the time, because the delivery is under way. */
   readonly version: string | null;
@@ -65,7 +65,7 @@ export class DeliveryVersions {
     ]);
   }
 
-  /** Of the last attempt under the merchant's id. @throws delivery_request_not_found · order_not_found (deleted) */
+  /** Version of the last attempt under the merchant's id. @throws delivery_request_not_found · order_not_found (deleted) */
   async last(scope: Scope, orderUuid: string): Promise<DeliveryVersion> {
     const found = await this.lookUps.find({ scope, orderUuid });
     if (!found) throw new DomainError('delivery_request_not_found');

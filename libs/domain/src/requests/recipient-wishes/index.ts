@@ -4,7 +4,7 @@ export {
   RECIPIENT_REQUEST_STATES,
 } from './recipient-request.entity.js';
 export { RecipientData } from './recipient-data.service.js';
-export { RecipientOpinions } from './recipient-opinions.service.js';
+export { RecipientFeedback } from './recipient-feedback.service.js';
 export { RecipientRequests } from './recipient-requests.service.js';
 export { RecipientWishesModule } from './recipient-wishes.module.js';
 export { RecipientWishes } from './recipient-wishes.service.js';

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { ClaimsModule } from '../../billing/index.js';
 import { AlertsModule, OrdersModule, OrderTrackingModule } from '../../ordering/index.js';
 import { ConfirmationModule } from '../confirmation/index.js';
-import { KnownRecipients } from './known-recipients.service.js';
+import { RecipientVerification } from './recipient-verification.service.js';
 import { RecipientData } from './recipient-data.service.js';
-import { RecipientOpinions } from './recipient-opinions.service.js';
+import { RecipientFeedback } from './recipient-feedback.service.js';
 import { RecipientRequests } from './recipient-requests.service.js';
 import { RequestOutcomes } from './request-outcomes.service.js';
 import { RecipientWishes } from './recipient-wishes.service.js';
@@ -12,13 +12,13 @@ import { RecipientWishes } from './recipient-wishes.service.js';
 @Module({
   imports: [AlertsModule, ClaimsModule, ConfirmationModule, OrdersModule, OrderTrackingModule],
   providers: [
-    KnownRecipients,
+    RecipientVerification,
     RecipientData,
-    RecipientOpinions,
+    RecipientFeedback,
     RecipientRequests,
     RecipientWishes,
     RequestOutcomes,
   ],
-  exports: [KnownRecipients, RecipientData, RecipientOpinions, RecipientRequests, RecipientWishes],
+  exports: [RecipientVerification, RecipientData, RecipientFeedback, RecipientRequests, RecipientWishes],
 })
 export class RecipientWishesModule {}

@@ -5,7 +5,7 @@ import {
   OrderLifecycle,
   OrderQueries,
   PhoneLinks,
-  RecipientOpinions,
+  RecipientFeedback,
   RecipientWishes,
   type OrderRecord,
 } from '#domain';
@@ -15,13 +15,13 @@ describe('what recipients ask for at their door', () => {
   let domain: TestDomain;
   let hub: TestHub;
   let wishes: RecipientWishes;
-  let opinions: RecipientOpinions;
+  let feedback: RecipientFeedback;
 
   beforeAll(async () => {
     domain = await testDomain();
     hub = await TestHub.open(domain);
     wishes = domain.get(RecipientWishes);
-    opinions = domain.get(RecipientOpinions);
+    feedback = domain.get(RecipientFeedback);
   });
   afterAll(() => domain.close());
   beforeEach(() => {
@@ -133,7 +133,7 @@ describe('what recipients ask for at their door', () => {
     const courier = await hub.courier();
     const life = domain.get(OrderLifecycle);
     const rate = (order: OrderRecord, stars: number, reason: 'late' | 'kind' | 'other' | null, proof = {}) =>
-      opinions.rate(tokenOf(order), { digits: '4711', mark: '', ...proof }, { stars, reason });
+      feedback.rate(tokenOf(order), { digits: '4711', mark: '', ...proof }, { stars, reason });
     const ended = async () => {
       const order = await hub.order({ stops: [STOP] });
       expect(await refusal(rate(order, 5, null))).toBe('transition_refused');

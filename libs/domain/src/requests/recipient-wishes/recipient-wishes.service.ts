@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderEditing, Redeliveries, StopWishes, type StopWish } from '../../ordering/index.js';
 import type { MessageLanguage } from '../../events/index.js';
 import { DomainError, hubScope, isDomainError, type Point } from '../../base/index.js';
-import { KnownRecipients } from './known-recipients.service.js';
+import { RecipientVerification } from './recipient-verification.service.js';
 import { RecipientRequests } from './recipient-requests.service.js';
 
 /** `done`: at once. `asked`: the shop or the company has to accept it. */
@@ -12,25 +12,25 @@ type WishOutcome = 'done' | 'asked';
 @Injectable()
 export class RecipientWishes {
   constructor(
-    private readonly recipients: KnownRecipients,
+    private readonly recipients: RecipientVerification,
     private readonly wishes: StopWishes,
     private readonly editing: OrderEditing,
     private readonly redeliveries: Redeliveries,
     private readonly requests: RecipientRequests,
   ) {}
 
-  /** @throws as `KnownRecipients.proven` · as `StopWishes.take` */
+  /** @throws as `RecipientVerification.verified` · as `StopWishes.take` */
   async take(token: string, digits: string, wish: StopWish): Promise<void> {
-    const { order, stop, scope } = await this.recipients.proven(token, digits);
+    const { order, stop, scope } = await this.recipients.verified(token, digits);
     await this.wishes.take(scope, order.id, stop.ordinal, wish);
   }
 
   /**
    * Moves the pin, or asks for it where it is too far for the price that was agreed.
-   * @throws as `KnownRecipients.proven` · as `StopWishes.movePin` · as `OrderEditing.quoteMove`
+   * @throws as `RecipientVerification.verified` · as `StopWishes.movePin` · as `OrderEditing.quoteMove`
    */
   async movePin(token: string, digits: string, to: Point): Promise<WishOutcome> {
-    const { order, stop, scope } = await this.recipients.proven(token, digits);
+    const { order, stop, scope } = await this.recipients.verified(token, digits);
     try {
       await this.wishes.movePin(scope, order.id, stop.ordinal, to);
       return 'done';
@@ -43,9 +43,9 @@ export class RecipientWishes {
     return 'asked';
   }
 
-  /** @throws as `KnownRecipients.proven` · as `StopWishes.anotherTime` */
+  /** @throws as `RecipientVerification.verified` · as `StopWishes.anotherTime` */
   async anotherTime(token: string, digits: string, at: Date): Promise<WishOutcome> {
-    const { order, stop, scope } = await this.recipients.proven(token, digits);
+    const { order, stop, scope } = await this.recipients.verified(token, digits);
     if (await this.wishes.anotherTime(scope, order.id, stop.ordinal, at)) return 'done';
     await this.requests.ask(scope, order, stop, { kind: 'time', wantedAt: at });
     return 'asked';
@@ -53,10 +53,10 @@ export class RecipientWishes {
 
   /**
    * What nobody took once more: at once where it costs nothing or was ordered already, else the shop accepts the price.
-   * @throws as `KnownRecipients.proven` · transition_refused (nothing failed) · as `Redeliveries.quote`
+   * @throws as `RecipientVerification.verified` · transition_refused (nothing failed) · as `Redeliveries.quote`
    */
   async askAgain(token: string, digits: string): Promise<WishOutcome> {
-    const { order, stop, scope } = await this.recipients.proven(token, digits);
+    const { order, stop, scope } = await this.recipients.verified(token, digits);
     if (stop.status !== 'failed')
       throw new DomainError('transition_refused', { command: 'redeliver', status: order.status });
     if ((await this.redeliveries.trackingTokenOf(order, stop.ordinal)) !== null) return 'done';
@@ -72,13 +72,13 @@ export class RecipientWishes {
 
   /** It moves nothing, so the link is enough. @throws order_not_found · as `StopWishes.coming` */
   async coming(token: string): Promise<void> {
-    const { order, stop, scope } = await this.recipients.own(token);
+    const { order, stop, scope } = await this.recipients.byLink(token);
     await this.wishes.coming(scope, order.id, stop.ordinal);
   }
 
   /** Keeps the language of who reads the page, where it is another one than before. */
   async speak(token: string, language: MessageLanguage): Promise<void> {
-    const own = await this.recipients.ownOrNull(token);
+    const own = await this.recipients.byLinkOrNull(token);
     if (own === null || own.stop.status !== 'pending' || (own.stop.language ?? 'pt-BR') === language) return;
     await this.wishes.speak(own.scope, own.order.id, own.stop.ordinal, language);
   }

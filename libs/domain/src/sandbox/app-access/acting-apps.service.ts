@@ -8,7 +8,7 @@ import {
   MerchantSessions,
 } from '../../people/index.js';
 import { CHANGED, Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
-import { ConnectionActs } from '../developer-apps/index.js';
+import { ConnectionActivity } from '../developer-apps/index.js';
 import { AppTokens } from './app-tokens.service.js';
 
 const OPEN_GRANT = statement(
@@ -45,7 +45,7 @@ export class ActingApps {
     private readonly tokens: AppTokens,
     private readonly callers: Callers,
     private readonly sessions: MerchantSessions,
-    private readonly acts: ConnectionActs,
+    private readonly activity: ConnectionActivity,
   ) {
     this.grants = new ExpiringCache(clock, (id: number) => db.first<OpenGrant>(OPEN_GRANT, [id]));
     this.grants.dropOn(db, CHANGED.grants);
@@ -67,6 +67,6 @@ export class ActingApps {
 
   /** Keeps what the app does, for the list of connected apps. */
   note({ connectionId }: ActingApp, act: AppScope): void {
-    this.acts.note(connectionId, { act, at: this.clock.now() });
+    this.activity.put(connectionId, { act, at: this.clock.now() });
   }
 }

@@ -19,7 +19,7 @@ export class AppGrant {
   @Column({ type: 'text' }) redirectUri: string;
   @Column(instant) codeExpiresAt: Date;
   @Column(optionalInstant) codeUsedAt: Date | null;
-  /** Of the refresh token that stands; an earlier one that comes again was stolen, or its thief was faster. */
+  /** Number of the valid refresh token; an earlier one that comes again was stolen, or its thief was faster. */
   @Column({ type: 'integer', default: 0 }) generation: number;
   @Column(optionalInstant) endedAt: Date | null;
   @Column(instant) createdAt: Date;

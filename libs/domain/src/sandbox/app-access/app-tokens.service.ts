@@ -12,9 +12,9 @@ type TokenKind = 'access' | 'refresh';
 interface TokenFacts {
   readonly grantId: number;
   readonly hubId: number;
-  /** Of the refresh tokens of the grant, which one; 0: an access token. */
+  /** Number of the grant's refresh token; 0: an access token. */
   readonly generation: number;
-  /** Of an access token that was asked for less than the merchant agreed to. */
+  /** Scopes of an access token that was asked for less than the merchant agreed to. */
   readonly scopes?: readonly AppScope[] | undefined;
 }
 

@@ -39,7 +39,7 @@ export function unlistedFacts(app: AppFacts, listed: AppFacts | null): AppFactFi
   );
 }
 
-/** Of a list, whatever its order. */
+/** Text of a fact; a list's is the same in any order. */
 function valueOf(fact: AppFacts[keyof AppFacts]): string | null {
   return fact instanceof Array ? [...fact].sort().join('\n') : fact;
 }

@@ -10,7 +10,7 @@ interface ShownCredentials {
   readonly clientId: string | null;
   /** The client secret of a pair, or the key. */
   readonly secret: string;
-  /** Of the Standard Webhooks signature; null: there is no address. */
+  /** Secret of the Standard Webhooks signature; null: there is no address. */
   readonly webhookSecret: string | null;
   readonly merchantId: number;
 }

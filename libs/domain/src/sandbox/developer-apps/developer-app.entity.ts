@@ -26,7 +26,7 @@ export class DeveloperApp {
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'text', nullable: true }) website: string | null;
   @Column({ type: 'text', nullable: true }) logoUrl: string | null;
-  /** Of the app's last submission. */
+  /** State of the app's last submission. */
   @Column({ type: 'text' }) state: AppState;
   /** The approved submission as which merchants see the app; null: they do not see it. */
   @Column({ type: 'bigint', nullable: true }) listedReviewId: number | null;

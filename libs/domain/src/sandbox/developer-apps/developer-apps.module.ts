@@ -14,7 +14,7 @@ import { AppChecklist } from './app-checklist.queries.js';
 import { AppConnections } from './app-connections.service.js';
 import { AppEvents } from './app-events.service.js';
 import { AppEvidence } from './app-evidence.queries.js';
-import { AppProbes } from './app-probes.service.js';
+import { AppReceiverTests } from './app-receiver-tests.service.js';
 import { AppRequests } from './app-requests.service.js';
 import { AppReviews } from './app-reviews.service.js';
 import { AppReceivers } from './app-receivers.service.js';
@@ -24,7 +24,7 @@ import { AppSigningSecrets } from './app-signing-secrets.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 import { ConnectionSecrets } from './connection-secrets.service.js';
 import { OpenConnections } from './open-connections.store.js';
-import { ConnectionActs } from './connection-acts.service.js';
+import { ConnectionActivity } from './connection-activity.service.js';
 import { DeveloperApps } from './developer-apps.service.js';
 import { RecordedRequests } from './recorded-requests.service.js';
 import { SandboxRoom } from './sandbox-room.service.js';
@@ -37,13 +37,13 @@ const SERVICES = [
   AppChecklist,
   AppConnections,
   AppEvidence,
-  AppProbes,
+  AppReceiverTests,
   AppReceivers,
   AppRemovals,
   AppReviews,
   AppSigningSecrets,
   AppWebhooks,
-  ConnectionActs,
+  ConnectionActivity,
   ConnectionSecrets,
   DeveloperApps,
   RecordedRequests,

@@ -29,7 +29,7 @@ const PRUNE_OLD = statement(
   'developer-apps.requests_prune_old',
   `delete from recorded_requests where id in (select id from recorded_requests where at < $1 order by at limit $2)`,
 );
-/** Of the hubs that wrote just now; the others have no more than they had. */
+/** Prunes the hubs that wrote just now; the others have no more than they had. */
 const PRUNE_MANY = statement(
   'developer-apps.requests_prune_many',
   `delete from recorded_requests where id = any(array(

@@ -10,7 +10,7 @@ import type { TownPeople } from './town-people.service.js';
 import { chanceOf } from './town-rhythm.rules.js';
 import { riderScope } from './town-shifts.service.js';
 
-/** Of the first orders so many are on board already, so many more on their way to be collected; the rest waits. */
+/** Numbers of the first orders that are on board already, and that are on their way to be collected; the rest waits. */
 const ON_BOARD = 5;
 const ASSIGNED = 4;
 

@@ -11,6 +11,6 @@ export class Town {
   @Column(optionalInstant) claimedUntil: Date | null;
   /** null: nothing was ordered yet. */
   @Column(optionalInstant) nextOrderAt: Date | null;
-  /** How many were ordered: what the next one is follows from it. */
+  /** Number of orders placed so far: the next order is derived from it. */
   @Column({ type: 'integer', default: 0 }) orders: number;
 }

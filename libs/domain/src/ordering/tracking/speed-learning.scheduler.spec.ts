@@ -2,7 +2,7 @@ import { CourierPositions, OrderLifecycle, OutboxRelay, Reports } from '#domain'
 import { aHubWorld, anOrder, type HubWorld, PICKUP } from '../../../../../test/support/builders/index.js';
 import { testDomain } from '../../../../../test/support/index.js';
 import { RoutePlanner } from '../../places/index.js';
-import { LegLessons } from './leg-lessons.scheduler.js';
+import { SpeedLearning } from './speed-learning.scheduler.js';
 import { legOf } from './ridden-leg.rules.js';
 
 const north = (km: number) => ({
@@ -67,14 +67,14 @@ describe('completed legs', () => {
     const before = await minutes();
     for (let i = 0; i < 6; i++) await deliver(12);
     expect(await states()).toEqual(Array(6).fill('waiting'));
-    expect(await domain.get(LegLessons).runDue()).toBe(6);
-    expect(await domain.get(LegLessons).runDue()).toBe(0);
+    expect(await domain.get(SpeedLearning).runDue()).toBe(6);
+    expect(await domain.get(SpeedLearning).runDue()).toBe(0);
     expect(await states()).toEqual(Array(6).fill('learned'));
     domain.clock.advance({ minutes: 11 });
     // Ridden in twelve minutes.
     expect(await minutes()).toBeGreaterThan(before + 1);
     await deliver(12);
-    await domain.get(LegLessons).runDue();
+    await domain.get(SpeedLearning).runDue();
     const day = domain.clock.now().toISOString().slice(0, 10);
     const rows = [];
     for await (const batch of domain.get(Reports).rows(world.scope, 'eta', { from: day, to: day }))
@@ -85,7 +85,7 @@ describe('completed legs', () => {
 
   it('teach nothing where the courier carried another order beside it', async () => {
     await deliver(12, { withOther: true });
-    await domain.get(LegLessons).runDue();
-    expect((await states()).slice(-2)).toEqual(['useless', 'useless']);
+    await domain.get(SpeedLearning).runDue();
+    expect((await states()).slice(-2)).toEqual(['discarded', 'discarded']);
   });
 });

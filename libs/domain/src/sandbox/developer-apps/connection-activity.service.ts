@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AppScope } from '../../people/index.js';
-import { Database, LastNotes, statement } from '../../base/index.js';
+import { Database, WriteBehindBuffer, statement } from '../../base/index.js';
 
 const SAVE = statement(
   'developer-apps.connection_acts',
@@ -9,19 +9,19 @@ const SAVE = statement(
     where c.id = n.id and (c.last_act_at is null or c.last_act_at < n.at)`,
 );
 
-interface ConnectionAct {
+interface LastActivity {
   readonly act: AppScope;
   readonly at: Date;
 }
 
 /** What the app of each connection did last, by the scope that it needed. */
 @Injectable()
-export class ConnectionActs extends LastNotes<ConnectionAct> {
+export class ConnectionActivity extends WriteBehindBuffer<LastActivity> {
   constructor(private readonly db: Database) {
     super();
   }
 
-  protected write(ids: readonly number[], acts: readonly ConnectionAct[]): Promise<unknown> {
+  protected write(ids: readonly number[], acts: readonly LastActivity[]): Promise<unknown> {
     return this.db.execute(SAVE, [ids, acts.map(({ act }) => act), acts.map(({ at }) => at)]);
   }
 }

@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { type Claim, Claims, type NewClaim } from '../../billing/index.js';
 import { ratingOf, type StopRating, StopRatings, type TrackedRating } from '../../ordering/index.js';
 import { Clock, PhoneLinks } from '../../base/index.js';
-import { KnownRecipients } from './known-recipients.service.js';
+import { RecipientVerification } from './recipient-verification.service.js';
 
 /** What the recipient of a stop says of its delivery. */
 @Injectable()
-export class RecipientOpinions {
+export class RecipientFeedback {
   constructor(
-    private readonly recipients: KnownRecipients,
+    private readonly recipients: RecipientVerification,
     private readonly ratings: StopRatings,
     private readonly claims: Claims,
     private readonly phones: PhoneLinks,
     private readonly clock: Clock,
   ) {}
 
-  /** What went wrong with the delivery, with photos of it. @throws as `KnownRecipients.proven` · as `Claims.open` */
+  /** What went wrong with the delivery, with photos of it. @throws as `RecipientVerification.verified` · as `Claims.open` */
   async claim(
     token: string,
     digits: string,
     said: Pick<NewClaim, 'kind' | 'text' | 'photos'>,
   ): Promise<void> {
-    const { order, stop, scope } = await this.recipients.proven(token, digits);
+    const { order, stop, scope } = await this.recipients.verified(token, digits);
     await this.claims.open(scope, 'recipient', {
       orderId: order.id,
       stop: stop.ordinal,
@@ -31,14 +31,14 @@ export class RecipientOpinions {
 
   /** What recipients of the stop claimed, newest first, with the answers. The link is enough to read. @throws order_not_found */
   async claimsOf(token: string): Promise<Pick<Claim, 'kind' | 'state' | 'answer'>[]> {
-    const { order, stop, scope } = await this.recipients.own(token);
+    const { order, stop, scope } = await this.recipients.byLink(token);
     const all = await this.claims.ofOrder(scope, order.id);
     return all.filter((one) => one.openedBy === 'recipient' && one.stop === stop.ordinal);
   }
 
   /** null: nobody has been at the door. @throws order_not_found */
   async ratingOf(token: string): Promise<TrackedRating | null> {
-    const { order, stop } = await this.recipients.own(token);
+    const { order, stop } = await this.recipients.byLink(token);
     return ratingOf(order, stop, this.clock.now());
   }
 
@@ -49,7 +49,7 @@ export class RecipientOpinions {
 
   /**
    * By the mark of the message to the phone, or by the end of its number.
-   * @throws as `KnownRecipients.proven` · as `StopRatings.rate`
+   * @throws as `RecipientVerification.verified` · as `StopRatings.rate`
    */
   async rate(
     token: string,
@@ -58,8 +58,8 @@ export class RecipientOpinions {
   ): Promise<void> {
     const reached = this.wasReached(token, mark);
     const { order, stop, scope } = await (reached
-      ? this.recipients.own(token)
-      : this.recipients.proven(token, digits));
+      ? this.recipients.byLink(token)
+      : this.recipients.verified(token, digits));
     await this.ratings.rate(scope, order.id, stop.ordinal, rating);
   }
 }

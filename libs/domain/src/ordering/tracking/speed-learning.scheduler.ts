@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Catalog } from '../../company/index.js';
 import { CourierQueries } from '../../people/index.js';
 import {
-  type AwaitedLeg,
+  type CompletedLeg,
   LearnedSpeeds,
-  type LegLesson,
-  lessonOf,
+  type LegMeasurement,
+  logRatioOf,
   RoutePlanner,
 } from '../../places/index.js';
 import { Database, hubScope, isDomainError, statement } from '../../base/index.js';
@@ -24,9 +24,9 @@ const OTHERS = statement(
       and coalesce(o.finished_at, o.cancelled_at, 'infinity') > $3 limit 1`,
 );
 
-/** Learns from legs of completed orders how long couriers need, by their positions. */
+/** Measures legs of completed orders by their couriers' positions, so that estimates learn how long couriers need. */
 @Injectable()
-export class LegLessons {
+export class SpeedLearning {
   constructor(
     private readonly db: Database,
     private readonly speeds: LearnedSpeeds,
@@ -39,12 +39,12 @@ export class LegLessons {
   /** Returns how many legs it looked at. */
   async runDue(limit = 100): Promise<number> {
     const legs = await this.speeds.waiting(limit);
-    for (const leg of legs) await this.speeds.settle(leg, await this.lessonOf(leg));
+    for (const leg of legs) await this.speeds.settle(leg, await this.measure(leg));
     return legs.length;
   }
 
-  /** null: the leg teaches nothing. */
-  private async lessonOf(leg: AwaitedLeg): Promise<LegLesson | null> {
+  /** null: the leg cannot be measured. */
+  private async measure(leg: CompletedLeg): Promise<LegMeasurement | null> {
     try {
       return await this.ridden(leg, await this.orders.byId(hubScope(leg.hubId), leg.orderId));
     } catch (error) {
@@ -54,7 +54,7 @@ export class LegLessons {
     }
   }
 
-  private async ridden(leg: AwaitedLeg, order: OrderRecord): Promise<LegLesson | null> {
+  private async ridden(leg: CompletedLeg, order: OrderRecord): Promise<LegMeasurement | null> {
     const { hubId, courierId, collectedAt, vehicleTypeId } = order;
     const ends = endsOf(order, leg.ordinal);
     if (ends === null || courierId === null || collectedAt === null) return null;
@@ -68,7 +68,7 @@ export class LegLessons {
     const riddenS = Math.round((times.arrivedAt.getTime() - times.leftAt.getTime()) / 1_000);
     const { kind } = await this.catalog.vehicleType(hubId, vehicleTypeId);
     const estimate = await this.routes.estimate(hubId, [from, to], kind, times.leftAt);
-    return lessonOf(estimate.estimatedS, riddenS) === null ? null : { ...estimate, vehicle: kind, riddenS };
+    return logRatioOf(estimate.estimatedS, riddenS) === null ? null : { ...estimate, vehicle: kind, riddenS };
   }
 }
 

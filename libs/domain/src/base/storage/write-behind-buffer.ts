@@ -3,14 +3,14 @@ import { outsideScope } from './transaction.js';
 
 const WRITTEN_AFTER_MS = 3_000;
 
-/** Notes the last value of each record in memory, and writes it some seconds later instead of with every request. */
-export abstract class LastNotes<V> implements OnApplicationShutdown {
+/** Keeps the last value of each record in memory, and writes it some seconds later instead of with every request. */
+export abstract class WriteBehindBuffer<V> implements OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
-  private readonly noted = new Map<number, V>();
+  private readonly buffered = new Map<number, V>();
   private timer: NodeJS.Timeout | null = null;
 
-  note(id: number, value: V): void {
-    this.noted.set(id, value);
+  put(id: number, value: V): void {
+    this.buffered.set(id, value);
     this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), WRITTEN_AFTER_MS).unref());
   }
 
@@ -20,13 +20,13 @@ export abstract class LastNotes<V> implements OnApplicationShutdown {
 
   protected abstract write(ids: readonly number[], values: readonly V[]): Promise<unknown>;
 
-  /** What cannot be written is noted again by the next use. */
+  /** What cannot be written is put again by the next use. */
   private async flushQuietly(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    if (this.noted.size === 0) return;
-    const entries = [...this.noted];
-    this.noted.clear();
+    if (this.buffered.size === 0) return;
+    const entries = [...this.buffered];
+    this.buffered.clear();
     try {
       await this.write(
         entries.map(([id]) => id),

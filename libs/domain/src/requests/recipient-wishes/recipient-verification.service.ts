@@ -16,22 +16,22 @@ interface OwnStop {
 
 /** Who has a link, and who is taken for the recipient. */
 @Injectable()
-export class KnownRecipients {
+export class RecipientVerification {
   constructor(
     private readonly links: TrackingLinks,
-    private readonly tries: CodeAttempts,
+    private readonly attempts: CodeAttempts,
   ) {}
 
   /** @throws order_not_found, also by the link that several of them may have */
-  async own(token: string): Promise<OwnStop> {
+  async byLink(token: string): Promise<OwnStop> {
     const { order, stop } = await this.links.ownStop(token);
     return { order, stop, scope: hubScope(order.hubId, { kind: 'consumer', id: null }) };
   }
 
   /** null: the link is nobody's own. */
-  async ownOrNull(token: string): Promise<OwnStop | null> {
+  async byLinkOrNull(token: string): Promise<OwnStop | null> {
     try {
-      return await this.own(token);
+      return await this.byLink(token);
     } catch (error) {
       if (isDomainError(error, 'order_not_found')) return null;
       throw error;
@@ -42,15 +42,15 @@ export class KnownRecipients {
    * Only a few wrong numbers are taken by a link, ever more seldom, counted apart from the courier's attempts at the code.
    * @throws order_not_found · feature_disabled (no phone is known) · wrong_code · too_many_attempts
    */
-  async proven(token: string, digits: string): Promise<OwnStop> {
-    const own = await this.own(token);
+  async verified(token: string, digits: string): Promise<OwnStop> {
+    const own = await this.byLink(token);
     const { order, stop } = own;
     const end = onlyDigits(stop.phone ?? '').slice(-DIGITS);
     if (end.length < DIGITS) throw new DomainError('feature_disabled', { field: 'phone' });
     const counted = -stop.ordinal - (token === stop.trackingToken ? 0 : BY_ORDER_LINK);
-    await this.tries.countAfterPause(order.hubId, order.id, counted);
+    await this.attempts.countAfterPause(order.hubId, order.id, counted);
     if (onlyDigits(digits) !== end) throw new DomainError('wrong_code', { field: 'digits' });
-    await this.tries.forget(order.id, counted);
+    await this.attempts.forget(order.id, counted);
     return own;
   }
 }

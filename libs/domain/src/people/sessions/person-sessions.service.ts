@@ -3,12 +3,12 @@ import type { LiveSession, Sessions } from './sessions.service.js';
 import type { AccountKind } from './session.rules.js';
 
 interface Standing {
-  /** Of the password that the person has now. */
+  /** Mark of the person's present password. */
   readonly passwordMark: string;
 }
 
 /** The sessions of one kind of people, with what the person may do now. */
-export abstract class SessionBook<Person extends Standing> {
+export abstract class PersonSessions<Person extends Standing> {
   protected constructor(
     readonly kind: AccountKind,
     private readonly sessions: Sessions,

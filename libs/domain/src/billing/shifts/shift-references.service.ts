@@ -7,7 +7,7 @@ import type { ShiftSlot } from './shift-slot.entity.js';
 
 /** What a slot names must be the hub's. */
 @Injectable()
-export class ShiftGround {
+export class ShiftReferences {
   constructor(
     private readonly merchants: Merchants,
     private readonly areas: ServiceAreas,

@@ -7,7 +7,7 @@ import type { DeveloperApp } from './developer-app.entity.js';
 
 /** Messages by which an app's receiver shows what it does: a wrong signature, and one message twice. */
 @Injectable()
-export class AppProbes {
+export class AppReceiverTests {
   constructor(
     private readonly webhooks: AppWebhooks,
     private readonly log: WebhookLog,
