@@ -5,7 +5,7 @@ import {
   type CarriedRow,
   type CourierRow,
   type OpenOrderRow,
-  UNANSWERED,
+  SILENCE,
   type WorldRows,
 } from '../planning/index.js';
 import { PICKUP, PLACED_AT, PLACES, PlanningWorldQueries, WEIGHT } from '../passes/index.js';
@@ -55,13 +55,13 @@ const ORDER = statement(
 const COURIERS = statement(
   'advice.advised_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$4')} as "unansweredAt",
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, silence.*,
           case when p.last_seen_at >= $2 and p.position is not null
                then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position,
           coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
      from courier_presence p
      left join (select courier_id, count(*) as orders from dispatch_decisions
-                 where hub_id = $1 and decided_at > $3 group by courier_id) d using (courier_id)
+                 where hub_id = $1 and decided_at > $3 group by courier_id) d using (courier_id), ${SILENCE}
     where p.hub_id = $1 and p.online and p.employable
     order by p.last_seen_at desc, p.courier_id limit 3000`,
 );
@@ -77,17 +77,11 @@ export class AssignmentAdviceQueries {
     private readonly world: PlanningWorldQueries,
   ) {}
 
-  /** `pauseMs`: couriers who did not answer an offer within it are named. */
-  async read(hubId: number, orderId: number, pauseMs: number): Promise<AdviceRows | null> {
+  async read(hubId: number, orderId: number): Promise<AdviceRows | null> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [order, couriers, carried] = await Promise.all([
       this.db.first<AdvisedOrderRow>(ORDER, [hubId, orderId]),
-      this.db.query<AdvisedCourierRow>(COURIERS, [
-        hubId,
-        before(POSITION_FRESH_MS),
-        before(HOUR_MS),
-        before(pauseMs),
-      ]),
+      this.db.query<AdvisedCourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
       this.world.carried(hubId),
     ]);
     return order && { order, couriers, carried: carried.filter(({ id }) => id !== order.id) };

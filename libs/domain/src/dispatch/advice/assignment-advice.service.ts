@@ -8,7 +8,7 @@ import {
   type Candidate,
   candidatesFor,
   OBSTACLES,
-  pauseMs,
+  pausedUntil,
   placeNumbersOf,
   planSettingsOf,
   planWorldOf,
@@ -72,7 +72,7 @@ export class AssignmentAdvisor {
   async ofOrder(scope: Scope, orderId: number): Promise<AssignmentAdvice> {
     const { id, hubId } = await this.orders.byId(scope, orderId);
     const { dispatch } = (await this.hubs.get(hubId)).settings;
-    const rows = await this.queries.read(hubId, id, dispatch.strategy === 'planned' ? pauseMs(dispatch) : 0);
+    const rows = await this.queries.read(hubId, id);
     if (rows === null)
       return { couriers: [], nearestId: null, sooner: null, holderId: null, collected: false };
     const { order, carried } = rows;
@@ -102,7 +102,8 @@ export class AssignmentAdvisor {
       const row = byId.get(candidate.courierId);
       if (!row || !pickup) return [];
       const distanceM = Math.round(distanceMeters(row.position, pickup));
-      const obstacle = obstacleOf(candidate, row, order.merchantId, roster);
+      const paused = dispatch.strategy === 'planned' && pausedUntil(row, dispatch, this.clock.now()) !== null;
+      const obstacle = obstacleOf(candidate, paused, order.merchantId, roster);
       return [{ ...timesOf(candidate), ...loadOf(row), distanceM, obstacle }];
     });
     const lost = unknown.map((row): AdvisedCourier => ({ courierId: row.id, ...UNLOCATED, ...loadOf(row) }));
@@ -126,12 +127,12 @@ function shiftOf(id: number, roster: readonly RosteredCourier[]): AdvisedCourier
 /** To a pass, who works for another shop is as one who declined. */
 function obstacleOf(
   { courierId, obstacle }: Candidate,
-  { unansweredAt }: AdvisedCourierRow,
+  paused: boolean,
   merchantId: number,
   roster: readonly RosteredCourier[],
 ): AdvisedCourier['obstacle'] {
   const kept = obstacle === 'declined' && keptForOthers(roster, merchantId).includes(courierId);
-  return kept ? 'dedicated' : (obstacle ?? (unansweredAt ? 'paused' : null));
+  return kept ? 'dedicated' : (obstacle ?? (paused ? 'paused' : null));
 }
 
 function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {

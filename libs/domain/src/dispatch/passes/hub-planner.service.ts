@@ -5,7 +5,7 @@ import {
   type HubPass,
   MOST_ORDERS,
   type OpenOrderRow,
-  pauseMs,
+  pausedUntil,
   placeNumbersOf,
   type PlannedTrip,
   PlanningThread,
@@ -38,18 +38,18 @@ export class HubPlanner {
 
   /** `orderLimit`: of a region; null: as many as ever. @throws PlanTooSlow */
   async plan(hubId: number, dispatch: Dispatch, orderLimit: number | null): Promise<HubPlan> {
-    return this.planOf(hubId, dispatch, await this.world.read(hubId, pauseMs(dispatch)), orderLimit);
+    return this.planOf(hubId, dispatch, await this.world.read(hubId), orderLimit);
   }
 
   /** The trips that a pass would commit now, with further orders if given. */
   async planTrial(hubId: number, dispatch: Dispatch, more: readonly OpenOrderRow[]): Promise<HubPlan> {
-    const rows = await this.world.readAsPlanned(hubId, pauseMs(dispatch));
+    const rows = await this.world.readAsPlanned(hubId);
     return this.planOf(hubId, dispatch, { ...rows, orders: [...rows.orders, ...more] });
   }
 
   /** All trips that a pass would make now, also those that may still change. @throws PlanTooSlow */
   async planAhead(hubId: number, dispatch: Dispatch): Promise<readonly PlannedTrip[]> {
-    const rows = await this.world.readAsPlanned(hubId, pauseMs(dispatch));
+    const rows = await this.world.readAsPlanned(hubId);
     if (rows.orders.length === 0) return [];
     const { commit, later } = await this.thread.plan(await this.pass(hubId, dispatch, rows, MOST_ORDERS));
     return [...commit, ...later];
@@ -80,9 +80,10 @@ export class HubPlanner {
     read: WorldRows,
     orderLimit: number,
   ): Promise<HubPass> {
-    const rows = withPauses(read);
+    const now = this.clock.now();
+    const rows = withPauses(read, (courier) => pausedUntil(courier, dispatch, now) !== null);
     const ground = await this.ground.of(hubId);
     const ways = await this.ground.ways(hubId, placeNumbersOf(rows, ground.types));
-    return { rows, now: this.clock.now(), dispatch, orderLimit, ways, ...ground };
+    return { rows, now, dispatch, orderLimit, ways, ...ground };
   }
 }

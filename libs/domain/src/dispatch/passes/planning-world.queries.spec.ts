@@ -23,11 +23,11 @@ describe('a scheduled order', () => {
 
   it('is placed when its search begins, and promised from the instant it is wanted for', async () => {
     const queries = world.domain.get(PlanningWorldQueries);
-    const { orders } = await queries.read(world.scope.hubId, 0);
+    const { orders } = await queries.read(world.scope.hubId);
     expect(orders).toMatchObject([{ id, placedAt: searchAt }]);
     const courier = await world.aCourier(100);
     await world.lifecycle.accept(world.scope, id, courier);
-    const { carried } = await queries.read(world.scope.hubId, 0);
+    const { carried } = await queries.read(world.scope.hubId);
     expect(carried).toMatchObject([{ id, deliverBy: new Date(searchAt.getTime() + 70 * 60_000) }]);
   });
 });

@@ -7,7 +7,7 @@ import {
   type CourierRow,
   DEFAULT_PLAN_SETTINGS,
   type OpenOrderRow,
-  UNANSWERED,
+  SILENCE,
   type WorldRows,
 } from '../planning/index.js';
 import { CashLimits } from '../searches/index.js';
@@ -63,15 +63,15 @@ const ALL_ORDERS = openOrders('planning_all_orders', 'true');
 const COURIERS = statement(
   'passes.planning_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$3')} as "unansweredAt",
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, silence.*,
           jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position,
           coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
      from courier_presence p
      left join (select courier_id, count(*) as orders from dispatch_decisions
-                 where hub_id = $1 and decided_at > $4 group by courier_id) d using (courier_id)
+                 where hub_id = $1 and decided_at > $3 group by courier_id) d using (courier_id), ${SILENCE}
     where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
       and not exists (select from order_offers f where f.courier_id = p.courier_id
-                         and f.status = 'open' and f.changed_at > $4)
+                         and f.status = 'open' and f.changed_at > $3)
     order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
 
@@ -104,14 +104,13 @@ export class PlanningWorldQueries {
     private readonly shifts: ShiftRoster,
   ) {}
 
-  /** `pauseMs`: couriers who did not answer an offer within it are named. */
-  read(hubId: number, pauseMs: number): Promise<WorldRows> {
-    return this.readOpen(ORDERS, hubId, pauseMs);
+  read(hubId: number): Promise<WorldRows> {
+    return this.readOpen(ORDERS, hubId);
   }
 
   /** The state as if the hub planned, whatever its strategy. */
-  readAsPlanned(hubId: number, pauseMs: number): Promise<WorldRows> {
-    return this.readOpen(ALL_ORDERS, hubId, pauseMs);
+  readAsPlanned(hubId: number): Promise<WorldRows> {
+    return this.readOpen(ALL_ORDERS, hubId);
   }
 
   /** Orders under way, of all couriers of the hub. */
@@ -119,21 +118,16 @@ export class PlanningWorldQueries {
     return this.db.query<CarriedRow>(CARRIED, [hubId]);
   }
 
-  private async readOpen(which: Statement, hubId: number, pauseMs: number): Promise<WorldRows> {
+  private async readOpen(which: Statement, hubId: number): Promise<WorldRows> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [orders, couriers, carried] = await Promise.all([
       this.db.query<OpenOrderRow & { collectsCash: boolean }>(which, [
         hubId,
-        before(pauseMs),
+        before(HORIZON_MS),
         this.clock.now(),
         before(-HORIZON_MS),
       ]),
-      this.db.query<CourierRow>(COURIERS, [
-        hubId,
-        before(POSITION_FRESH_MS),
-        before(pauseMs),
-        before(HOUR_MS),
-      ]),
+      this.db.query<CourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
       this.carried(hubId),
     ]);
     const full = orders.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];

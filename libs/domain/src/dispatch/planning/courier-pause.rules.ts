@@ -3,46 +3,64 @@ import type { CourierRow, WorldRows } from './world-rows.types.js';
 
 /** A courier who did not answer an offer of a pass gets no other for so many offer times. */
 const PAUSE_IN_OFFERS = 5;
+/** So many in a row are forgiven where nobody else is free; each one beyond the next doubles the pause. */
+const FORGIVEN = 3;
+const MOST_DOUBLINGS = 3;
 
-export function pauseMs({ offerSeconds }: Pick<HubSettings['dispatch'], 'offerSeconds'>): number {
-  return PAUSE_IN_OFFERS * offerSeconds * 1_000;
+/** Offers that a courier left unanswered, one after the other. Those of one trip are one. */
+export interface Silence {
+  /** When the last one ended; null: there is none. */
+  readonly unansweredAt?: Date | null;
+  readonly silences?: number;
+}
+
+/** The silence of the courier `p` since they last answered an offer, came online or said that they answer again. */
+export const SILENCE = `lateral (
+  select max(f.ended_at) as "unansweredAt", count(distinct f.ended_at)::int as silences
+    from (select greatest(p.online_since, p.answers_since, (
+                   select a.changed_at from order_offers a
+                    where a.courier_id = p.courier_id and a.status in ('accepted', 'declined') and a.changed_at > p.online_since
+                    order by a.changed_at desc limit 1)) as at) since, order_offers f
+   where f.courier_id = p.courier_id and f.status = 'expired' and f.changed_at > since.at and f.ended_at > since.at) silence`;
+
+/** null: the courier is not paused. */
+export function pausedUntil(
+  { unansweredAt = null, silences = 1 }: Silence,
+  { offerSeconds }: Pick<HubSettings['dispatch'], 'offerSeconds'>,
+  now: Date,
+): Date | null {
+  if (unansweredAt === null) return null;
+  const doublings = Math.min(Math.max(0, silences - FORGIVEN - 1), MOST_DOUBLINGS);
+  const offers = PAUSE_IN_OFFERS * 2 ** doublings;
+  const until = new Date(unansweredAt.getTime() + offers * offerSeconds * 1_000);
+  return until > now ? until : null;
+}
+
+/** Who let so many offers pass is asked only where nobody else who fits is on shift. */
+export function isAskedLast({ silences = 0 }: Silence): boolean {
+  return silences > FORGIVEN;
 }
 
 /**
- * When the courier `p` last left an offer unanswered after the instant `since`; not before they came online or said that they answer
- * again. Null: they are not paused.
+ * To a pass, who left an offer of the order unanswered is as one who declined it while somebody else who fits is on shift; who is paused
+ * as well, but before they are asked last only while somebody else is free for it, in its turn.
  */
-export const UNANSWERED = (since: string) => `(
-  select max(f.ended_at) from order_offers f
-   where f.courier_id = p.courier_id and f.status = 'expired' and f.changed_at > ${since}
-     and f.ended_at > greatest(${since}, p.online_since, p.answers_since))`;
-
-/**
- * Paused couriers are as those who declined, but for the orders that nobody else is left for, in their turn: of those they are asked first for what
- * they were not asked for yet.
- */
-export function withPauses(rows: WorldRows): WorldRows {
-  const paused = rows.couriers.filter(({ unansweredAt }) => unansweredAt);
-  if (paused.length === 0) return rows;
-  const free = rows.couriers.filter(({ unansweredAt, activeOrders }) => !unansweredAt && activeOrders === 0);
-  const left = rows.orders.filter((order) => {
-    const taker = free.findIndex((courier) => fits(courier, order));
+export function withPauses(rows: WorldRows, isPaused: (courier: CourierRow) => boolean): WorldRows {
+  const paused = rows.couriers.filter(isPaused);
+  const others = rows.couriers.filter((courier) => !isPaused(courier));
+  const free = others.filter(({ activeOrders }) => activeOrders === 0);
+  const orders = rows.orders.map((order) => {
+    const { unansweredBy = [], excludedCourierIds } = order;
+    const answers = (courier: CourierRow) => fits(courier, order) && !unansweredBy.includes(courier.id);
+    const taker = free.findIndex(answers);
     if (taker >= 0) free.splice(taker, 1);
-    return taker < 0;
+    else if (!others.some(answers)) return order;
+    const silent = paused.filter((courier) => taker >= 0 || isAskedLast(courier));
+    return {
+      ...order,
+      excludedCourierIds: [...excludedCourierIds, ...unansweredBy, ...silent.map(({ id }) => id)],
+    };
   });
-  const asked = new Map(
-    paused.map(({ id }) => {
-      const fresh = left.filter(({ unansweredBy = [] }) => !unansweredBy.includes(id));
-      return [id, new Set(fresh.length > 0 ? fresh : left)];
-    }),
-  );
-  const orders = rows.orders.map((order) => ({
-    ...order,
-    excludedCourierIds: [
-      ...order.excludedCourierIds,
-      ...paused.flatMap(({ id }) => (asked.get(id)?.has(order) ? [] : [id])),
-    ],
-  }));
   return { ...rows, orders };
 }
 

@@ -1,5 +1,5 @@
 export { type Candidate, candidatesFor, OBSTACLES } from './candidates.calculator.js';
-export { pauseMs, UNANSWERED, withPauses } from './courier-pause.rules.js';
+export { isAskedLast, pausedUntil, type Silence, SILENCE, withPauses } from './courier-pause.rules.js';
 export type { HubPass } from './hub-pass.calculator.js';
 export { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 export { DEFAULT_PLAN_SETTINGS } from './plan.rules.js';

@@ -1,4 +1,5 @@
 import type { Point } from '../../base/index.js';
+import type { Silence } from './courier-pause.rules.js';
 
 /** An order in search that waits for a pass, without an open offer. */
 export interface OpenOrderRow {
@@ -15,21 +16,19 @@ export interface OpenOrderRow {
   readonly combinable: boolean;
   readonly weightKg: number | null;
   readonly excludedCourierIds: readonly number[];
-  /** Couriers who did not answer an offer of it within the pause. */
+  /** Couriers who did not answer an offer of it of late. */
   readonly unansweredBy?: readonly number[];
   /** Couriers on a planned shift where it is collected; absent: none. */
   readonly onShift?: readonly number[];
 }
 
-export interface CourierRow {
+export interface CourierRow extends Silence {
   readonly id: number;
   readonly position: Point;
   readonly vehicleTypeIds: readonly number[];
   readonly activeOrders: number;
   readonly exclusiveOrders: number;
   readonly freeSince: Date | null;
-  /** An offer that pauses the courier; absent: the courier is not paused. */
-  readonly unansweredAt?: Date | null;
   /** Orders that passes gave the courier in the last hour. */
   readonly recentOrders: number;
   /** null: nobody said when the courier stops. */

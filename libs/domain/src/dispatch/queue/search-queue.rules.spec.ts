@@ -13,7 +13,15 @@ const order = (orderId: number, more: Partial<WaitingSearch> = {}): WaitingSearc
     startedAt: NOW,
     vehicleTypeIds: [1],
   },
-  ...{ combinable: true, collectsCash: false, excludedCourierIds: [], queued: false, reason: null, ...more },
+  ...{
+    combinable: true,
+    collectsCash: false,
+    excludedCourierIds: [],
+    unansweredBy: [],
+    queued: false,
+    reason: null,
+    ...more,
+  },
 });
 const courier = (id: number, more: Partial<CourierOnShift> = {}): CourierOnShift => ({
   ...{
@@ -54,6 +62,20 @@ describe('how searches stand', () => {
       ['others_first', false],
     ]);
     expect(standings('planned', orders, couriers)[0]).toEqual(['nobody_free', false]);
+  });
+
+  it('who does not answer is not free for an order while others who fit are busy', () => {
+    const couriers = [courier(1), courier(2, { activeOrders: 3 })];
+    const asked = order(1, { unansweredBy: [1] });
+    for (const strategy of ['nearest_first', 'planned'] as const) {
+      expect(standings(strategy, [asked], couriers)).toEqual([['nobody_free', false]]);
+      expect(standings(strategy, [asked], [courier(1)])).toEqual([['asking', true]]);
+    }
+    const last = courier(1, { askedLast: true });
+    expect(standings('planned', [order(1)], [last, courier(2, { activeOrders: 1 })])).toEqual([
+      ['nobody_free', false],
+    ]);
+    expect(standings('planned', [order(1)], [last])).toEqual([['asking', true]]);
   });
 
   it('the clock runs where nobody who fits is on shift, whatever others do', () => {

@@ -39,6 +39,8 @@ export interface WaitingSearch {
   readonly collectsCash: boolean;
   /** Who declined it, gave it back, or may not take it. */
   readonly excludedCourierIds: readonly number[];
+  /** Who did not answer an offer of it. */
+  readonly unansweredBy: readonly number[];
   /** The not-served clock stands still. */
   readonly queued: boolean;
   /** As of the last look; null: this is the first one. */
@@ -52,6 +54,8 @@ export interface CourierOnShift {
   readonly activeOrders: number;
   readonly exclusiveOrders: number;
   readonly openOffers: number;
+  /** By the passes, for offers that they did not answer. */
+  readonly askedLast?: boolean;
   /** null: no fresh one. */
   readonly position: Point | null;
 }
@@ -84,7 +88,10 @@ export function standingOf(
   };
   return searches.map((search) => {
     const onShift = couriers.filter((courier) => mayCarry(courier, search, dispatch));
-    const fitting = onShift.filter(({ id }) => !search.excludedCourierIds.includes(id));
+    const fitting = answering(
+      onShift.filter(({ id }) => !search.excludedCourierIds.includes(id)),
+      search,
+    );
     const near = fitting.filter(({ position }) => position !== null && isInReach(position, search, dispatch));
     const free = nearest(
       near.filter((courier) => roomFor(courier, search, true)),
@@ -101,6 +108,15 @@ export function standingOf(
       return { search, reason: 'nobody_free', runs: false };
     return { search, reason: nobodyFits(onShift, fitting), runs: true };
   });
+}
+
+/** Who left an offer of the order unanswered, or is asked last, counts only where nobody else fits. */
+function answering(
+  couriers: readonly CourierOnShift[],
+  { unansweredBy }: WaitingSearch,
+): readonly CourierOnShift[] {
+  const others = couriers.filter(({ id, askedLast }) => !askedLast && !unansweredBy.includes(id));
+  return others.length > 0 ? others : couriers;
 }
 
 function mayCarry(

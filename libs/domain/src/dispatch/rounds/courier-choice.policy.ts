@@ -82,24 +82,28 @@ export class CourierChoice {
     if (named) return { couriers: [named], radiusM, round };
     // The passes of the hub choose among everybody else.
     if (dispatch.strategy === 'planned') return { couriers: [], radiusM, round };
-    const choice =
+    const choose = async (past: readonly PastOffer[]) =>
       dispatch.strategy === 'fixed_list'
-        ? { couriers: await this.nextListed(tx, search, dispatch, asked), radiusM }
+        ? { couriers: await this.nextListed(tx, search, dispatch, past), radiusM }
         : dispatch.reach === null
-          ? await this.nextNearest(tx, search, dispatch, { asked, wanted, startM })
+          ? await this.nextNearest(tx, search, dispatch, { asked: past, wanted, startM })
           : {
               couriers: onShiftFirst(
                 await this.soonest(
                   tx,
                   search,
                   dispatch.reach,
-                  this.nearestOptions(search, dispatch, asked),
+                  this.nearestOptions(search, dispatch, past),
                   approach,
                 ),
                 wanted,
               ).slice(0, askedAtOnce(dispatch)),
               radiusM,
             };
+    // Whose offer of an earlier round expired is asked after all others.
+    const others = await choose(asked.map((one) => ({ ...one, round })));
+    const isOver = others.couriers.length > 0 || asked.every((one) => one.round === round);
+    const choice = isOver ? others : await choose(asked);
     // All were offered the order: couriers whose offer expired are offered it again in the next round.
     const passed = asked.some((one) => one.round === round && one.status === 'expired');
     return { ...choice, round: choice.couriers.length === 0 && passed ? round + 1 : round };

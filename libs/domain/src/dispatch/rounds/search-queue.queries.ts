@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../../people/index.js';
 import { ShiftRoster } from '../../billing/index.js';
 import { Clock, Database, hubWorks, statement } from '../../base/index.js';
+import { isAskedLast, type Silence, SILENCE } from '../planning/index.js';
 import { CashLimits } from '../searches/index.js';
 import { type CourierOnShift, keptForOthers, TURN, type WaitingSearch } from '../queue/index.js';
 
@@ -26,7 +27,9 @@ const SEARCHES = statement(
           s.vehicle_type_ids as "vehicleTypeIds", s.collects_cash as "collectsCash", s.clock_left_ms is not null as queued,
           s.waits -> -1 ->> 'reason' as reason, s.excluded_courier_ids || coalesce((
             select array_agg(f.courier_id) from order_offers f
-             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'declined'), '{}') as "excludedCourierIds"
+             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'declined'), '{}') as "excludedCourierIds", coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'expired'), '{}') as "unansweredBy"
      from order_searches s join orders o on o.id = s.order_id
     where s.hub_id = $1 and s.ended_at is null and s.deadline_at > $2 and o.status = 'pending' and ${NO_OFFER}
     order by ${TURN}, s.order_id limit ${String(MAX_SEARCHES)}`,
@@ -36,11 +39,11 @@ const SEARCHES = statement(
 const COURIERS = statement(
   'rounds.queue_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders",
+          p.exclusive_orders as "exclusiveOrders", silence.*,
           (select count(*)::int from order_offers f where f.courier_id = p.courier_id and f.status = 'open') as "openOffers",
           case when p.last_seen_at >= $2 and p.position is not null
                then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position
-     from courier_presence p
+     from courier_presence p, ${SILENCE}
     where p.hub_id = $1 and p.online and p.employable and (p.shift_ends_at is null or p.shift_ends_at >= $3)
     order by p.last_seen_at desc nulls last, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
@@ -70,7 +73,7 @@ export class SearchQueueQueries {
     const now = this.clock.now();
     const [found, couriers, roster] = await Promise.all([
       this.db.query<WaitingSearch>(SEARCHES, [hubId, now]),
-      this.db.query<CourierOnShift>(COURIERS, [
+      this.db.query<CourierOnShift & Silence>(COURIERS, [
         hubId,
         new Date(now.getTime() - POSITION_FRESH_MS),
         planned ? now : new Date(0),
@@ -86,6 +89,9 @@ export class SearchQueueQueries {
         ...(search.collectsCash ? full : []),
       ],
     }));
-    return { searches, couriers };
+    return {
+      searches,
+      couriers: couriers.map((courier) => ({ ...courier, askedLast: planned && isAskedLast(courier) })),
+    };
   }
 }

@@ -92,7 +92,10 @@ describe('the search for a courier', () => {
     await world.decline(declining, id);
     await world.work();
     expect(await world.offeredTo(id)).toEqual([]);
+    const late = await world.aCourier(300);
     await world.after(3);
+    expect(await world.offeredTo(id)).toEqual([late]);
+    await world.after(30);
     expect(await world.offeredTo(id)).toEqual([passing]);
   });
 

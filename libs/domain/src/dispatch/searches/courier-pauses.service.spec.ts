@@ -64,7 +64,7 @@ describe('a hub that plans', () => {
       expect(await pauses.of(world.scope.hubId, silent)).toBeNull();
     });
 
-    it('asks them all the same while nobody else is free, first for what they were not asked for', async () => {
+    it('asks them all the same while nobody else is free, but twice for an order only while nobody else is on shift', async () => {
       const { world, silent, other } = await silence();
       const { id: first } = await world.createOrder();
       await world.work();
@@ -77,6 +77,10 @@ describe('a hub that plans', () => {
       await world.after(10);
       expect(await world.asked(silent)).toEqual([later]);
       await world.lifecycle.cancel(world.scope, later, { reason: 'operator' });
+      await world.after(10);
+      expect(await world.asked(silent)).toEqual([]);
+      await world.lifecycle.complete(world.scope, first);
+      await world.goOffline(other);
       await world.after(10);
       expect(await world.asked(silent)).toEqual([id]);
     });

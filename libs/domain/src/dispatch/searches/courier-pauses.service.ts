@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { CourierPresenceStore } from '../../people/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
-import { pauseMs, UNANSWERED } from '../planning/index.js';
+import { pausedUntil, type Silence, SILENCE } from '../planning/index.js';
 import { SearchStore } from './search.store.js';
 
-const PAUSED = statement(
-  'searches.courier_unanswered',
-  `select ${UNANSWERED('$3')} as "unansweredAt" from courier_presence p where p.hub_id = $1 and p.courier_id = $2 and p.online`,
+const SILENCE_OF = statement(
+  'searches.courier_silence',
+  `select silence.* from courier_presence p, ${SILENCE} where p.hub_id = $1 and p.courier_id = $2 and p.online`,
 );
 
 interface CourierPause {
@@ -15,7 +15,7 @@ interface CourierPause {
   readonly reason: 'offer_unanswered';
 }
 
-/** While paused a courier gets no offers of planning passes, unless nobody else is free. */
+/** While paused a courier gets no offers of planning passes, unless nobody else is left. */
 @Injectable()
 export class CourierPauses {
   constructor(
@@ -30,10 +30,9 @@ export class CourierPauses {
   async of(hubId: number, courierId: number): Promise<CourierPause | null> {
     const { dispatch } = (await this.hubs.get(hubId)).settings;
     if (dispatch.strategy !== 'planned') return null;
-    const since = new Date(this.clock.millis() - pauseMs(dispatch));
-    const row = await this.db.first<{ unansweredAt: Date | null }>(PAUSED, [hubId, courierId, since]);
-    if (!row?.unansweredAt) return null;
-    return { until: new Date(row.unansweredAt.getTime() + pauseMs(dispatch)), reason: 'offer_unanswered' };
+    const silence = await this.db.first<Silence>(SILENCE_OF, [hubId, courierId]);
+    const until = silence && pausedUntil(silence, dispatch, this.clock.now());
+    return until && { until, reason: 'offer_unanswered' };
   }
 
   /** The courier answers again; the next pass may ask. Without a pause it changes nothing. */
