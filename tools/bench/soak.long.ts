@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
-import { orderTraffic, withReceivers } from './cases/webhooks.case.js';
+import { orderTraffic, withReceiver } from './cases/webhooks.case.js';
 import { withBenchSetup, type BenchSetup } from './setup/bench-setup.js';
 import { memoryMb } from './setup/processes.js';
 import { QUICK } from './setup/sizes.js';
@@ -36,7 +36,7 @@ describe('a soak', () => {
     requireDisk();
     process.env['TMPDIR'] = FOLDER;
     execFileSync(process.execPath, ['build-if-stale.mjs'], { stdio: 'inherit' });
-    await withBenchSetup(QUICK, (stage) => withReceivers(stage, () => soak(stage)));
+    await withBenchSetup(QUICK, (stage) => withReceiver(stage, () => soak(stage)));
   }, 86_400_000);
 });
 

@@ -2,36 +2,23 @@ import { sameTraffic } from '../same-traffic.js';
 import { httpCase, traffic } from '../http-case.js';
 import { orderBody } from '../request-bodies.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
-import type { Traffic } from '../types.js';
 
 const key = ({ world }: BenchSetup) => ({ authorization: `Bearer ${world.fullApiKey}` });
-
-export function quoteTraffic(stage: BenchSetup, origin: string): Traffic {
-  return traffic(origin, key(stage), {
-    method: 'POST',
-    path: '/api/v1/orders/calcular',
-    body: orderBody(stage.world),
-    expect: { status: 200, includes: [JSON.stringify(stage.samples.quote)] },
-  });
-}
 
 export const quote = httpCase({
   name: 'quote',
   quick: 'measured',
   goal: 5_000,
   goalRatio: 0.7,
-  ...sameTraffic(quoteTraffic),
+  ...sameTraffic((stage, origin) =>
+    traffic(origin, key(stage), {
+      method: 'POST',
+      path: '/api/v1/orders/calcular',
+      body: orderBody(stage.world),
+      expect: { status: 200, includes: [JSON.stringify(stage.samples.quote)] },
+    }),
+  ),
 });
-
-/** `series`: of the orders' external ids. */
-export function createTraffic(stage: BenchSetup, origin: string, series: string): Traffic {
-  return traffic(origin, key(stage), {
-    method: 'POST',
-    path: '/api/v1/orders',
-    body: orderBody(stage.world, { external_id: `${series}-{{n}}` }),
-    expect: { status: 201, includes: [`"external_id":"${series}-{{n}}"`, '"total_value":'] },
-  });
-}
 
 export const create = httpCase({
   name: 'create',
@@ -44,24 +31,29 @@ export const create = httpCase({
              and exists (select from outbox b where b.stream = 'o:' || o.id)`,
     floor: `select count(*) from floor.orders`,
   },
-  ...sameTraffic((stage, origin) => createTraffic(stage, origin, 'create')),
+  ...sameTraffic((stage, origin) =>
+    traffic(origin, key(stage), {
+      method: 'POST',
+      path: '/api/v1/orders',
+      body: orderBody(stage.world, { external_id: 'create-{{n}}' }),
+      expect: { status: 201, includes: ['"external_id":"create-{{n}}"', '"total_value":'] },
+    }),
+  ),
 });
-
-export function readTraffic(stage: BenchSetup, origin: string): Traffic {
-  return traffic(origin, key(stage), {
-    method: 'GET',
-    path: '/api/v1/orders/{{pick}}',
-    picks: stage.world.orderIds.map(String),
-    expect: { status: 200, includes: ['"id":{{pick}},', '"order_status":"completed"'] },
-  });
-}
 
 export const read = httpCase({
   name: 'read',
   quick: 'measured',
   goal: 6_000,
   goalRatio: 1.5,
-  ...sameTraffic(readTraffic),
+  ...sameTraffic((stage, origin) =>
+    traffic(origin, key(stage), {
+      method: 'GET',
+      path: '/api/v1/orders/{{pick}}',
+      picks: stage.world.orderIds.map(String),
+      expect: { status: 200, includes: ['"id":{{pick}},', '"order_status":"completed"'] },
+    }),
+  ),
 });
 
 export const list = httpCase({

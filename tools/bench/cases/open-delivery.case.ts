@@ -1,9 +1,7 @@
-import { newUuid } from '#domain';
 import { availabilityBody, deliveryBody, DELIVERY_ORDER_ID } from '../request-bodies.js';
 import { sameTraffic } from '../same-traffic.js';
 import { httpCase, traffic } from '../http-case.js';
 import type { Traffic } from '../types.js';
-import type { BenchSetup } from '../setup/bench-setup.js';
 import type { BenchWorld } from '../setup/bench.world.js';
 
 const BASE = '/api/opendelivery';
@@ -66,26 +64,6 @@ async function deliveryAt(origin: string, world: BenchWorld): Promise<Traffic> {
     body: deliveryBody(),
     expect: { status: 202, includes: [`"orderId":"${DELIVERY_ORDER_ID}"`, '"status":"PENDING"'] },
   });
-}
-
-/** A delivery that was cancelled: its detail no longer changes with the time. */
-export async function detailOfEnded({
-  gateway: { origin },
-  world,
-}: BenchSetup): Promise<Pick<Traffic, 'path' | 'headers'>> {
-  const headers = await bearerOf(origin, world);
-  const orderId = newUuid();
-  const send = async (path: string, body: string) => {
-    const answer = await fetch(`${origin}${BASE}/v1/logistics/${path}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body,
-    });
-    if (answer.status !== 202) throw new Error(`${path} answered ${String(answer.status)}`);
-  };
-  await send('delivery', deliveryBody().replace(DELIVERY_ORDER_ID, orderId));
-  await send(`cancel/${orderId}`, JSON.stringify({ reason: 'CONSUMER_CANCELLATION_REQUESTED' }));
-  return { path: `${BASE}/v1/logistics/delivery/${orderId}`, headers };
 }
 
 /** Time until the 202; deciding each request and creating its order loads the same round. */

@@ -44,14 +44,9 @@ function positions(
 export const single = positions({ name: 'positions single', goal: 4_000, goalRatio: 0.6 }, position(0));
 
 const batch = Array.from({ length: BATCH }, (_, i) => position(BATCH - 1 - i));
-const BATCHED = `[${batch.join(',')}]`;
 
 /** Twenty positions in a request, of fifty couriers. */
-export function batchedTraffic(stage: BenchSetup, origin: string): Promise<Traffic> {
-  return positionTraffic(stage, origin, BATCHED);
-}
-
 export const batched = positions(
   { name: 'positions batched', quick: 'measured', goal: 40_000, goalRatio: 0.6, perRequest: BATCH },
-  BATCHED,
+  `[${batch.join(',')}]`,
 );

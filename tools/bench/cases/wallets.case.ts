@@ -23,7 +23,7 @@ const credit = (wallets: (stage: BenchSetup) => readonly number[], status: numbe
   );
 
 /** The floor's accounts exist from the start; a wallet's account is created by its first movement. */
-export async function openAccounts({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
+async function openAccounts({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
   await core.db.query(
     `select ledger_open_account($1, 'merchant', w, now()), ledger_open_account($1, 'cash', w % 64, now())
      from unnest($2::bigint[]) w`,

@@ -5,7 +5,6 @@ import { modelMFloors } from './model-m.floor.js';
 import { openDeliveryFloors } from './open-delivery.floor.js';
 import { orderFloors } from './orders.floor.js';
 import { positionFloors } from './positions.floor.js';
-import { storedWebhookFloors } from './stored-webhooks.floor.js';
 import { walletFloors } from './wallets.floor.js';
 import { webhookFloors } from './webhooks.floor.js';
 
@@ -31,7 +30,6 @@ await walletFloors(floor);
 openDeliveryFloors(floor);
 modelMFloors(floor);
 webhookFloors(floor);
-await storedWebhookFloors(floor);
 await positionFloors(floor);
 
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));

@@ -39,10 +39,6 @@ export class Caller {
     return this.streams.size;
   }
 
-  count(kind: string): number {
-    return this.times.get(kind)?.length ?? 0;
-  }
-
   add(kind: string, ms: number): void {
     const values = this.times.get(kind) ?? [];
     this.times.set(kind, values);

@@ -2,8 +2,7 @@ import { newUuid, type Point } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { availabilityBody } from '../request-bodies.js';
 import { Caller } from './caller.js';
-import { bearer, type Worked } from './courier.driver.js';
-import { RidingShift } from './riding.driver.js';
+import { bearer, RidingShift, type Worked } from './riding.driver.js';
 
 export interface CityShop {
   readonly face: 'full-api' | 'open-delivery' | 'model-m';
@@ -31,7 +30,6 @@ export interface City {
   readonly sheetEverySeconds: number;
 }
 
-const POSITIONS_EVERY_MS = 5_000;
 const BOARDS = 5;
 const PAGES = 200;
 /** As the board in a browser reads: what changes within this time together, and more of it as the whole list. */
@@ -48,8 +46,7 @@ export class CityHour {
 
   constructor(private readonly city: City) {
     this.server = new Caller(city.origin);
-    const shift = { ...city, tokens: city.couriers, reportEveryMs: POSITIONS_EVERY_MS, batch: 1 };
-    this.shift = new RidingShift(shift, this.server, city.cities, city.places);
+    this.shift = new RidingShift(this.server, city);
   }
 
   async begin(): Promise<void> {

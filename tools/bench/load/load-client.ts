@@ -2,8 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { forkScript } from '../setup/processes.js';
 import type { Drive, Driven } from '../types.js';
 import type { City } from './city-hour.driver.js';
-import type { Shift, Worked } from './courier.driver.js';
-import type { Accepted } from './receiver.js';
+import type { Worked } from './riding.driver.js';
 import type { LoadCall, LoadReply } from './protocol.js';
 
 /** Client of the load process, in its parent. */
@@ -24,33 +23,9 @@ export class LoadClient {
     return this.call({ kind: 'drive', drive });
   }
 
-  /** As `drive`, with p50 and p99 of the time from answer to webhook at each of `receivers` receivers. */
-  latency(drive: Drive, receivers = 1): Promise<Driven> {
-    return this.call({ kind: 'latency', drive, receivers });
-  }
-
-  async receiverUrl(): Promise<string> {
-    const [url] = await this.receiverUrls(1);
-    return url!;
-  }
-
   /** Addresses of receivers, each on its own port. */
   receiverUrls(count: number): Promise<string[]> {
     return this.call({ kind: 'receivers', count });
-  }
-
-  setHanging(receiver: number, hanging: boolean): Promise<void> {
-    return this.call({ kind: 'hang', receiver, hanging });
-  }
-
-  /** The first `receivers` receivers refuse some first attempts and answer others late; the rest are healthy. */
-  setFaulty(receivers: number): Promise<void> {
-    return this.call({ kind: 'faults', receivers });
-  }
-
-  /** What each of the first `receivers` receivers has accepted, in its order. */
-  accepted(receivers: number): Promise<Accepted[][]> {
-    return this.call({ kind: 'accepted', receivers });
   }
 
   resetReceivers(): Promise<void> {
@@ -74,15 +49,6 @@ export class LoadClient {
 
   endCity(): Promise<Worked> {
     return this.call({ kind: 'city-end' });
-  }
-
-  /** Couriers begin to work; resolved when all their streams are open. */
-  beginShift(shift: Shift): Promise<void> {
-    return this.call({ kind: 'shift', shift });
-  }
-
-  endShift(): Promise<Worked> {
-    return this.call({ kind: 'shift-end' });
   }
 
   stop(): void {

@@ -12,11 +12,8 @@ interface Request {
 /** Serial numbers never repeat within a run, so that unique values stay unique. */
 let serial = 0;
 
-/** Called with each answer, for the latency case. */
-export type AnswerListener = (answer: string, at: number) => void;
-
 /** Keeps connections busy with one kind of request for a while and checks every answer. */
-export async function drive(drive: Drive, listener?: AnswerListener): Promise<Driven> {
+export async function drive(drive: Drive): Promise<Driven> {
   const { traffic, connections, seconds } = drive;
   const pool = new Pool(traffic.origin, { connections, pipelining: 1 });
   const latencies: number[] = [];
@@ -26,10 +23,8 @@ export async function drive(drive: Drive, listener?: AnswerListener): Promise<Dr
     const request = next(traffic);
     const sent = performance.now();
     const answer = await exchange(pool, traffic, request);
-    const at = performance.now();
-    latencies.push(at - sent);
+    latencies.push(performance.now() - sent);
     check(traffic, request, answer);
-    listener?.(answer.text, at);
   };
   try {
     if (drive.ratePerSecond === undefined) await closedLoop(once, connections, until);

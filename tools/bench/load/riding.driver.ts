@@ -2,8 +2,28 @@ import { CitiesRoads } from '#city';
 import type { Point } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RiderWay } from '../../simulation/company/rider-way.calculator.js';
-import { type Caller, now } from './caller.js';
-import { type ArrivedOffer, bearer, CourierShift, type Shift, TAKEN } from './courier.driver.js';
+import { type Caller, now, type Times } from './caller.js';
+
+/** Couriers with the app open, in a city. */
+interface Shift {
+  /** Folder of the cities. */
+  readonly cities: string;
+  readonly couriers: readonly string[];
+  /** Where they begin. */
+  readonly places: readonly Point[];
+}
+
+export interface Worked {
+  /** Streams that were open until the end. */
+  readonly streams: number;
+  /** `offers`: from the instant of an offer to its arrival, both by the clock of this machine; `positions`, and each act. */
+  readonly times: Readonly<Record<string, Times>>;
+}
+
+interface ArrivedOffer {
+  readonly id: number;
+  readonly offeredAt: string;
+}
 
 interface Carried {
   readonly items: readonly {
@@ -22,27 +42,74 @@ const THINKS_MS = 4_000 / SPEED;
 const AT_PICKUP_MS = 60_000 / SPEED;
 const AT_DOOR_MS = 90_000 / SPEED;
 const LOOKS_MS = 500;
+const POSITIONS_EVERY_MS = 5_000;
+/** Answers to an act of a courier whom another one was faster than. */
+const TAKEN = [404, 409, 410];
 
-/** Couriers who ride by the roads of a city, in the sequence that their app says. */
-export class RidingShift extends CourierShift {
+/** Couriers who report where they are, take every offer and ride by the roads of a city, in the sequence that their app says. */
+export class RidingShift {
   private readonly ways: ReadonlyMap<string, RiderWay>;
   private readonly working = new Set<string>();
   /** Couriers who accepted something since they looked at their orders. */
   private readonly accepted = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
 
-  constructor(shift: Shift, server: Caller, cities: string, places: readonly Point[]) {
-    super(shift, server);
+  constructor(
+    private readonly server: Caller,
+    { cities, couriers, places }: Shift,
+  ) {
     const warn = (message: string) => server.follow(Promise.reject(new Error(message)));
     const roads = new CitiesRoads(cities, warn, () => 0);
     const start = (i: number) => places[(i * 7) % places.length]!;
-    this.ways = new Map(shift.tokens.map((token, i) => [token, new RiderWay(roads, start(i), 1 / SPEED)]));
+    this.ways = new Map(couriers.map((token, i) => [token, new RiderWay(roads, start(i), 1 / SPEED)]));
   }
 
-  protected override placeOf(token: string): Point {
-    return this.ways.get(token)!.placeAt(now() / 1_000);
+  /** All go online and report a position; resolved when every stream is open. */
+  async begin(): Promise<void> {
+    for (const token of this.ways.keys()) {
+      await this.post('online', token, '/online');
+      await this.report(token);
+      await this.server.listen('/api/courier/events', bearer(token), (event, data) => {
+        if (event !== 'offer') return;
+        const offer = JSON.parse(data) as ArrivedOffer;
+        this.server.add('offers', now() - Date.parse(offer.offeredAt));
+        this.server.follow(this.take(token, offer));
+      });
+    }
+    // Spread over time, as phones report.
+    const tokens = [...this.ways.keys()];
+    let turn = 0;
+    this.timer = setInterval(
+      () => this.server.follow(this.report(tokens[turn++ % tokens.length]!)),
+      POSITIONS_EVERY_MS / tokens.length,
+    );
   }
 
-  protected override async take(token: string, { id }: ArrivedOffer): Promise<void> {
+  /** Waits for acts under way, and closes the streams. */
+  async end(): Promise<Worked> {
+    clearInterval(this.timer);
+    const streams = this.server.openStreams;
+    return { streams, times: await this.server.end() };
+  }
+
+  private async report(token: string): Promise<void> {
+    const at = now();
+    const place = this.ways.get(token)!.placeAt(at / 1_000);
+    const positions = [{ ...place, accuracy: 8, at: new Date(at).toISOString() }];
+    await this.post('positions', token, '/positions', positions, [204]);
+  }
+
+  private post(
+    kind: string,
+    token: string,
+    path: string,
+    body: object = {},
+    expected: readonly number[] = [200],
+  ): Promise<unknown> {
+    return this.server.call(kind, { path: `/api/courier${path}`, headers: bearer(token), body, expected });
+  }
+
+  private async take(token: string, { id }: ArrivedOffer): Promise<void> {
     await pause(THINKS_MS);
     const path = `/offers/${String(id)}/accept`;
     if ((await this.post('accept', token, path, {}, [200, ...TAKEN])) === null) return;
@@ -91,4 +158,8 @@ export class RidingShift extends CourierShift {
       await pause(LOOKS_MS);
     }
   }
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
 }

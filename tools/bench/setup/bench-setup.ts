@@ -33,7 +33,7 @@ export interface BenchSetup {
   waitUntilIdle(): Promise<void>;
 }
 
-export type Closer = () => Promise<void> | void;
+type Closer = () => Promise<void> | void;
 
 /** Sets the benchmark up, runs `work` and removes everything, also after an error. */
 export async function withBenchSetup(
@@ -44,7 +44,7 @@ export async function withBenchSetup(
 }
 
 /** Closes what `work` opened, in reverse order, also after an error, an interrupt or a termination. */
-export async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<void> {
+async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<void> {
   const closers: Closer[] = [];
   const clear = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -59,7 +59,7 @@ export async function withClosers(work: (closers: Closer[]) => Promise<void>): P
 }
 
 /** A folder of its own, which the account that PostgreSQL runs as under root can enter. */
-export function benchFolder(closers: Closer[]): string {
+function benchFolder(closers: Closer[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
   chmodSync(folder, 0o755);
   closers.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ export function benchFolder(closers: Closer[]): string {
 }
 
 /** Variables of a gateway that is measured. */
-export function benchEnv(folder: string, databaseUrl: string): Record<string, string> {
+function benchEnv(folder: string, databaseUrl: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: randomBytes(32).toString('hex'),
@@ -114,7 +114,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
   };
 }
 
-export function progress(): (line: string) => void {
+function progress(): (line: string) => void {
   const began = performance.now();
   return (line) => {
     const seconds = ((performance.now() - began) / 1_000).toFixed(0).padStart(4);
@@ -123,26 +123,20 @@ export function progress(): (line: string) => void {
 }
 
 /** PostgreSQL with default durability (fsync on, every commit waits for the disk) and more connections. */
-export async function startPostgres(
-  folder: string,
-  closers: Closer[],
-  databases: readonly string[] = [DATABASE],
-  settings: Readonly<Record<string, string>> = {},
-): Promise<EmbeddedPostgres> {
+async function startPostgres(folder: string, closers: Closer[]): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
     settings: {
       max_connections: '200',
       shared_buffers: '256MB',
       max_wal_size: '4GB',
-      ...settings,
       ...extraSettings(),
     },
   });
   closers.push(() => postgres.stop());
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
   await client.connect();
-  for (const database of databases) await client.query(`create database ${database}`);
+  await client.query(`create database ${DATABASE}`);
   await client.end();
   return postgres;
 }
@@ -180,7 +174,7 @@ async function startFloors(
 /** Orders of the run have no couriers, so their searches would continue during all later rounds. */
 const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
 
-export async function waitUntilIdle({ db }: BenchCore): Promise<void> {
+async function waitUntilIdle({ db }: BenchCore): Promise<void> {
   const until = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < until) {
     const row = await db.first<{ waiting: boolean }>(

@@ -13,17 +13,12 @@ const GATEWAY = fileURLToPath(
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 10;
 
-/** Runs one of our TypeScript scripts, named from here, as a process. */
-export function forkProgram(path: string, env: Record<string, string>): ChildProcess {
-  return fork(fileURLToPath(new URL(path, import.meta.url)), {
+/** Runs one of our TypeScript scripts, named from here, as a process, and waits for its `ready`. */
+export async function forkScript(path: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL(path, import.meta.url)), {
     execArgv: ['--import', LOADER],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
-}
-
-/** Runs a script and waits for its `ready`. */
-export async function forkScript(path: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = forkProgram(path, env);
   await new Promise<void>((done, failed) => {
     child.once('message', () => done());
     child.once('exit', (code) => failed(new Error(`${path} ended with ${String(code)}`)));

@@ -11,16 +11,6 @@ export async function copyRow(
   count: number,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(await copyStatement(db, table, changes), [id, count, 0]);
-  return rows.map((row) => row.id);
-}
-
-/** What `copyRow` executes, for who copies often: $1 is the row's id, $2 how many, and `g` counts on from $3. */
-export async function copyStatement(
-  db: Database,
-  table: string,
-  changes: Readonly<Record<string, string>>,
-): Promise<string> {
   const columns = await db.query<{ name: string }>(
     `select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = $1 and column_name <> 'id' order by ordinal_position`,
@@ -28,8 +18,12 @@ export async function copyStatement(
   );
   const names = columns.map(({ name }) => name);
   const values = names.map((name) => changes[name] ?? `t.${name}`);
-  return `insert into ${table} (${names.join(', ')})
-     select ${values.join(', ')} from ${table} t, generate_series($3::int + 1, $3::int + $2::int) g where t.id = $1 returning id`;
+  const rows = await db.query<{ id: number }>(
+    `insert into ${table} (${names.join(', ')})
+     select ${values.join(', ')} from ${table} t, generate_series(1, $2::int) g where t.id = $1 returning id`,
+    [id, count],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Copies an order, each copy with its own names and counted as the store counts orders. */

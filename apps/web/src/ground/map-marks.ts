@@ -42,8 +42,7 @@ const { _setPos: place } = L.Marker.prototype as unknown as Inside;
 
 /**
  * A marker of hundreds: it stands by `left` and `top`, and is away while the map zooms. By a transform, as Leaflet places and
- * moves it, each is composed by itself: of five hundred couriers that was most of a frame's time
- * (`npm run bench -- --only board`).
+ * moves it, each is composed by itself: of five hundred couriers that was most of a frame's time.
  */
 export class FlatMarker extends L.Marker {
   override onAdd(map: L.Map): this {
