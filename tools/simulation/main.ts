@@ -4,56 +4,42 @@ import { parseArgs } from 'node:util';
 import { makeRunFolder } from '../../test/support/run-folder.js';
 import { startTestPostgres } from '../../test/support/test-postgres.js';
 import { generateDay } from './city.builder.js';
-import { type Hub, hubSettingsSchema, RoadNetworks, type RoutePlanner, SystemClock } from '#domain';
-import { HubRoutePlanner, SpeedModel, straightSeconds } from '#domain/testing';
-import { OsrmClient } from '#runtime/testing';
-import { dayPage } from './day-map.page.js';
 import { readDay } from './day.parser.js';
 import type { Day } from './day.types.js';
-import { writeEvaluatorFiles } from './evaluator-files.store.js';
 import { BENCHMARK_SETTINGS, STRATEGIES } from './strategies.driver.js';
 import { meanOutcome, outcomeOf, type Outcome } from './outcome.calculator.js';
-import { roadsOf, type Roads } from './roads.calculator.js';
-import { judge } from './rules.verdict.js';
 import { companyDay } from './company/company-day.builder.js';
 import { playCompanyDay, playOverload } from './company/company-day.driver.js';
 import { type OverloadFigures, overloadTable } from './company/overload-figures.calculator.js';
 import { overloadHour } from './company/overload-hour.builder.js';
 import { type CompanyFigures, figuresTable } from './company/company-figures.calculator.js';
-import { compareWithOptimum } from './small-days.driver.js';
 import { playWholeDay } from './whole/whole-day.driver.js';
-import { simulate, type SimulatedDay } from './simulation.harness.js';
+import { simulate } from './simulation.harness.js';
 
 const HELP = `npm run simulate -- [options]
   --days FOLDER    days in the benchmark's format, one folder each (default: a generated city)
   --only TEXT      only days whose name contains the text
-  --out FOLDER     writes each planned day as the three files of the benchmark's evaluator
   --declines 0.2   share of offers that couriers decline
   --offer 30       seconds until an offer is answered
   --uncertain 5    minutes by which orders are ready sooner or later than expected, at most
   --pickups 2      pickups that a trip may have; the benchmark allows one
   --insertion      puts orders into trips that were given out; the benchmark forbids it
-  --roads URL      ways by the route planner with this OSRM server; "estimate": by the built-in one
   --seed 1         of the generated city and the declines
   --whole          a generated day on the whole platform: faces, worker, PostgreSQL; beside the plan alone
   --company        a day of a company with everything that goes wrong, by each strategy on the whole platform
   --overload       340 orders in half an hour and 12 couriers, by each strategy on the whole platform
   --hours 14       of that day, from ten; with --orders 1200, --shops 60, --riders 30
-  --small          a small town cut out of each day, beside the optimum that knows the future
-  --json FILE      writes the figures
-  --html FILE      writes the first day as a page: played on a map, with charts`;
+  --json FILE      writes the figures`;
 
 const { values } = parseArgs({
   options: {
     days: { type: 'string' },
     only: { type: 'string', default: '' },
-    out: { type: 'string' },
     declines: { type: 'string' },
     offer: { type: 'string', default: '0' },
     uncertain: { type: 'string', default: '0' },
     pickups: { type: 'string', default: '1' },
     insertion: { type: 'boolean', default: false },
-    roads: { type: 'string' },
     seed: { type: 'string', default: '1' },
     company: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
@@ -62,10 +48,8 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '1200' },
     shops: { type: 'string', default: '60' },
     riders: { type: 'string', default: '30' },
-    small: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     json: { type: 'string' },
-    html: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -80,56 +64,15 @@ function days(): Day[] {
     .map((name) => readDay(join(folder, name)));
 }
 
-const ESTIMATE: Pick<RoutePlanner, 'times'> = {
-  times: (_hub, sources, destinations, vehicle) => {
-    const cells = sources.flatMap((from) => destinations.map((to) => straightSeconds(from, to, vehicle)));
-    return Promise.resolve(Uint16Array.from(cells));
-  },
-};
-
-/** The route planner as the platform has it: the server's roads, and estimates where it does not answer. */
-function routePlanner(roads: string): { routes: Pick<RoutePlanner, 'times'>; close: () => Promise<void> } {
-  const hubs = { get: () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
-  const untaught = { of: () => Promise.resolve(new SpeedModel([])) };
-  const planner = (networks?: RoadNetworks) =>
-    new HubRoutePlanner(hubs, networks, untaught, new SystemClock());
-  if (roads === 'estimate') return { routes: ESTIMATE, close: () => Promise.resolve() };
-  const osrm = new OsrmClient({ url: roads, bicycleUrl: null });
-  return { routes: planner(new RoadNetworks({ server: osrm })), close: () => osrm.close() };
-}
-
-/** null: straight lines, as the benchmark has them. */
-async function roadsOfDays(all: readonly Day[]): Promise<readonly Roads[] | null> {
-  if (values.roads === undefined) return null;
-  if (values.out !== undefined)
-    throw new Error('The evaluator measures straight lines: --out has no --roads');
-  const { routes, close } = routePlanner(values.roads);
-  try {
-    const found: Roads[] = [];
-    for (const day of all)
-      found.push(
-        await roadsOf(day, routes, (share) =>
-          process.stderr.write(`\rroads of ${day.name} ${(100 * share).toFixed(0)} %      `),
-        ),
-      );
-    return found;
-  } finally {
-    await close();
-  }
-}
-
-async function run(): Promise<void> {
+function run(): void {
   const all = days();
-  const roads = await roadsOfDays(all);
   const settings = {
     ...BENCHMARK_SETTINGS,
     offer: Number(values.offer),
     bundles: { ...BENCHMARK_SETTINGS.bundles, pickups: Number(values.pickups), insertion: values.insertion },
   };
   const passes: number[] = [];
-  const broken: string[] = [];
   const figures: Record<string, Outcome> = {};
-  const firstDay: Record<string, SimulatedDay> = {};
   for (const [name, strategy] of Object.entries(STRATEGIES)) {
     const outcomes = all.map((day, i) => {
       process.stderr.write(`\r${name} ${String(i + 1)}/${String(all.length)} ${day.name}      `);
@@ -137,37 +80,21 @@ async function run(): Promise<void> {
         settings,
         seed: Number(values.seed),
         uncertainty: Number(values.uncertain),
-        ...(roads?.[i] && { roads: roads[i] }),
         ...(values.declines === undefined ? {} : { declines: Number(values.declines) }),
         ...(name === 'planned' ? { onPass: (_world, ms) => passes.push(ms) } : {}),
       });
-      if (i === 0) firstDay[name] = simulated;
-      if (values.out !== undefined && name === 'planned')
-        broken.push(...certify(join(values.out, day.name), simulated));
       return outcomeOf(simulated);
     });
     figures[name] = meanOutcome(outcomes);
   }
   process.stderr.write('\n');
   print(figures, all.length);
-  if (values.out !== undefined) console.log(`\nRules broken in ${values.out}: ${String(broken.length)}`);
-  for (const violation of broken.slice(0, 20)) console.log(violation);
   passes.sort((a, b) => a - b);
   const p99 = passes[Math.floor(passes.length * 0.99)] ?? 0;
   console.log(
     `\n${String(passes.length)} passes, p99 ${p99.toFixed(0)} ms, longest ${(passes.at(-1) ?? 0).toFixed(0)} ms`,
   );
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2));
-  if (values.html !== undefined) writeFileSync(values.html, dayPage(firstDay));
-}
-
-/** Writes the day's files and returns violations of the benchmark's rules, and differences from the run. */
-function certify(folder: string, simulated: SimulatedDay): string[] {
-  writeEvaluatorFiles(folder, simulated);
-  const { violations, clickToDoor } = judge(simulated.day, folder);
-  const agrees = Math.abs(clickToDoor - outcomeOf(simulated).clickToDoor) < 1e-6;
-  const all = agrees ? violations : [...violations, 'the files say another click-to-door'];
-  return all.map((violation) => `${simulated.day.name}: ${violation}`);
 }
 
 function print(figures: Record<string, Outcome>, count: number): void {
@@ -183,30 +110,6 @@ function print(figures: Record<string, Outcome>, count: number): void {
     ];
     console.log(`| ${name} | ${cells.map((cell) => cell.toFixed(2)).join(' | ')} |`);
   }
-}
-
-/** The generated cities of so many seeds, where no days are given. */
-const SMALL_CITIES = 16;
-
-function runSmall(): void {
-  const all =
-    values.days === undefined
-      ? Array.from({ length: SMALL_CITIES }, (_, seed) =>
-          generateDay({ seed: seed + 1, orders: 600, restaurants: 80, couriers: 120 }),
-        )
-      : days();
-  const { compared, impossible, optimum, strategies } = compareWithOptimum(all);
-  console.log(
-    `${String(compared)} small days; of ${String(impossible)} more not even the optimum delivers all`,
-  );
-  console.log('| strategy | undelivered % | click-to-door | above the optimum % |');
-  console.log('| --- | --- | --- | --- |');
-  console.log(`| optimum | 0.00 | ${optimum.toFixed(2)} | 0.00 |`);
-  for (const { name, undelivered, clickToDoor, above } of strategies)
-    console.log(
-      `| ${name} | ${[undelivered, clickToDoor, above].map((one) => one.toFixed(2)).join(' | ')} |`,
-    );
-  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(strategies, null, 2));
 }
 
 /** A PostgreSQL of its own, unless TEST_POSTGRES_URL names one. */
@@ -291,8 +194,7 @@ async function runOverload(): Promise<void> {
 }
 
 if (values.help) console.log(HELP);
-else if (values.small) runSmall();
 else if (values.company) await withPostgres(runCompany);
 else if (values.overload) await withPostgres(runOverload);
 else if (values.whole) await withPostgres(runWhole);
-else await run();
+else run();

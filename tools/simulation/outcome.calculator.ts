@@ -67,18 +67,8 @@ function variation(values: readonly number[]): number {
 
 /** The mean of each measure over days, each with the same weight. */
 export function meanOutcome(outcomes: readonly Outcome[]): Outcome {
-  const mean = (measure: (outcome: Outcome) => number) =>
-    outcomes.reduce((sum, outcome) => sum + measure(outcome), 0) / outcomes.length;
-  return {
-    orders: mean((o) => o.orders),
-    undelivered: mean((o) => o.undelivered),
-    clickToDoor: mean((o) => o.clickToDoor),
-    overage: mean((o) => o.overage),
-    readyToPickup: mean((o) => o.readyToPickup),
-    costPerOrder: mean((o) => o.costPerOrder),
-    unfairness: mean((o) => o.unfairness),
-    earningsSpread: mean((o) => o.earningsSpread),
-    waitSpread: mean((o) => o.waitSpread),
-    declined: mean((o) => o.declined),
-  };
+  const measures = Object.keys(outcomes[0] ?? {}) as (keyof Outcome)[];
+  const mean = (measure: keyof Outcome) =>
+    outcomes.reduce((sum, outcome) => sum + outcome[measure], 0) / outcomes.length;
+  return Object.fromEntries(measures.map((measure) => [measure, mean(measure)])) as unknown as Outcome;
 }

@@ -3,12 +3,14 @@ import { seededRandom } from '../../test/support/seeded-random.js';
 import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
 import { playDay } from './played-day.calculator.js';
 import type { DayStrategy, PlayableDay, PlayedDay } from './played-day.types.js';
-import type { Roads } from './roads.calculator.js';
 
 const MINUTE = 60;
 /** Orders an hour at which a courier earns the guaranteed pay; more is more than a fair share. */
 const FAIR_ORDERS_PER_HOUR = 1.5;
 const ROOM = 10;
+
+/** Seconds between two places of the day. */
+type Roads = (from: Point, to: Point) => number;
 
 export type Strategy = DayStrategy<Point>;
 
@@ -38,7 +40,6 @@ export type SimulatedCourier = PlayedDay['couriers'][number] & { readonly courie
 
 export interface SimulatedDay {
   readonly day: Day;
-  readonly travel: Roads;
   readonly fates: readonly OrderFate[];
   readonly couriers: readonly SimulatedCourier[];
   readonly declined: number;
@@ -68,7 +69,7 @@ export function simulate(day: Day, strategy: Strategy, options: SimulationOption
       readyAt,
     };
   });
-  return { day, travel, fates, couriers, declined: played.declined };
+  return { day, fates, couriers, declined: played.declined };
 }
 
 function playableOf(
