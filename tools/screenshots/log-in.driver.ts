@@ -1,5 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 
+const ACCEPTED = 2;
+const MOST_OFFERS = 12;
+const OFFER_MS = 1_500;
+
 /** Logs a person in to an app, by a window of their own. */
 export async function logIn(
   browser: Browser,
@@ -21,4 +25,14 @@ export async function logIn(
   await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
   await page.getByRole('navigation').first().waitFor();
   return page;
+}
+
+/** Takes some orders and refuses the rest: an offer covers every screen. */
+export async function answerOffers(page: Page): Promise<void> {
+  for (let at = 0; at < MOST_OFFERS; at++) {
+    await page.waitForTimeout(OFFER_MS);
+    const answer = page.getByRole('button', { name: at < ACCEPTED ? 'Aceitar' : 'Recusar', exact: true });
+    if (!(await answer.first().isVisible())) return;
+    await answer.first().click();
+  }
 }

@@ -7,31 +7,23 @@ import { violations } from '../../test/support/axe.js';
 import { BROWSER } from '../../test/support/browser.js';
 import { runGateway } from '../../test/support/running-gateway.js';
 import { TestReceiver } from '../../test/support/test-receiver.js';
-import { moveCity, shootMaps } from './city.case.js';
 import { closeInvoice, fillDay } from './day.builder.js';
-import { addEarlierDays, emptyHubOwner, multiplyDay } from './full-day.builder.js';
-import { logIn } from './log-in.driver.js';
-import { answerOffers } from './offers.driver.js';
+import { addEarlierDays, emptyHubOwner } from './earlier-days.builder.js';
+import { answerOffers, logIn } from './log-in.driver.js';
 import { openedOf, type Opened } from './opened.case.js';
 import { shootReadme } from './readme.case.js';
 
 const HELP = `npm run screenshots -- [options]
   --out FOLDER    where pictures go (default: screenshots)
   --only TEXT     only addresses that contain the text
-  --orders N      so many orders and couriers to match, as on a full day (default: 22)
-  --maps          only what has a map
-  --city FILE     on the map of an .osm.gz, moved to where the demonstration is
   --small         only the pictures of the README, into docs/screens
-  --language X    pt, en or es (default: pt)
+  --language X    pt or en (default: pt)
   --axe           each picture's violations of WCAG, by axe; ends with 1 when there are any`;
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'screenshots' },
-    orders: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
-    maps: { type: 'boolean', default: false },
-    city: { type: 'string' },
     small: { type: 'boolean', default: false },
     language: { type: 'string', default: 'pt' },
     axe: { type: 'boolean', default: false },
@@ -198,10 +190,7 @@ async function main(): Promise<void> {
     await fillDay(gateway, receiver.url('/avisos'));
     await addEarlierDays(gateway);
     await closeInvoice(gateway);
-    if (Number(values.orders) > 0) await multiplyDay(gateway, Number(values.orders));
-    if (values.city !== undefined) await moveCity(dataDir, values.city, gateway.facts.place.pickup);
-    if (values.maps) await shootMaps(browser, gateway, { only: values.only, look: shoot });
-    else if (values.small) await shootReadme(browser, gateway);
+    if (values.small) await shootReadme(browser, gateway);
     else await shootAll(browser, gateway);
   } finally {
     await browser.close();
