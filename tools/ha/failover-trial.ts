@@ -7,7 +7,7 @@ import type { Cluster } from './cluster/cluster.js';
 import { demoFacts, GatewayProcess } from './gateway-process.js';
 import { furnish } from './furnished-hubs.js';
 import { MixedLoad, WORKS } from './mixed-load.driver.js';
-import { verdictOf, type Verdict } from './verdict.js';
+import { verdictOf, type Verdict } from './trial.verdict.js';
 import { waitUntil } from './waiting.js';
 import { WebhookReceivers } from './webhook-receivers.js';
 

@@ -5,7 +5,7 @@ import { AppClients } from './app-clients.driver.js';
 import { furnish } from './furnished-hubs.js';
 import { KillableGateway } from './killable-gateway.js';
 import { APP_WORKS, MixedLoad, WORKS, type Acknowledged } from './mixed-load.driver.js';
-import { recordsOf, verdictOf } from './verdict.js';
+import { recordsOf, verdictOf } from './trial.verdict.js';
 import { waitUntil } from './waiting.js';
 import { WebhookReceivers } from './webhook-receivers.js';
 
