@@ -19,7 +19,7 @@ export function spread(values: readonly number[]): number | null {
 }
 
 /** Rates of both sides in rounds that followed each other. */
-export interface Turn {
+interface Turn {
   readonly ours: number;
   readonly floor: number;
 }

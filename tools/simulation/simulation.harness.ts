@@ -27,7 +27,7 @@ interface SimulationOptions {
 }
 
 /** The times of an order. Instants are seconds. */
-export interface OrderFate {
+interface OrderFate {
   readonly order: DayOrder;
   readonly courier: SimulatedCourier | null;
   readonly pickupAt: number;

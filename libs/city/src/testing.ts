@@ -8,5 +8,5 @@ export { CityRoads } from './roads/city-roads.service.js';
 export { prepareRoads } from './roads/prepared-roads.builder.js';
 export { type BuiltRoads, RoadNetworkBuilder } from './roads/road-network.builder.js';
 export type { ProfileRules, RoadNetwork } from './roads/road.types.js';
-export { readRoads, writeRoads } from './roads/roads-file.store.js';
+export { writeRoads } from './roads/roads-file.store.js';
 export type { ProfileGraph } from './roads/turn-states.calculator.js';

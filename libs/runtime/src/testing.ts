@@ -19,7 +19,6 @@ export { InProcessEngine } from './queue/in-process-engine.js';
 export { RedisLink } from './queue/redis.js';
 export { listenForChanges } from './start/open-core.js';
 export { type RunningProcess, serve } from './start/serve.js';
-export { ThreadedPlanning } from './threads/threaded-planning.js';
 export { ThreadedRoads } from './threads/threaded-roads.js';
 export { InProcessWorkshop } from './threads/forked-workshop.js';
 export { AddressGuard } from './webhooks/address-guard.js';
