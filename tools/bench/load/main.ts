@@ -7,31 +7,37 @@ import type { LoadCall, LoadReply } from './protocol.js';
 const receivers = [await Receiver.start()];
 let hour: CityHour | undefined;
 
+type Call<Kind extends LoadCall['kind']> = Extract<LoadCall, { kind: Kind }>;
+
 async function perform(call: LoadCall): Promise<unknown> {
   switch (call.kind) {
     case 'drive':
       return drive(call.drive);
     case 'receivers':
-      while (receivers.length < call.count) receivers.push(await Receiver.start());
-      return receivers.slice(0, call.count).map(({ url }) => url);
     case 'forget':
-      for (const receiver of receivers) receiver.reset();
-      return null;
     case 'received':
-      return {
-        taken: sum(receivers.map(({ count }) => count.taken)),
-        different: sum(receivers.map(({ count }) => count.different)),
-        lastAt: Math.max(...receivers.map(({ count }) => count.lastAt)),
-      };
+      return atReceivers(call);
     case 'city':
-      await (hour = new CityHour(call.city)).begin();
-      return null;
+      hour = new CityHour(call.city);
+      return hour.begin();
     case 'city-orders':
-      await hour?.placeOrders();
-      return null;
+      return hour?.placeOrders();
     case 'city-end':
       return hour?.end();
   }
+}
+
+async function atReceivers(call: Call<'receivers' | 'forget' | 'received'>): Promise<unknown> {
+  if (call.kind === 'forget') for (const receiver of receivers) receiver.reset();
+  if (call.kind === 'received')
+    return {
+      taken: sum(receivers.map(({ count }) => count.taken)),
+      different: sum(receivers.map(({ count }) => count.different)),
+      lastAt: Math.max(...receivers.map(({ count }) => count.lastAt)),
+    };
+  if (call.kind !== 'receivers') return null;
+  while (receivers.length < call.count) receivers.push(await Receiver.start());
+  return receivers.slice(0, call.count).map(({ url }) => url);
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

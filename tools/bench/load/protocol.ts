@@ -5,7 +5,8 @@ export type LoadCall =
   | { readonly kind: 'drive'; readonly drive: Drive }
   | { readonly kind: 'receivers'; readonly count: number }
   | { readonly kind: 'city'; readonly city: City }
-  | { readonly kind: 'city-orders' | 'city-end' | 'forget' | 'received' };
+  | { readonly kind: 'city-orders' | 'city-end' }
+  | { readonly kind: 'forget' | 'received' };
 
 export interface LoadReply {
   readonly id: number;
