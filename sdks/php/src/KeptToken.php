@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace LastMile;
+
+/** Asks for a token once and keeps it until it expires. */
+final class KeptToken implements Credential
+{
+    /** A token is replaced so many seconds before it expires. */
+    private const MARGIN = 60;
+
+    /** @var array{string, int}|null */
+    private ?array $kept = null;
+
+    /** @param \Closure(): array{string, int} $ask answers the token and when it expires, in seconds since 1970 */
+    public function __construct(private readonly \Closure $ask)
+    {
+    }
+
+    public function headers(bool $refused): array
+    {
+        if ($refused || $this->kept === null || $this->kept[1] - self::MARGIN < time()) {
+            $this->kept = null;
+            $this->kept = ($this->ask)();
+        }
+
+        return ['authorization' => "Bearer {$this->kept[0]}"];
+    }
+
+    public function renewable(): bool
+    {
+        return true;
+    }
+}

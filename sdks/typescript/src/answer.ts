@@ -1,0 +1,7 @@
+/** What a call answered. A refusal was thrown before, so there is an answer. */
+export async function answerOf<Data>(
+  call: Promise<{ readonly data?: Data | undefined }>,
+): Promise<NonNullable<Data>> {
+  const { data } = await call;
+  return data as NonNullable<Data>;
+}
