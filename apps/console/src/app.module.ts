@@ -1,18 +1,79 @@
-import { Module } from '@nestjs/common';
+import { DomainModule, ApiPixPayments, ConfiguredPayments } from '#domain';
+import { Module, Global } from '@nestjs/common';
+import { TrackingPageModule } from './tracking/tracking-page.module.js';
+import { MailboxController } from './mailbox/mailbox.controller.js';
+import { IncomingMessagesController } from './messages/incoming-messages.controller.js';
+import {
+  OAuthController,
+  OAuthMetadataController,
+  ProtectedResourceController,
+} from './oauth/oauth.controller.js';
+import { PasswordResetsController } from './password-reset/password-resets.controller.js';
+import { ResetPageController } from './password-reset/reset-page.controller.js';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from './console.settings.js';
+import { PayoutNoticesController } from './payments/payout-notices.controller.js';
+import { PixCallbackController } from './payments/pix-callback.controller.js';
+import { CellsModule } from './cells/cells.module.js';
+import { StatusController } from './status/status.controller.js';
+import { WEB_PAGE_CONTROLLERS, WebFilesController } from './web/web-apps.controller.js';
+import { WebFiles } from './web/web-file.provider.js';
 import { AdminModule } from './admin/admin.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
 import { DeveloperApiModule } from './developer-api/developer-api.module.js';
-import { MailboxModule } from './mailbox/mailbox.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
-import { IncomingMessagesModule } from './messages/incoming-messages.module.js';
-import { PaymentCallbacksModule } from './payments/payments.module.js';
 import { McpModule } from './mcp/mcp.module.js';
-import { OAuthModule } from './oauth/oauth.module.js';
-import { PasswordResetModule } from './password-reset/password-reset.module.js';
-import { StatusModule } from './status/status.module.js';
-import { TrackingPageModule } from './tracking/tracking-page.module.js';
-import { WebAppsModule } from './web/web-apps.module.js';
+
+/** What a demonstration would have sent. */
+@Module({ imports: [DomainModule, TrackingPageModule], controllers: [MailboxController] })
+class MailboxModule {}
+
+/** The gateway of SMS and WhatsApp calls here. */
+@Module({ imports: [DomainModule], controllers: [IncomingMessagesController] })
+class IncomingMessagesModule {}
+
+/** Tokens of the apps that merchants install. */
+@Module({
+  imports: [DomainModule],
+  controllers: [OAuthController, OAuthMetadataController, ProtectedResourceController],
+})
+class OAuthModule {}
+
+/** New passwords for people who cannot log in. */
+@Module({
+  imports: [DomainModule, TrackingPageModule],
+  controllers: [PasswordResetsController, ResetPageController],
+})
+class PasswordResetModule {}
+
+/** Without a secret there is no provider, and operators confirm payments by hand. */
+const outsidePayments = {
+  provide: ConfiguredPayments,
+  inject: [CONSOLE_SETTINGS],
+  useFactory: ({ PIX_CALLBACK_SECRETS: secrets }: ConsoleSettings): ConfiguredPayments | null => {
+    const [first, ...more] = secrets ?? [];
+    return first === undefined ? null : new ApiPixPayments([first, ...more]);
+  },
+};
+
+@Global()
+@Module({ providers: [outsidePayments], exports: [outsidePayments] })
+class PaymentProviderModule {}
+
+/** Payment providers call here. */
+@Module({
+  imports: [PaymentProviderModule, DomainModule],
+  controllers: [PixCallbackController, PayoutNoticesController],
+})
+class PaymentCallbacksModule {}
+
+/** How the platform is. */
+@Module({ imports: [CellsModule, DomainModule, TrackingPageModule], controllers: [StatusController] })
+class StatusModule {}
+
+/** The browser apps that `apps/web` builds. */
+@Module({ controllers: [WebFilesController, ...WEB_PAGE_CONTROLLERS], providers: [WebFiles] })
+class WebAppsModule {}
 
 /** The console: APIs and pages of couriers, operators, merchants and recipients. */
 @Module({

@@ -1,5 +1,5 @@
 import { DispatchWorld } from '../../support/index.js';
-import { decisionBody } from '../../../apps/console/src/admin/orders/order-search.mapper.js';
+import { decisionBody } from '../../../apps/console/src/admin/orders/order-search.controller.js';
 import {
   CourierDuty,
   CourierPositions,

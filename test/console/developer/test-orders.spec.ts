@@ -1,4 +1,4 @@
-import { APP_EVENTS } from '../../../apps/console/src/vocabulary/app-event.vocabulary.js';
+import { APP_EVENTS } from '../../../apps/console/src/vocabulary/app.vocabulary.js';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { EVENT_NAMES } from '../../../apps/full-api/src/vocabulary/event.vocabulary.js';
 import { modelM } from '../../../apps/model-m/src/face.js';

@@ -9,11 +9,16 @@ import {
   type RuntimeConfig,
 } from '#runtime';
 import { COMMANDS } from './commands/index.js';
-import type { Ask, Command, CommandArguments, CommandResult } from './command.types.js';
+import {
+  type Ask,
+  type Command,
+  type CommandArguments,
+  type CommandResult,
+  UsageError,
+} from './command.types.js';
 import { withCommandContext } from './command-context.provider.js';
 import { helpOf, overview } from './help.mapper.js';
 import { parseCommandLine, type ParsedCommandLine } from './command-line.parser.js';
-import { UsageError } from './usage.error.js';
 
 const EXIT = { done: 0, refused: 1, notUnderstood: 2 } as const;
 

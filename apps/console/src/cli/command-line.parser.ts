@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandArguments, type Command } from './command.types.js';
-import { UsageError } from './usage.error.js';
+import { CommandArguments, type Command, UsageError } from './command.types.js';
 
 export type ParsedCommandLine =
   | { readonly kind: 'help'; readonly command: Command | null }

@@ -1,6 +1,10 @@
 import type { Core, Environment, RuntimeConfig } from '#runtime';
 import type { Type } from '@nestjs/common';
-import { UsageError } from './usage.error.js';
+
+/** A command line that cannot be understood: exit code 2 and a line that says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 /** Context of a command: the core's use cases on the configured database, and the terminal. */
 export interface CommandContext {

@@ -1,6 +1,6 @@
+import { UsageError } from './command.types.js';
 import type { Environment } from '#runtime';
 import { fileText } from './text-file.parser.js';
-import { UsageError } from './usage.error.js';
 
 export const ADDRESS_HELP = 'name of a variable of the environment, or @FILE, with';
 

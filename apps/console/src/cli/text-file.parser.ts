@@ -1,6 +1,6 @@
+import { UsageError } from './command.types.js';
 import { filePieces } from '#runtime';
 import { readFile } from 'node:fs/promises';
-import { UsageError } from './usage.error.js';
 
 /** The text of a file that a command names. @throws UsageError */
 export async function fileText(path: string): Promise<string> {

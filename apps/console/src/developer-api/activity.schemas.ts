@@ -1,6 +1,6 @@
 import { AuditRecord } from '#domain';
 import { z } from 'zod';
-import { cursorFields } from '../admin/field.schemas.js';
+import { cursorFields } from '../http/field.schemas.js';
 import { cursorOf, instantAnswer, textAnswer } from '../docs/record.schemas.js';
 
 export const activityQuery = z.strictObject(cursorFields);

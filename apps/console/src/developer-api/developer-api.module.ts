@@ -3,25 +3,26 @@ import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
 import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
-import { DeveloperAppsController } from './apps/apps.controller.js';
-import { AppAuthorizationController } from './apps/authorization.controller.js';
+import {
+  DeveloperAppsController,
+  AppAuthorizationController,
+  AppListenerController,
+  AppLogoController,
+  AppMessagesController,
+  AppCredentialsController,
+} from './apps/apps.controller.js';
 import { AppConnectionsController } from './apps/connections.controller.js';
 import { AppEventFeed } from './events/app-event.feed.js';
 import { AppEventsController } from './events/events.controller.js';
 import { AppInspectorController } from './apps/inspector.controller.js';
-import { AppListenerController } from './apps/listener.controller.js';
-import { AppLogoController } from './apps/logo.controller.js';
-import { AppMessagesController } from './apps/messages.controller.js';
 import { AppReviewsController } from './apps/reviews.controller.js';
 import { AppTestOrdersController } from './apps/test-orders.controller.js';
 import { AppWebhooksController } from './apps/webhooks.controller.js';
-import { AppCredentialsController } from './apps/credentials.controller.js';
-import { DeveloperGuard } from './session/developer.guard.js';
+import { DeveloperGuard } from './session/developer-api.decorator.js';
 import { DeveloperRegistrationController } from './session/registration.controller.js';
 import { LogInDesk } from '../sessions/log-in-desk.service.js';
 import { DEVELOPER_SESSION_CONTROLLERS } from './session/sessions.controller.js';
-import { DeveloperMembersController } from './teams/members.controller.js';
-import { DeveloperTeamsController } from './teams/teams.controller.js';
+import { DeveloperMembersController, DeveloperTeamsController } from './teams/teams.controller.js';
 
 /** The API of developers: accounts, teams, apps with their sandboxes. */
 @Module({

@@ -3,7 +3,7 @@ import { ACCESS_TOKEN_SECONDS, APP_SCOPES, type AppScope } from '#domain';
 import { readPrograms, same, type GuidePlaces } from '#runtime';
 import { TOOLS } from '../mcp/tool.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
-import { APP_EVENT_MEANINGS, SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
+import { APP_EVENT_MEANINGS, SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
 import type { ApiRoute } from './route.mapper.js';
 
 const PROGRAMS = readPrograms(join(import.meta.dirname, 'assets/programs.md'));

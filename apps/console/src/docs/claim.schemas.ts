@@ -1,6 +1,6 @@
 import { CLAIM_KINDS, CLAIM_STATES, CLAIMANTS, type Claim, FAULTS } from '#domain';
 import { z } from 'zod';
-import { idText } from '../admin/field.schemas.js';
+import { idText } from '../http/field.schemas.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from './record.schemas.js';
 
 /** A claim as whoever has opened it sees it. */

@@ -1,10 +1,10 @@
 import { APP_SCOPES } from '#domain';
 import { LICENSE } from '#runtime';
 import { z } from 'zod';
+import { AREA_SENTENCES } from '../vocabulary/tag.vocabulary.js';
 import { CUSTOMER_EVENTS } from '../vocabulary/customer-event.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
-import { SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
-import { AREA_SENTENCES } from '../vocabulary/tag.vocabulary.js';
+import { SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
 import { DocumentComponents, type Json } from './components.mapper.js';
 import type { ApiRoute, RouteAnswer } from './route.mapper.js';
 

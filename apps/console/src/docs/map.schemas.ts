@@ -29,8 +29,6 @@ export const wayAnswer = z.strictObject({ way: z.array(placeAnswer) });
 
 const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });
 
-export type MapBox = z.output<typeof boxQuery>;
-
 export const MAP_GROUND = {
   method: 'GET',
   status: 200,

@@ -7,8 +7,7 @@ import {
 } from '#runtime';
 import { UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
-import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
-import type { AuditedChange } from '../admin/audit/audited-change.types.js';
+import { AuditInterceptor, type AuditedChange } from '../admin/audit/audit.interceptor.js';
 import type { AdminArea } from '../admin/access/permission.rules.js';
 import { readBySchema } from './schema.parser.js';
 

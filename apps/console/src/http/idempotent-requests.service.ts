@@ -1,7 +1,28 @@
-import { Database, Idempotency, type Scope } from '#domain';
+import { DomainError, type IdempotentRequest, type Scope, Database, Idempotency } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { nameOfRequest, REPLAYED_HEADER, requireIdempotencyKey } from './idempotency-key.policy.js';
+
+const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
+
+/** The header of an answer that is that of an earlier request with the same key. */
+export const REPLAYED_HEADER = 'Idempotency-Replayed';
+
+/** @throws invalid_value: the value of the header is no key */
+export function requireIdempotencyKey(value: unknown): string {
+  if (typeof value === 'string' && IDEMPOTENCY_KEY.test(value)) return value;
+  throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
+}
+
+/**
+ * A person's name for a request. People have no credential: negative ids cannot equal those of credentials. Keys of others
+ * than couriers name their kind before a blank, which no key contains.
+ */
+export function nameOfRequest(
+  { hubId, actor: { kind, id } }: Pick<Scope, 'hubId' | 'actor'>,
+  key: string,
+): Omit<IdempotentRequest, 'content'> {
+  return { hubId, credentialId: -(id ?? 0), key: kind === 'courier' ? key : `${kind} ${key}` };
+}
 
 /** Description of the header in the document. */
 export const IDEMPOTENCY_WORDS =

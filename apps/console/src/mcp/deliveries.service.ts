@@ -12,7 +12,7 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { cursorPage } from '../admin/field.schemas.js';
+import { cursorPage } from '../http/field.schemas.js';
 import { merchantOrderBody, merchantOrderDetailBody } from '../merchant-api/orders/order.body.js';
 import { MerchantOrderPlacement } from '../merchant-api/orders/order-placement.service.js';
 import type { MerchantQuoteInput } from '../merchant-api/orders/order.schemas.js';

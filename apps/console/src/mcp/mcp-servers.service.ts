@@ -1,13 +1,87 @@
-import { ActingApps, type ActingMerchant, type AppScope } from '#domain';
-import { LOGGER, RUNTIME_CONFIG, type Logger, type RuntimeConfig } from '#runtime';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  STATUS_MEANINGS,
+  withWords,
+  adviceOf,
+  ALL_REFUSALS,
+  LOGGER,
+  RUNTIME_CONFIG,
+  type Logger,
+  type RuntimeConfig,
+} from '#runtime';
+import { type ActingMerchant, ActingApps, type AppScope } from '#domain';
+import type { McpServer, McpHttpHandler } from '@modelcontextprotocol/server';
 import { Inject, Injectable } from '@nestjs/common';
-import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
-import { AskingSessions } from './asking-sessions.service.js';
+import { PROBLEM_TEXTS } from '../vocabulary/error.vocabulary.js';
+import { quoteBody } from '../merchant-api/orders/order.schemas.js';
 import { AssistedDeliveries } from './deliveries.service.js';
-import { offerResources } from './mcp-resources.mapper.js';
-import { offerTools } from './mcp-tools.mapper.js';
-import { PersonCodes } from './person-codes.service.js';
+import { cancelInput, createInput, findInput, followInput, statementInput } from './mcp.schemas.js';
 import { ToolOffer } from './tool-offer.mapper.js';
+import { AskingSessions } from './asking-sessions.service.js';
+import { PersonCodes } from './person-codes.service.js';
+
+const GUIDE = readFileSync(join(import.meta.dirname, 'assets/guide.md'), 'utf8');
+
+/** How a delivery goes, for assistants. */
+export function guideOf(publicUrl: string): string {
+  const statuses = Object.entries(STATUS_MEANINGS).map(([status, { en }]) => `- \`${status}\`: ${en}`);
+  return withWords(GUIDE, { statuses: statuses.join('\n'), 'public-url': publicUrl });
+}
+
+const GUIDES = {
+  'Full API': '/api/v1',
+  'Open Delivery': '/api/opendelivery',
+  'Model M': '/api/m',
+  "Console (merchants' API, apps and their scopes)": '/api/console',
+} as const;
+
+/** Where the guide of each API is: concepts, statuses and events, refusals, signatures, limits, changes. */
+function guidesList(publicUrl: string): string {
+  const lines = Object.entries(GUIDES).map(
+    ([name, base]) =>
+      `- ${name}: ${publicUrl}${base}/guide.en.md, in Portuguese ${publicUrl}${base}/guide.pt.md, ` +
+      `OpenAPI ${publicUrl}${base}/openapi.json`,
+  );
+  return `# Guides\n\n${lines.join('\n')}\n\nAll documents: ${publicUrl}/llms.txt\n`;
+}
+
+/** Offers what an assistant reads before it acts: how a delivery goes, every refusal, and where the guides of the APIs are. */
+function offerResources(server: McpServer, publicUrl: string): void {
+  const offer = (name: string, title: string, text: () => string) => {
+    const mimeType = 'text/markdown';
+    server.registerResource(name, `docs://${name}`, { title, mimeType }, ({ href }) => ({
+      contents: [{ uri: href, mimeType, text: text() }],
+    }));
+  };
+  offer('guide', 'How a delivery goes', () => guideOf(publicUrl));
+  offer('errors', 'Refusals: what they mean and what to do', errorsList);
+  offer('guides', 'The guides of the APIs, for programs', () => guidesList(publicUrl));
+}
+
+function errorsList(): string {
+  const lines = ALL_REFUSALS.map((code) => {
+    const { status, detail } = PROBLEM_TEXTS[code];
+    return `- \`urn:problem:${code}\` (${String(status)}): ${detail}. ${adviceOf(code).remedy.en}.`;
+  });
+  return `# Refusals\n\n${lines.join('\n')}\n`;
+}
+
+/** The tools of a merchant's deliveries. */
+function offerTools(offer: ToolOffer, acting: ActingMerchant, deliveries: AssistedDeliveries): void {
+  offer.reading('quote_delivery', quoteBody, (asked) => deliveries.quote(acting, asked));
+  offer.reading('follow_delivery', followInput, ({ order }) => deliveries.follow(acting, order));
+  offer.reading('find_deliveries', findInput, (query) => deliveries.find(acting, query));
+  offer.reading('wallet_statement', statementInput, (page) => deliveries.statement(acting, page));
+  offer.spending('create_delivery', createInput, {
+    question: (order) => deliveries.questionOfOrder(acting, order),
+    act: (order, once) => deliveries.create(acting, order, once),
+  });
+  offer.spending('cancel_delivery', cancelInput, {
+    question: ({ order }) => deliveries.questionOfCancellation(acting, order),
+    act: (cancellation) => deliveries.cancel(acting, cancellation),
+  });
+}
 
 const INSTRUCTIONS =
   'Deliveries of one merchant. Money is in cents of real. Quote before you order; an order and a cancellation need the ' +

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
-import { centsField, idField, text } from '../admin/field.schemas.js';
+import { centsField, idField, text } from '../http/field.schemas.js';
 import { orderBody } from '../merchant-api/orders/order.schemas.js';
 
 const order = z.string().min(1).max(40).describe('The order’s id or public id');

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { hasAppScope, requireAppScope, type ActingMerchant, type AppScope } from '#domain';
 import { classify, type Logger } from '#runtime';
 import type {
@@ -11,10 +12,26 @@ import type {
 import { z } from 'zod';
 import { consoleProblemOf } from '../http/problem.mapper.js';
 import { refuseUnstorable } from '../http/schema.parser.js';
-import { confirmationOf, confirmedAct } from './confirmation.rules.js';
 import type { PersonCodes } from './person-codes.service.js';
 import { type ToolName, TOOLS } from './tool.vocabulary.js';
 import { WORDS } from './words.js';
+
+/**
+ * The code of a spending act that was shown and not yet done: it fits that content only, and its first part names one order
+ * however often the act is repeated. The client that asked the person carries it; it is no secret.
+ */
+function confirmationOf(content: unknown, once = randomBytes(9).toString('base64url')): string {
+  const digest = createHash('sha256')
+    .update(`${once} ${JSON.stringify(content)}`)
+    .digest('base64url');
+  return `${once}.${digest.slice(0, 22)}`;
+}
+
+/** The name of the act that the code confirms; null: a code of other content, or none. */
+function confirmedAct(confirmation: string, content: unknown): string | null {
+  const [once = ''] = confirmation.split('.', 1);
+  return confirmationOf(content, once) === confirmation ? once : null;
+}
 
 type Sdk = typeof import('@modelcontextprotocol/server');
 type Answer = CallToolResult | InputRequiredResult;

@@ -1,9 +1,7 @@
+import { injected, publicApi } from '../http/declared-api.decorator.js';
 import { Clock, PhoneReplies, REPLY_OUTCOMES } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Controller, Inject, Req } from '@nestjs/common';
-import type { Request } from 'express';
 import { z } from 'zod';
-import { Endpoint, EndpointBody } from '../http/endpoint.decorator.js';
 import { requireSigned } from '../http/signed-request.policy.js';
 
 const messageBody = z.object({
@@ -13,17 +11,15 @@ const messageBody = z.object({
 });
 const outcomeAnswer = z.strictObject({ outcome: z.enum(REPLY_OUTCOMES) });
 
-/** What people answer to messages, as the gateway of the deployment passes it on: signed as messages are signed to it. */
-@Controller('/api/messages/incoming')
-export class IncomingMessagesController {
-  constructor(
-    private readonly replies: PhoneReplies,
-    private readonly clock: Clock,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-  ) {}
+const api = publicApi('/api/messages/incoming', {
+  replies: PhoneReplies,
+  clock: Clock,
+  config: injected<RuntimeConfig>(RUNTIME_CONFIG),
+});
 
-  @Endpoint({
-    method: 'POST',
+/** What people answer to messages, as the gateway of the deployment passes it on: signed as messages are signed to it. */
+export const IncomingMessagesController = api.controller('IncomingMessagesController', {
+  receive: api.post('', {
     status: 200,
     summary:
       'Takes a message of a phone, signed by the Standard Webhooks convention: PARE ends messages, VOLTAR begins them again',
@@ -31,10 +27,10 @@ export class IncomingMessagesController {
     body: messageBody,
     answer: outcomeAnswer,
     errors: [401, 422],
-  })
-  async receive(@EndpointBody() reply: z.output<typeof messageBody>, @Req() request: Request) {
-    requireSigned(request, this.config.messages.callback?.secret ?? null, this.clock.now());
-    const [id, at] = [request.get('webhook-id'), request.get('webhook-timestamp')];
-    return { outcome: await this.replies.take({ ...reply, id: id ?? `${String(at)} ${reply.from}` }) };
-  }
-}
+    run: async ({ config, clock, replies, body: reply, request }) => {
+      requireSigned(request, config.messages.callback?.secret ?? null, clock.now());
+      const [id, at] = [request.get('webhook-id'), request.get('webhook-timestamp')];
+      return { outcome: await replies.take({ ...reply, id: id ?? `${String(at)} ${reply.from}` }) };
+    },
+  }),
+});

@@ -1,7 +1,6 @@
+import { publicApi } from '../http/declared-api.decorator.js';
 import { PasswordResets, RESET_PERSON_KINDS } from '#domain';
-import { Controller } from '@nestjs/common';
 import { z } from 'zod';
-import { Endpoint, EndpointBody } from '../http/endpoint.decorator.js';
 
 const requestBody = z
   .strictObject({
@@ -20,13 +19,11 @@ const completeBody = z.strictObject({
   password: z.string().min(1).max(191),
 });
 
-/** Links for people who forgot their password; the caller is not identified. */
-@Controller('api/console/password-resets')
-export class PasswordResetsController {
-  constructor(private readonly resets: PasswordResets) {}
+const api = publicApi('api/console/password-resets', { resets: PasswordResets });
 
-  @Endpoint({
-    method: 'POST',
+/** Links for people who forgot their password; the caller is not identified. */
+export const PasswordResetsController = api.controller('PasswordResetsController', {
+  request: api.post('', {
     status: 202,
     summary: 'Sends a one-time link for a new password, if there is such a person',
     description:
@@ -34,20 +31,15 @@ export class PasswordResetsController {
       'also by phone. A link is valid once, for 30 minutes.',
     open: true,
     body: requestBody,
-  })
-  async request(@EndpointBody() { kind, email, phone }: z.output<typeof requestBody>): Promise<void> {
-    await this.resets.request(kind, email === undefined ? { phone: phone ?? '' } : { email });
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'complete',
-    status: 204,
+    run: ({ resets, body: { kind, email, phone } }) =>
+      resets.request(kind, email === undefined ? { phone: phone ?? '' } : { email }),
+  }),
+  complete: api.post('complete', {
     summary: 'Sets a new password by the token of a link; every session of the person ends',
     open: true,
     body: completeBody,
-  })
-  async complete(@EndpointBody() { token, password }: z.output<typeof completeBody>): Promise<void> {
-    await this.resets.complete(token, password);
-  }
-}
+    run: async ({ resets, body: { token, password } }) => {
+      await resets.complete(token, password);
+    },
+  }),
+});

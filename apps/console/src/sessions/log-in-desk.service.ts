@@ -2,7 +2,6 @@ import { Clock, randomBase62, type LogInManner, type AccountKind } from '#domain
 import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { browserName } from '../http/browser-name.mapper.js';
 import {
   cookieOf,
   PAGE_SESSIONS,
@@ -10,6 +9,29 @@ import {
   setCookie,
   setSessionCookie,
 } from '../http/page-session.policy.js';
+
+/** Names of browsers and systems; the first that the header contains is taken. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Headless)?Chrom(?:e|ium)\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPad)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** `Chrome · Android`; never the header itself, whose text anybody may choose. */
+function browserName(userAgent: string): string {
+  const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [named(BROWSERS), named(SYSTEMS)].filter((name) => name !== undefined).join(' · ') || 'log-in';
+}
 
 /** The name that a browser keeps, by which it is known at its next log-in. */
 const DEVICE = { cookie: 'lastmile_device', path: '/api' };

@@ -1,12 +1,35 @@
 import { Sessions, type LiveSession, type AccountKind } from '#domain';
 import { callerDecorator, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { z } from 'zod';
 import { Inject, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
-import { idText } from '../admin/field.schemas.js';
-import { listOf } from '../docs/record.schemas.js';
+import { instantAnswer, optionalInstantAnswer, listOf } from '../docs/record.schemas.js';
+import { idText } from '../http/field.schemas.js';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { clearSessionCookie, PAGE_SESSIONS } from '../http/page-session.policy.js';
-import { openSessionAnswer } from './session.schemas.js';
+
+export const loginBody = z.strictObject({
+  email: z.string().min(3).max(200),
+  password: z.string().min(1).max(200),
+  /**
+   * A code of the authenticator app, or a recovery code; required (400, `code`) where the person has a second factor.
+   */
+  code: z.string().max(40).exactOptional(),
+});
+
+const openSessionAnswer = z.strictObject({
+  id: z.int(),
+  /** Browser and system. */
+  label: z.string(),
+  createdAt: instantAnswer,
+  expiresAt: optionalInstantAnswer,
+  current: z.boolean(),
+});
+
+/** The contact of a log-in, in one spelling. */
+export function emailOf({ email }: { readonly email: string }): string {
+  return email.trim().toLowerCase();
+}
 
 const WITH_COOKIE = { passthrough: true } as const;
 

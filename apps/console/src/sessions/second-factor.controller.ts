@@ -1,17 +1,33 @@
 import { qrModules, SecondFactors, type LiveSession, type AccountKind } from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
+import { z } from 'zod';
 import { Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
-import type { z } from 'zod';
 import { Endpoint, EndpointBody } from '../http/endpoint.decorator.js';
 import { CurrentSession } from './own-sessions.controller.js';
-import {
-  confirmedFactorAnswer,
-  enrolmentAnswer,
-  factorCodeInput,
-  factorPasswordInput,
-  removedFactorAnswer,
-} from './second-factor.schemas.js';
+
+const factorCodeInput = z
+  .strictObject({ code: z.string().min(6).max(40) })
+  .meta({ examples: [{ code: '492817' }] });
+
+const factorPasswordInput = z.strictObject({ password: z.string().min(1).max(200) });
+
+const enrolmentAnswer = z.strictObject({
+  /** The secret for typing into the app. */
+  secret: z.string(),
+  uri: z.string(),
+  /** Rows of the QR code of `uri`; 1 is dark. */
+  qr: z.array(z.string()),
+});
+
+const confirmedFactorAnswer = z.strictObject({
+  /** Id of the person. */
+  id: z.int(),
+  /** Recovery codes, each valid once in place of a code. They cannot be shown again. */
+  recoveryCodes: z.array(z.string()),
+});
+
+const removedFactorAnswer = z.strictObject({ id: z.int() });
 
 /** So that who found an open session cannot guess the password by it. */
 const PASSWORDS_PER_MINUTE = 5;

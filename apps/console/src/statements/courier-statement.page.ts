@@ -1,6 +1,5 @@
 import { cents, formatReais, type CourierStatement } from '#domain';
-import { PAY_LINE_NAMES } from '../vocabulary/pay-line.vocabulary.js';
-import { entryText } from '../vocabulary/wallet-entry.vocabulary.js';
+import { PAY_LINE_NAMES, entryText } from '../vocabulary/wallet-entry.vocabulary.js';
 import { fitting, PAGE, pdfOf } from './pdf.document.js';
 import { WORDS } from './words.js';
 

@@ -1,10 +1,10 @@
 import { localDay, type CourierStatement } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { dayField } from '../admin/field.schemas.js';
+import { dayField } from '../http/field.schemas.js';
 import { sendSheet } from '../admin/reports/report.stream.js';
 import { countAnswer, instantAnswer, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
-import { PAY_LINE_NAMES } from '../vocabulary/pay-line.vocabulary.js';
+import { PAY_LINE_NAMES } from '../vocabulary/wallet-entry.vocabulary.js';
 import { nameOf, statementPdf } from './courier-statement.page.js';
 
 export const PDF = 'application/pdf';

@@ -12,7 +12,7 @@ import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig }
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { pathText } from '../http/path.schemas.js';
+import { pathText } from '../http/field.schemas.js';
 import { UNSTORABLE } from '../http/schema.parser.js';
 import type { Html } from './html.mapper.js';
 import { layout } from './layout.page.js';

@@ -1,7 +1,7 @@
 import { Controller, NotFoundException, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Endpoint, EndpointParam, type ConsoleEndpoint } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
+import { pathText } from '../http/field.schemas.js';
 import { brandStyle, parseBrandStyleFile } from './brand-style.mapper.js';
 import { PageAssets, type PageAsset } from './page-assets.provider.js';
 

@@ -3,7 +3,7 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
+import { pathText } from '../http/field.schemas.js';
 import { FORM_PAGE, FormPages, isAsking, type Said, saidOf, shortText } from './form-pages.service.js';
 import { html } from './html.mapper.js';
 import { projectionOf } from './map-view.mapper.js';

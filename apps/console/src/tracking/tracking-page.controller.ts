@@ -4,7 +4,7 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
+import { pathText } from '../http/field.schemas.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { TrackingPages } from './tracking-page.service.js';
 import type { TrackingState } from './tracking-state.mapper.js';

@@ -7,6 +7,7 @@ import {
   type MovementStatus,
   type Operation,
   type WalletEntry,
+  type StatementLine,
 } from '#domain';
 import { WORDS } from './words.js';
 
@@ -82,3 +83,9 @@ function ownText(entry: Described): string {
     return NAMES.order_refund;
   return NAMED.has(entry.kind) ? NAMES[entry.kind] : '';
 }
+
+/** What the lines of a courier's pay are called in documents, in Portuguese. */
+export const PAY_LINE_NAMES = WORDS.pt.payLines satisfies Record<
+  StatementLine['payLines'][number]['kind'],
+  string
+>;

@@ -77,8 +77,11 @@ type MissingOf<Sent, Told, At extends string> = {
 export type AnsweringDecorator<Told> = <Handler extends (...args: never[]) => unknown>(
   target: object,
   name: string | symbol,
-  handler: TypedPropertyDescriptor<Handler> & Fitting<Mismatch<Awaited<ReturnType<Handler>>, Told, 'answer'>>,
+  handler: TypedPropertyDescriptor<Handler> & FittingAnswer<Awaited<ReturnType<Handler>>, Told>,
 ) => void;
+
+/** Whatever fits; where it does not, a member that says what is at fault. */
+export type FittingAnswer<Sent, Told> = Fitting<Mismatch<Sent, Told, 'answer'>>;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };
 

@@ -1,4 +1,4 @@
-export type { AnsweringDecorator, Declared } from './answer-fit.js';
+export type { AnsweringDecorator, Declared, FittingAnswer } from './answer-fit.js';
 export { LICENSE, serveApiDocs } from './api-docs.js';
 export { CONDITIONAL_ANSWERS } from './conditional-answers.js';
 export { rawBodyOf } from './body-parsing.js';
@@ -13,7 +13,7 @@ export {
   type ValueOrigin,
 } from './endpoint.js';
 export { EventStream } from './event-stream.js';
-export { requestOf } from './execution-host.js';
+export { requestOf, responseOf } from './execution-host.js';
 export { ANSWER_HELP } from './answer-help.js';
 export { bearerHint, hintCredential, keyHint } from './credential-hint.js';
 export { unknownAmong, unknownFields } from './ignored-fields.js';

@@ -1,12 +1,9 @@
-import { APP_CHECKS, AppEvidence, AppReviews, REVIEW_STATES, type OperatorSession } from '#domain';
-import { UseGuards } from '@nestjs/common';
+import { APP_CHECKS, AppEvidence, AppReviews, REVIEW_STATES } from '#domain';
 import { z } from 'zod';
-import { submissionAnswer, submissionBody } from '../../developer-api/apps/review.schemas.js';
+import { submissionAnswer, submissionBody } from '../../developer-api/apps/reviews.controller.js';
 import { instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
-import { AdminController, CurrentCaller, PlatformGuard } from '../access/index.js';
-import { idText } from '../field.schemas.js';
+import { pathId, idText } from '../../http/field.schemas.js';
+import { platformApi } from '../access/admin-api.decorator.js';
 
 const params = { id: pathId('review_not_found') };
 const listQuery = z.strictObject({
@@ -44,87 +41,44 @@ const evidenceAnswer = z.strictObject({
 const noteBody = z.strictObject({ note: z.string().trim().max(5_000).nullable().default(null) });
 const reasonsBody = z.strictObject({ reasons: z.string().trim().min(1).max(5_000) });
 
-/** Reviews of developers' apps, for operators of the platform. */
-@UseGuards(PlatformGuard)
-@AdminController('app-reviews', 'hub')
-export class AppReviewsAdminController {
-  constructor(
-    private readonly reviews: AppReviews,
-    private readonly evidence: AppEvidence,
-  ) {}
+const api = platformApi('app-reviews', 'hub', { reviews: AppReviews, evidence: AppEvidence }, params);
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Reviews of developers' apps, for operators of the platform. */
+export const AppReviewsAdminController = api.controller('AppReviewsAdminController', {
+  list: api.get('', {
     summary: 'Lists submissions of apps, newest first (platform operators only)',
     query: listQuery,
     answer: listOf(submissionAnswer),
-  })
-  async list(@EndpointQuery() filter: z.output<typeof listQuery>) {
-    return { items: (await this.reviews.list(filter)).map(submissionBody) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ reviews, query: filter }) => ({ items: (await reviews.list(filter)).map(submissionBody) }),
+  }),
+  read: api.get(':id', {
     summary: 'Shows a submission with its checklist (platform operators only)',
-    params,
     answer: submissionAnswer,
     errors: [404],
-  })
-  async read(@EndpointParam('id') id: number) {
-    return submissionBody(await this.reviews.get(id));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/evidence',
-    status: 200,
+    run: async ({ reviews, id }) => submissionBody(await reviews.get(id)),
+  }),
+  evidenceOf: api.get(':id/evidence', {
     summary: 'Shows the messages and requests behind a submission’s checklist (platform operators only)',
-    params,
     answer: evidenceAnswer,
     errors: [404],
-  })
-  async evidenceOf(@EndpointParam('id') id: number) {
-    return this.evidence.of(await this.reviews.get(id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/approve',
-    status: 200,
+    run: async ({ evidence, reviews, id }) => evidence.of(await reviews.get(id)),
+  }),
+  approve: api.post(':id/approve', {
     summary: 'Approves an app: merchants may connect it (platform operators only)',
-    params,
     body: noteBody,
     answer: submissionAnswer,
     errors: [404, 409],
     audit: { entity: 'app_review', action: 'approved' },
-  })
-  async approve(
-    @CurrentCaller() { actor }: OperatorSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { note }: z.output<typeof noteBody>,
-  ) {
-    return submissionBody(await this.reviews.decide(id, actor, 'approved', note));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/refuse',
-    status: 200,
+    run: async ({ reviews, caller: { actor }, id, body: { note } }) =>
+      submissionBody(await reviews.decide(id, actor, 'approved', note)),
+  }),
+  refuse: api.post(':id/refuse', {
     summary: 'Refuses an app with reasons; it may be sent in again (platform operators only)',
-    params,
     body: reasonsBody,
     answer: submissionAnswer,
     errors: [404, 409],
     audit: { entity: 'app_review', action: 'refused' },
-  })
-  async refuse(
-    @CurrentCaller() { actor }: OperatorSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { reasons }: z.output<typeof reasonsBody>,
-  ) {
-    return submissionBody(await this.reviews.decide(id, actor, 'refused', reasons));
-  }
-}
+    run: async ({ reviews, caller: { actor }, id, body: { reasons } }) =>
+      submissionBody(await reviews.decide(id, actor, 'refused', reasons)),
+  }),
+});

@@ -1,10 +1,20 @@
-import { Audit, type OperatorSession } from '#domain';
+import { AuditRecord, Audit } from '#domain';
 import { z } from 'zod';
-import { cursorOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentCaller } from '../access/index.js';
-import { cursorFields, cursorPage, idText, instantField } from '../field.schemas.js';
-import { auditRecordAnswer } from './audit.answers.js';
+import { recordOf, textAnswer, cursorOf } from '../../docs/record.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { cursorFields, cursorPage, idText, instantField } from '../../http/field.schemas.js';
+
+const auditRecordAnswer = z
+  .strictObject({
+    ...recordOf(AuditRecord, [
+      'id hubId operatorId operatorName action entity entityId before after requestId at',
+    ]),
+    /** How people know the record; null: it has no name, or is gone. */
+    entityName: textAnswer,
+    /** Names of the records that `before` and `after` refer to, by `column:id`. */
+    names: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'AuditRecord' });
 
 const auditQuery = z.strictObject({
   entity: z.string().max(50).exactOptional(),
@@ -15,21 +25,14 @@ const auditQuery = z.strictObject({
   ...cursorFields,
 });
 
-@AdminController('audit', 'audit')
-export class AuditController {
-  constructor(private readonly audit: Audit) {}
+const api = adminApi('audit', 'audit', { audit: Audit });
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const AuditController = api.controller('AuditController', {
+  list: api.get('', {
     summary: 'Lists the audit log, newest first',
     query: auditQuery,
     answer: cursorOf(auditRecordAnswer),
-  })
-  async list(
-    @CurrentCaller() { hubId }: OperatorSession,
-    @EndpointQuery() { cursor: before, limit, ...filter }: z.output<typeof auditQuery>,
-  ) {
-    return cursorPage(await this.audit.list(hubId, { ...filter, before }, limit), limit);
-  }
-}
+    run: async ({ audit, caller: { hubId }, query: { cursor: before, limit, ...filter } }) =>
+      cursorPage(await audit.list(hubId, { ...filter, before }, limit), limit),
+  }),
+});

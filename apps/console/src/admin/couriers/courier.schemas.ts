@@ -1,7 +1,6 @@
 import { COURIER_PAYMENTS, COURIER_SEXES, VEHICLE_KINDS } from '#domain';
 import { z } from 'zod';
-import { newPassword } from '../../http/password.schemas.js';
-import { dayField, idField, nameField, text } from '../field.schemas.js';
+import { newPassword, dayField, idField, nameField, text } from '../../http/field.schemas.js';
 
 const short = z.string().trim().max(200).nullable();
 const ids = z.array(idField).max(200).exactOptional();

@@ -1,4 +1,7 @@
 import {
+  Courier,
+  Fleet,
+  ORDER_STATUSES,
   COURIER_REGISTRATIONS,
   CourierBlocks,
   CourierHoldings,
@@ -11,13 +14,54 @@ import {
   type Scope,
 } from '#domain';
 import { z } from 'zod';
+import {
+  centsAnswer,
+  countAnswer,
+  instantAnswer,
+  optionalInstantAnswer,
+  placeAnswer,
+  recordOf,
+  pageOf,
+} from '../../docs/record.schemas.js';
 import { wayAnswer } from '../../docs/map.schemas.js';
-import { centsAnswer, pageOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { flagText, idText, instantField, pagingFields } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { flagText, idText, instantField, pagingFields } from '../../http/field.schemas.js';
 import { courierPatch, newCourier } from './courier.schemas.js';
-import { courierAnswer, courierLineAnswer } from './courier.answers.js';
+
+const courierMembers = {
+  ...recordOf(Courier, [
+    'id hubId name email phone cpf cnpj cnh sex birthDate fleetNumber fleetId vehicleTypeIds categoryIds',
+    'blockedAreaIds acceptedPayments registration registrationChangedAt registrationNote approvedAt',
+    'blockedAt blockedUntil blockNote withdrawalBlocked pixKey internalNotes extraData createdAt',
+    'updatedAt address vehicle',
+  ]),
+  online: z.boolean(),
+  status: z.enum(['offline', 'blocked', 'busy', 'available']),
+  /** Until when the courier said to work; null: open end. */
+  shiftEndsAt: optionalInstantAnswer,
+  lastSeenAt: optionalInstantAnswer,
+  lastOrderAt: optionalInstantAnswer,
+  /** Since when the courier is on duty without an order; null: off duty, or with one. */
+  freeSince: optionalInstantAnswer,
+  /** Of recipients, 1 to 5; null: nobody has rated yet. */
+  rating: z.number().nullable(),
+  location: placeAnswer.nullable(),
+  activeOrders: z.array(z.looseObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
+};
+const courierLineAnswer = z.strictObject(courierMembers).meta({ id: 'CourierLine' });
+export const courierAnswer = z
+  .strictObject({ ...courierMembers, balanceCents: centsAnswer })
+  .meta({ id: 'Courier' });
+export const fleetAnswer = z
+  .strictObject(recordOf(Fleet, ['id name description createdAt updatedAt'], { couriers: countAnswer }))
+  .meta({ id: 'Fleet' });
+export const courierDocumentAnswer = z.strictObject({
+  id: z.int(),
+  type: z.string(),
+  contentType: z.string(),
+  createdAt: instantAnswer,
+  url: z.string(),
+});
 
 const listQuery = z.strictObject({
   /** Part of the name, e-mail or plate, or of the digits of phone or CPF. */
@@ -43,246 +87,162 @@ const block = z.strictObject({ until: instantField.nullable().default(null), rea
 const because = z.strictObject({ reason });
 const refusal = z.strictObject({ reason: reason.nullable().default(null) });
 
-@AdminController('couriers', 'couriers')
-export class AdminCouriersController {
-  constructor(
-    private readonly queries: CourierQueries,
-    private readonly registrations: CourierRegistrations,
-    private readonly blocks: CourierBlocks,
-    private readonly wallets: WalletQueries,
-    private readonly ways: DrawnWays,
-    private readonly holdings: CourierHoldings,
-  ) {}
+const api = adminApi('couriers', 'couriers', {
+  queries: CourierQueries,
+  registrations: CourierRegistrations,
+  blocks: CourierBlocks,
+  wallets: WalletQueries,
+  ways: DrawnWays,
+  holdings: CourierHoldings,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const AdminCouriersController = api.controller('AdminCouriersController', {
+  list: api.get('', {
     summary: 'Lists couriers',
     query: listQuery,
     answer: pageOf(courierLineAnswer),
-  })
-  async list(
-    @CurrentScope() by: Scope,
-    @EndpointQuery() { page, perPage, ...filter }: z.output<typeof listQuery>,
-  ) {
-    const found = await this.queries.page(by, filter, { page, perPage });
-    return { ...found, items: found.items.map(courierBody) };
-  }
-
+    run: async ({ queries, by, query: { page, perPage, ...filter } }) => {
+      const found = await queries.page(by, filter, { page, perPage });
+      return { ...found, items: found.items.map(courierBody) };
+    },
+  }),
   /** Couriers on shift with their positions, for the map. */
-  @Endpoint({
-    method: 'GET',
-    path: 'online',
-    status: 200,
+  online: api.get('online', {
     summary: 'Lists the couriers on duty with their positions',
     query: mapQuery,
     answer: pageOf(courierLineAnswer),
-  })
-  async online(@CurrentScope() by: Scope, @EndpointQuery() { status, ...page }: z.output<typeof mapQuery>) {
-    const found = await this.queries.online(by, status, page);
-    return { ...found, items: found.items.map(courierBody) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/way',
-    status: 200,
+    run: async ({ queries, by, query: { status, ...page } }) => {
+      const found = await queries.online(by, status, page);
+      return { ...found, items: found.items.map(courierBody) };
+    },
+  }),
+  way: api.get(':id/way', {
     summary: 'Shows the way that the courier has ahead, from the last position over all visits',
-    params: { id: idText },
     answer: wayAnswer,
     errors: [404],
-  })
-  async way(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return { way: await this.ways.ofCourier(by, id) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ ways, by, id }) => ({ way: await ways.ofCourier(by, id) }),
+  }),
+  read: api.get(':id', {
     summary: 'Shows a courier',
-    params: { id: idText },
     answer: courierAnswer,
     errors: [404],
-  })
-  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: ({ queries, wallets, by, id }) => shown({ queries, wallets }, by, id),
+  }),
+  register: api.post('', {
     summary: 'Registers a courier',
     body: newCourier,
     answer: courierAnswer,
     errors: [409],
     audit: { entity: 'courier', action: 'registered' },
-  })
-  async register(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newCourier>) {
-    const { id } = await this.registrations.register(by, body);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+    run: async ({ registrations, queries, wallets, by, body }) => {
+      const { id } = await registrations.register(by, body);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  update: api.patch(':id', {
     summary: 'Changes a courier; password and Pix key need the right to them, and the courier is told',
     accessFields: ['password', 'pixKey'],
-    params: { id: idText },
     body: courierPatch,
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'updated' },
-  })
-  async update(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof courierPatch>,
-  ) {
-    await this.registrations.update(by, id, body);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/approve',
-    status: 200,
+    run: async ({ registrations, queries, wallets, by, id, body }) => {
+      await registrations.update(by, id, body);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  approve: api.post(':id/approve', {
     summary: 'Approves a courier’s registration',
-    params: { id: idText },
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'approved' },
-  })
-  async approve(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    await this.registrations.approve(by, id);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/refuse',
-    status: 200,
+    run: async ({ registrations, queries, wallets, by, id }) => {
+      await registrations.approve(by, id);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  refuse: api.post(':id/refuse', {
     summary: 'Refuses a courier’s registration',
-    params: { id: idText },
     body: refusal,
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'refused' },
-  })
-  async refuse(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { reason: why }: z.output<typeof refusal>,
-  ) {
-    await this.registrations.refuse(by, id, why);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/holdings',
-    status: 200,
+    run: async ({ registrations, queries, wallets, by, id, body: { reason: why } }) => {
+      await registrations.refuse(by, id, why);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  holds: api.get(':id/holdings', {
     summary: 'Orders in progress and cash of a courier, to be known before a suspension',
-    params: { id: idText },
     answer: z.strictObject({ orders: z.int(), cashCents: centsAnswer }),
     errors: [404],
-  })
-  async holds(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    const held = await this.holdings.of(by, id);
-    if (!held) throw new DomainError('courier_not_found');
-    return { orders: held.orders, cashCents: held.cashCents };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/suspend',
-    status: 200,
+    run: async ({ holdings, by, id }) => {
+      const held = await holdings.of(by, id);
+      if (!held) throw new DomainError('courier_not_found');
+      return { orders: held.orders, cashCents: held.cashCents };
+    },
+  }),
+  suspend: api.post(':id/suspend', {
     summary: 'Suspends a courier, who still finishes orders, sees the money, withdraws and contests',
-    params: { id: idText },
     body: because,
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'suspended' },
-  })
-  async suspend(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { reason: why }: z.output<typeof because>,
-  ) {
-    await this.registrations.suspend(by, id, why);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/block',
-    status: 200,
+    run: async ({ registrations, queries, wallets, by, id, body: { reason: why } }) => {
+      await registrations.suspend(by, id, why);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  block: api.post(':id/block', {
     summary: 'Blocks a courier, for a time or until unblocked',
-    params: { id: idText },
     body: block,
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'blocked' },
-  })
-  async block(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { until, reason: why }: z.output<typeof block>,
-  ) {
-    await this.blocks.block(by, id, until, why);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/unblock',
-    status: 200,
+    run: async ({ blocks, queries, wallets, by, id, body: { until, reason: why } }) => {
+      await blocks.block(by, id, until, why);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  unblock: api.post(':id/unblock', {
     summary: 'Unblocks a courier',
-    params: { id: idText },
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'unblocked' },
-  })
-  async unblock(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    await this.blocks.unblock(by, id);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/block-withdrawals',
-    status: 200,
+    run: async ({ blocks, queries, wallets, by, id }) => {
+      await blocks.unblock(by, id);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  blockWithdrawals: api.post(':id/block-withdrawals', {
     summary: 'Blocks a courier’s withdrawals; deliveries and earnings go on',
-    params: { id: idText },
     answer: courierAnswer,
     errors: [404],
     audit: { entity: 'courier', action: 'withdrawals_blocked' },
-  })
-  async blockWithdrawals(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    await this.blocks.setWithdrawalBlock(by, id, true);
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/unblock-withdrawals',
-    status: 200,
+    run: async ({ blocks, queries, wallets, by, id }) => {
+      await blocks.setWithdrawalBlock(by, id, true);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+  unblockWithdrawals: api.post(':id/unblock-withdrawals', {
     summary: 'Lets a courier withdraw again',
-    params: { id: idText },
     answer: courierAnswer,
     errors: [404],
     audit: { entity: 'courier', action: 'withdrawals_unblocked' },
-  })
-  async unblockWithdrawals(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    await this.blocks.setWithdrawalBlock(by, id, false);
-    return this.shown(by, id);
-  }
+    run: async ({ blocks, queries, wallets, by, id }) => {
+      await blocks.setWithdrawalBlock(by, id, false);
+      return shown({ queries, wallets }, by, id);
+    },
+  }),
+});
 
-  private async shown(by: Scope, id: number) {
-    const view = await this.queries.byId(by, id);
-    return { ...courierBody(view), balanceCents: await this.wallets.balance(by, { kind: 'courier', id }) };
-  }
+async function shown(
+  { queries, wallets }: { readonly queries: CourierQueries; readonly wallets: WalletQueries },
+  by: Scope,
+  id: number,
+) {
+  const view = await queries.byId(by, id);
+  return { ...courierBody(view), balanceCents: await wallets.balance(by, { kind: 'courier', id }) };
 }
 
 function courierBody({ courier, ...presence }: CourierView) {

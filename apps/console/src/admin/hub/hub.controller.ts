@@ -1,9 +1,25 @@
-import { Hubs, hubSettingsSchema, HubSetups, type Scope } from '#domain';
+import {
+  Hubs,
+  hubSettingsSchema,
+  HubSetups,
+  HUB_PLANS,
+  Operators,
+  type Hub,
+  HUB_MOVE_STATES,
+  DomainError,
+  HubLogos,
+  StreetMap,
+  RushControl,
+} from '#domain';
 import { z } from 'zod';
-import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { nameField } from '../field.schemas.js';
-import { hubAnswer, hubSetupAnswer } from './hub.answers.js';
+import { listOf, instantAnswer, countAnswer } from '../../docs/record.schemas.js';
+import { newPassword, nameField, instantField, idField } from '../../http/field.schemas.js';
+import { Cells } from '../../cells/cells.service.js';
+import { MAP_GROUND, MAP_STREETS } from '../../docs/map.schemas.js';
+import { MapSources } from '../../tracking/map-source.provider.js';
+import { adminApi, platformApi } from '../access/admin-api.decorator.js';
+import { hubAnswer, hubSetupAnswer, hubTermsAnswer, pictureAnswer } from './hub.answers.js';
+import { pictureBody } from './catalog.controller.js';
 
 /** A group in the patch replaces the stored group; absent groups stay, so no defaults are filled in. */
 const settingsPatch = z.strictObject(
@@ -18,62 +34,228 @@ const hubPatch = z.strictObject({
   timezone: z.string().max(60).exactOptional(),
 });
 
-@AdminController('hub', 'hub')
-export class HubController {
-  constructor(
-    private readonly hubs: Hubs,
-    private readonly setups: HubSetups,
-  ) {}
+const api = adminApi('hub', 'hub', { hubs: Hubs, setups: HubSetups });
 
-  @Endpoint({ method: 'GET', status: 200, summary: 'Shows the hub', answer: hubAnswer })
-  read(@CurrentScope() { hubId }: Scope) {
-    return this.hubs.get(hubId);
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    status: 200,
+export const HubController = api.controller('HubController', {
+  read: api.get('', {
+    summary: 'Shows the hub',
+    answer: hubAnswer,
+    run: ({ hubs, by: { hubId } }) => hubs.get(hubId),
+  }),
+  update: api.put('', {
     summary: 'Changes the hub',
     body: hubPatch,
     answer: hubAnswer,
     audit: { entity: 'hub', action: 'updated' },
-  })
-  update(@CurrentScope() { hubId }: Scope, @EndpointBody() body: z.output<typeof hubPatch>) {
-    return this.hubs.update(hubId, body);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'setup',
-    status: 200,
+    run: ({ hubs, by: { hubId }, body }) => hubs.update(hubId, body),
+  }),
+  setup: api.get('setup', {
     summary: 'Shows what the hub has already of what its first order needs',
     answer: hubSetupAnswer,
-  })
-  setup(@CurrentScope() { hubId }: Scope) {
-    return this.setups.of(hubId);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'settings',
-    status: 200,
+    run: ({ setups, by: { hubId } }) => setups.of(hubId),
+  }),
+  settings: api.get('settings', {
     summary: 'Shows the hub’s settings',
     answer: hubSettingsSchema,
-  })
-  async settings(@CurrentScope() { hubId }: Scope) {
-    return (await this.hubs.get(hubId)).settings;
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'settings',
-    status: 200,
+    run: async ({ hubs, by: { hubId } }) => (await hubs.get(hubId)).settings,
+  }),
+  change: api.put('settings', {
     summary: 'Replaces the groups of settings that are sent',
     body: settingsPatch,
     answer: hubSettingsSchema,
     audit: { entity: 'hub', action: 'settings_changed' },
-  })
-  async change(@CurrentScope() { hubId }: Scope, @EndpointBody() body: Record<string, unknown>) {
-    return (await this.hubs.update(hubId, { settings: body })).settings;
-  }
+    run: async ({ hubs, by: { hubId }, body }) => (await hubs.update(hubId, { settings: body })).settings,
+  }),
+});
+
+const terms = {
+  plan: z.enum(HUB_PLANS).exactOptional(),
+  trialEndsAt: instantField.nullable().exactOptional(),
+  timezone: z.string().max(60).exactOptional(),
+};
+const state = z.string().length(2);
+const newHub = z.strictObject({
+  name: nameField,
+  city: nameField,
+  state,
+  sandbox: z.boolean().exactOptional(),
+  ...terms,
+  /** The hub's first operator. */
+  owner: z
+    .strictObject({ name: nameField, email: z.email().max(200), password: newPassword('operator') })
+    .exactOptional(),
+});
+const termsPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  city: nameField.exactOptional(),
+  state: state.exactOptional(),
+  ...terms,
+});
+
+const hubsApi = platformApi('hubs', 'hub', { hubs: Hubs, operators: Operators });
+
+/** Hubs, for operators of the platform. Operators of a hub have `/hub`. */
+export const HubsController = hubsApi.controller('HubsController', {
+  list: hubsApi.get('', {
+    summary: 'Lists all hubs (platform operators only)',
+    answer: listOf(hubTermsAnswer),
+    run: async ({ hubs }) => ({ items: (await hubs.list()).map(hubBody) }),
+  }),
+  read: hubsApi.get(':id', {
+    summary: 'Shows a hub (platform operators only)',
+    answer: hubTermsAnswer,
+    errors: [404],
+    run: async ({ hubs, id }) => hubBody(await hubs.get(id)),
+  }),
+  create: hubsApi.post('', {
+    summary: 'Makes a hub, with its first operator (platform operators only)',
+    body: newHub,
+    answer: hubTermsAnswer,
+    errors: [409],
+    audit: { entity: 'hub', action: 'created' },
+    run: async ({ hubs, operators, body: { owner, ...body } }) => {
+      const hub = await hubs.create(body);
+      if (owner) await operators.create(hub.id, { ...owner, role: 'owner' });
+      return hubBody(hub);
+    },
+  }),
+  /** Changes plan, trial or name. Whether a hub is a sandbox never changes. */
+  change: hubsApi.patch(':id', {
+    summary: 'Changes a hub’s plan or name (platform operators only)',
+    body: termsPatch,
+    answer: hubTermsAnswer,
+    errors: [404],
+    audit: { entity: 'hub', action: 'terms_changed' },
+    run: async ({ hubs, id, body }) => hubBody(await hubs.update(id, body)),
+  }),
+});
+
+function hubBody({ settings: _, ...shown }: Hub) {
+  return shown;
 }
+
+const moveAnswer = z.strictObject({
+  state: z.enum(HUB_MOVE_STATES),
+  tablesCopied: z.int(),
+  tables: z.int(),
+  address: z.string().nullable(),
+  stalled: z.boolean(),
+  startedAt: instantAnswer,
+  changedAt: instantAnswer,
+});
+const cellHubAnswer = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  move: moveAnswer.nullable(),
+});
+const cellAnswer = z.strictObject({
+  name: z.string(),
+  own: z.boolean(),
+  reachable: z.boolean(),
+  hubs: z.array(cellHubAnswer),
+});
+
+const cellsApi = platformApi('cells', 'hub', { cells: Cells });
+
+/** Cells, for operators of the platform. Hubs are moved by the command line. */
+export const CellsController = cellsApi.controller('CellsController', {
+  list: cellsApi.get('', {
+    summary: 'Lists all cells with their hubs, and how far moves are (platform operators only)',
+    answer: listOf(cellAnswer),
+    run: async ({ cells }) => ({ items: await cells.list() }),
+  }),
+});
+
+const hubLogoApi = adminApi('hub/logo', 'hub', { logos: HubLogos });
+
+/** The company's logo on tracking pages and in link previews; `branding.logoUrl` of the settings holds its address. */
+export const HubLogoController = hubLogoApi.controller('HubLogoController', {
+  set: hubLogoApi.put('', {
+    summary: 'Sets the logo (JPEG, PNG or WebP, 10 MiB)',
+    files: ['logo'],
+    answer: pictureAnswer,
+    errors: [413],
+    audit: { entity: 'hub', action: 'logo_set' },
+    uploads: 1,
+    run: async ({ logos, by, uploads: [file] }) => {
+      if (!file) throw new DomainError('required_value', { field: 'logo' });
+      return pictureBody(await logos.set(by, file.received));
+    },
+  }),
+  remove: hubLogoApi.delete('', {
+    summary: 'Removes the logo',
+    audit: { entity: 'hub', action: 'logo_removed' },
+    run: ({ logos, by }) => logos.remove(by),
+  }),
+});
+
+const mapApi = adminApi('map', 'service_areas', { streets: StreetMap, maps: MapSources });
+
+/** Map tiles and streets below the orders of an operator's map. */
+export const AdminMapController = mapApi.controller('AdminMapController', {
+  ground: mapApi.get('', {
+    ...MAP_GROUND,
+    run: ({ maps, by: { hubId } }) => maps.ofHub(hubId),
+  }),
+  within: mapApi.get('streets', {
+    ...MAP_STREETS,
+    run: async ({ streets, by: { hubId }, query: wanted }) => ({
+      items: await streets.within(hubId, wanted),
+    }),
+  }),
+});
+
+const rushAnswer = hubSettingsSchema.shape.rush.unwrap().unwrap();
+
+const change = z.strictObject({ now: z.int(), then: z.int() });
+
+const rushPreviewAnswer = z.strictObject({
+  openOrders: countAnswer,
+  freeCouriers: countAnswer,
+  surgeBp: change,
+  /** Mean price of the last hour's orders; 0 without orders. */
+  meanTotalCents: change,
+  promiseMinutes: change,
+  ordersLastHour: countAnswer,
+  refusedOfLastHour: countAnswer,
+});
+
+const rushInput = z.strictObject({
+  /** At most a day ahead; the rush ends by itself. */
+  until: instantField,
+  /** Dynamic price, in basis points: 12 500 is 25 % on top. */
+  surgeBp: z.int().min(0).max(1_000_000).default(10_000),
+  extraPromiseMinutes: z.int().min(0).max(720).default(0),
+  /** New orders with a pickup in these service areas are refused. */
+  pausedAreaIds: z.array(idField).max(200).default([]),
+  pausedEverywhere: z.boolean().default(false),
+});
+
+const rushApi = adminApi('hub/rush', 'hub', { rush: RushControl });
+
+/** The rush switch: changes price, promises and areas in one audited step, after a preview. */
+export const RushController = rushApi.controller('RushController', {
+  preview: rushApi.post('preview', {
+    summary: 'Shows what a rush would change, measured on the orders of the last hour; changes nothing',
+    body: rushInput,
+    answer: rushPreviewAnswer,
+    errors: [404],
+    run: ({ rush, by, body }) => rush.preview(by, body),
+  }),
+  start: rushApi.put('', {
+    summary:
+      'Starts a rush, or replaces the one under way: price, promises and new orders change in one step',
+    body: rushInput,
+    answer: rushAnswer,
+    errors: [404],
+    audit: { entity: 'hub', action: 'rush_started' },
+    run: ({ rush, by, body }) => rush.start(by, body),
+  }),
+  end: rushApi.delete('', {
+    summary: 'Ends the rush before its time',
+    audit: { entity: 'hub', action: 'rush_ended' },
+    run: ({ rush, by }) => rush.end(by),
+  }),
+});

@@ -1,9 +1,8 @@
-import { MAX_STOPS, PriceTrials, Tariffs, type Scope } from '#domain';
+import { MAX_STOPS, PriceTrials, Tariffs } from '#domain';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { idField as idNumber, idText, instantField, nameField, tariffTerms } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { idField as idNumber, instantField, nameField, tariffTerms } from '../../http/field.schemas.js';
 import { explainedPriceAnswer, tariffAnswer } from './hub.answers.js';
 
 const optional = {
@@ -46,87 +45,48 @@ const trialInput = z.strictObject({
   tariffId: idNumber.exactOptional(),
 });
 
-@AdminController('tariffs', 'tariffs')
-export class TariffsController {
-  constructor(
-    private readonly tariffs: Tariffs,
-    private readonly trials: PriceTrials,
-  ) {}
+const api = adminApi('tariffs', 'tariffs', { tariffs: Tariffs, trials: PriceTrials });
 
-  @Endpoint({
-    method: 'POST',
-    path: 'try',
-    status: 200,
+export const TariffsController = api.controller('TariffsController', {
+  explain: api.post('try', {
     summary: 'Prices a ride and explains the price line by line; nothing is written',
     body: trialInput,
     answer: explainedPriceAnswer,
     errors: [404],
     reads: true,
-  })
-  explain(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof trialInput>) {
-    return this.trials.explain(by, body);
-  }
-
-  @Endpoint({ method: 'GET', status: 200, summary: 'Lists tariffs', answer: listOf(tariffAnswer) })
-  async list(@CurrentScope() by: Scope) {
-    return { items: await this.tariffs.list(by) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: ({ trials, by, body }) => trials.explain(by, body),
+  }),
+  list: api.get('', {
+    summary: 'Lists tariffs',
+    answer: listOf(tariffAnswer),
+    run: async ({ tariffs, by }) => ({ items: await tariffs.list(by) }),
+  }),
+  read: api.get(':id', {
     summary: 'Shows a tariff',
-    params: { id: idText },
     answer: tariffAnswer,
     errors: [404],
-  })
-  read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.tariffs.byId(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: ({ tariffs, by, id }) => tariffs.byId(by, id),
+  }),
+  create: api.post('', {
     summary: 'Adds a tariff',
     body: newTariff,
     answer: tariffAnswer,
     errors: [404, 409],
     audit: { entity: 'tariff', action: 'created' },
-  })
-  create(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newTariff>) {
-    return this.tariffs.create(by, body);
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+    run: ({ tariffs, by, body }) => tariffs.create(by, body),
+  }),
+  update: api.patch(':id', {
     summary: 'Changes a tariff',
-    params: { id: idText },
     body: tariffPatch,
     answer: tariffAnswer,
     errors: [404, 409],
     audit: { entity: 'tariff', action: 'updated' },
-  })
-  update(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof tariffPatch>,
-  ) {
-    return this.tariffs.update(by, id, body);
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: ':id',
-    status: 204,
+    run: ({ tariffs, by, id, body }) => tariffs.update(by, id, body),
+  }),
+  delete: api.delete(':id', {
     summary: 'Removes a tariff',
-    params: { id: idText },
     errors: [404],
     audit: { entity: 'tariff', action: 'deleted' },
-  })
-  delete(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    return this.tariffs.delete(by, id);
-  }
-}
+    run: ({ tariffs, by, id }) => tariffs.delete(by, id),
+  }),
+});

@@ -1,28 +1,69 @@
 import {
-  Hubs,
+  Invoice,
   INVOICE_STATES,
+  Hubs,
   InvoicePayments,
   InvoiceQueries,
   Invoices,
-  type Invoice,
   type InvoiceView,
   type Scope,
 } from '#domain';
-import { Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { cursorOf, listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, dayField, idField, idText } from '../field.schemas.js';
-import { SHEET_FORMATS, XLSX } from '../reports/report.stream.js';
 import {
-  closedAccountsAnswer,
-  invoiceAnswer,
-  invoicedOrderAnswer,
-  unbilledAnswer,
-} from './invoice.answers.js';
-import { sendInvoice } from './invoice.stream.js';
+  centsAnswer,
+  countAnswer,
+  instantAnswer,
+  recordOf,
+  textAnswer,
+  cursorOf,
+  listOf,
+} from '../../docs/record.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { cursorFields, cursorPage, dayField, idField, idText } from '../../http/field.schemas.js';
+import { SHEET_FORMATS, XLSX, sendInvoice } from '../reports/report.stream.js';
+
+export const invoiceAnswer = z
+  .strictObject(
+    recordOf(
+      Invoice,
+      [
+        'id hubId number merchantId fromDay throughDay dueDay orderCount totalCents closedAt paidAt paidEntryId voidedAt',
+      ],
+      { state: z.enum(INVOICE_STATES), merchantName: z.string() },
+    ),
+  )
+  .meta({ id: 'Invoice' });
+/** What became of each account; `refusal` is an error code. */
+const closedAccountsAnswer = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      merchantId: z.int(),
+      state: z.enum(['done', 'refused']),
+      invoice: invoiceAnswer.nullable(),
+      refusal: textAnswer,
+    }),
+  ),
+});
+export const invoicedOrderAnswer = z.strictObject({
+  id: z.int(),
+  publicId: z.string(),
+  externalId: textAnswer,
+  merchantId: z.int(),
+  status: z.enum(['completed', 'cancelled']),
+  endedAt: instantAnswer,
+  dropoff: textAnswer,
+  distanceM: countAnswer,
+  totalCents: centsAnswer,
+  lateChargeCents: centsAnswer,
+  amountCents: centsAnswer,
+});
+const unbilledAnswer = z.strictObject({
+  merchantId: z.int(),
+  merchantName: z.string(),
+  orders: countAnswer,
+  totalCents: centsAnswer,
+  since: z.iso.date(),
+});
 
 const listQuery = z.strictObject({
   merchantId: idText.exactOptional(),
@@ -45,44 +86,28 @@ const linesQuery = z.strictObject({
   hubId: idText.exactOptional(),
 });
 
-/** Invoices of merchants that pay by invoice. */
-@AdminController('invoices', 'invoices')
-export class InvoicesController {
-  constructor(
-    private readonly invoices: Invoices,
-    private readonly queries: InvoiceQueries,
-    private readonly hubs: Hubs,
-    private readonly payments: InvoicePayments,
-  ) {}
+const api = adminApi('invoices', 'invoices', {
+  invoices: Invoices,
+  queries: InvoiceQueries,
+  hubs: Hubs,
+  payments: InvoicePayments,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Invoices of merchants that pay by invoice. */
+export const InvoicesController = api.controller('InvoicesController', {
+  list: api.get('', {
     summary: 'Lists invoices, newest first',
     query: listQuery,
     answer: cursorOf(invoiceAnswer),
-  })
-  async list(
-    @CurrentScope() by: Scope,
-    @EndpointQuery() { cursor: before, limit, ...filter }: z.output<typeof listQuery>,
-  ) {
-    return cursorPage(await this.queries.list(by, filter, { before, limit }), limit);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'unbilled',
-    status: 200,
+    run: async ({ queries, by, query: { cursor: before, limit, ...filter } }) =>
+      cursorPage(await queries.list(by, filter, { before, limit }), limit),
+  }),
+  unbilled: api.get('unbilled', {
     summary: 'Lists the accounts whose ended orders wait for an invoice',
     answer: listOf(unbilledAnswer),
-  })
-  async unbilled(@CurrentScope() by: Scope) {
-    return { items: await this.queries.unbilled(by) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ queries, by }) => ({ items: await queries.unbilled(by) }),
+  }),
+  close: api.post('', {
     summary: 'Closes a period: bills what ended by the end of a day and has no invoice yet',
     description:
       'Also orders of days before the period, so that none is forgotten, and those of the account’s sub-users. A ' +
@@ -91,15 +116,9 @@ export class InvoicesController {
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'closed' },
-  })
-  async close(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof period>) {
-    return this.shown(by, await this.invoices.close(by, body));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'bulk',
-    status: 200,
+    run: async ({ queries, invoices, by, body }) => shown({ queries }, by, await invoices.close(by, body)),
+  }),
+  closeMany: api.post('bulk', {
     summary: 'Closes the same period of several accounts, with a result for each',
     description:
       'All in one transaction and one audit record. An account that is refused, as nothing of it waits for an invoice, ' +
@@ -107,117 +126,76 @@ export class InvoicesController {
     body: periodOfMany,
     answer: closedAccountsAnswer,
     audit: { entity: 'invoice', action: 'closed_for_many', fields: ['merchantIds', 'through', 'dueDay'] },
-  })
-  async closeMany(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof periodOfMany>) {
-    const results = [];
-    for (const { merchantId, invoice, refusal } of await this.invoices.closeMany(by, body))
-      results.push({
-        merchantId,
-        state: invoice ? ('done' as const) : ('refused' as const),
-        invoice: invoice && (await this.shown(by, invoice)),
-        refusal,
-      });
-    return { results };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ invoices, queries, by, body }) => {
+      const results = [];
+      for (const { merchantId, invoice, refusal } of await invoices.closeMany(by, body))
+        results.push({
+          merchantId,
+          state: invoice ? ('done' as const) : ('refused' as const),
+          invoice: invoice && (await shown({ queries }, by, invoice)),
+          refusal,
+        });
+      return { results };
+    },
+  }),
+  read: api.get(':id', {
     summary: 'Shows an invoice',
-    params: { id: idText },
     answer: invoiceAnswer,
     errors: [404],
-  })
-  read(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<InvoiceView> {
-    return this.queries.byId(by, id);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/orders',
-    status: 200,
+    run: ({ queries, by, id }) => queries.byId(by, id),
+  }),
+  orders: api.send(':id/orders', {
     summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
-    params: { id: idText },
     query: linesQuery,
     hubByQuery: true,
     answer: listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
     errors: [404],
-  })
-  async orders(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointQuery() { format }: z.output<typeof linesQuery>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { number } = await this.queries.byId(by, id);
-    await sendInvoice(request, response, {
-      number,
-      rows: this.queries.lines(by, id),
-      asked: format,
-      timezone: (await this.hubs.get(by.hubId)).timezone,
-    });
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/pay',
-    status: 200,
+    run: async ({ queries, hubs, by, id, query: { format }, request, response }) => {
+      const { number } = await queries.byId(by, id);
+      await sendInvoice(request, response, {
+        number,
+        rows: queries.lines(by, id),
+        asked: format,
+        timezone: (await hubs.get(by.hubId)).timezone,
+      });
+    },
+  }),
+  pay: api.post(':id/pay', {
     summary: 'Marks an invoice as paid',
-    params: { id: idText },
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'paid' },
-  })
-  async pay(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, await this.payments.markPaid(by, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/pay-from-wallet',
-    status: 200,
+    run: async ({ queries, payments, by, id }) => shown({ queries }, by, await payments.markPaid(by, id)),
+  }),
+  payFromWallet: api.post(':id/pay-from-wallet', {
     summary: 'Pays an invoice with the balance of the merchant’s wallet, as with what couriers collected',
-    params: { id: idText },
     answer: invoiceAnswer,
     errors: [404, 409, 422],
     audit: { entity: 'invoice', action: 'paid' },
-  })
-  async payFromWallet(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, await this.payments.payFromWallet(by, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/reopen',
-    status: 200,
+    run: async ({ queries, payments, by, id }) =>
+      shown({ queries }, by, await payments.payFromWallet(by, id)),
+  }),
+  reopen: api.post(':id/reopen', {
     summary: 'Marks a paid invoice as open again; what its wallet paid goes back to it',
-    params: { id: idText },
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'reopened' },
-  })
-  async reopen(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, await this.payments.markOpen(by, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/void',
-    status: 200,
+    run: async ({ queries, payments, by, id }) => shown({ queries }, by, await payments.markOpen(by, id)),
+  }),
+  void: api.post(':id/void', {
     summary: 'Takes an unpaid invoice back; its orders wait for the next one',
-    params: { id: idText },
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'voided' },
-  })
-  async void(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, await this.invoices.void(by, id));
-  }
+    run: async ({ queries, invoices, by, id }) => shown({ queries }, by, await invoices.void(by, id)),
+  }),
+});
 
-  private shown(by: Scope, { id }: Invoice): Promise<InvoiceView> {
-    return this.queries.byId(by, id);
-  }
+function shown(
+  { queries }: { readonly queries: InvoiceQueries },
+  by: Scope,
+  { id }: Invoice,
+): Promise<InvoiceView> {
+  return queries.byId(by, id);
 }

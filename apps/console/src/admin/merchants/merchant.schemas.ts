@@ -1,7 +1,14 @@
 import { MERCHANT_STATUSES, type Merchant } from '#domain';
 import { z } from 'zod';
-import { newPassword } from '../../http/password.schemas.js';
-import { ageField, defaultFallbackField, idField, mediaField, nameField, text } from '../field.schemas.js';
+import {
+  newPassword,
+  ageField,
+  defaultFallbackField,
+  idField,
+  mediaField,
+  nameField,
+  text,
+} from '../../http/field.schemas.js';
 
 const short = z.string().trim().max(200);
 const optionalShort = short.nullable().exactOptional();

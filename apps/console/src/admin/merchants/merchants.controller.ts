@@ -1,11 +1,30 @@
-import { MerchantQueries, Merchants, PreparationTimes, WalletQueries, type Scope } from '#domain';
+import {
+  MerchantQueries,
+  Merchants,
+  PreparationTimes,
+  WalletQueries,
+  Credentials,
+  MerchantSubscriptions,
+  ReceiverUrlPolicy,
+} from '#domain';
 import { z } from 'zod';
 import { pageOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { flagText, idText, pagingFields } from '../field.schemas.js';
-import { merchantBody, merchantPatch, newMerchant } from './merchant.schemas.js';
-import { merchantAnswer, merchantLineAnswer, preparationAnswer } from './merchant.answers.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { flagText, idText, pagingFields } from '../../http/field.schemas.js';
+import {
+  merchantBody,
+  merchantPatch,
+  newMerchant,
+  openDeliverySettings,
+  openDeliveryBody,
+} from './merchant.schemas.js';
+import {
+  merchantAnswer,
+  merchantLineAnswer,
+  preparationAnswer,
+  clientPairAnswer,
+  openDeliveryAnswer,
+} from './merchant.answers.js';
 
 const listQuery = z.strictObject({
   search: z.string().min(1).max(200).exactOptional(),
@@ -19,140 +38,141 @@ const listQuery = z.strictObject({
   ...pagingFields,
 });
 
-@AdminController('merchants', 'merchants')
-export class MerchantsController {
-  constructor(
-    private readonly merchants: Merchants,
-    private readonly queries: MerchantQueries,
-    private readonly wallets: WalletQueries,
-    private readonly preparation: PreparationTimes,
-  ) {}
+const api = adminApi('merchants', 'merchants', {
+  merchants: Merchants,
+  queries: MerchantQueries,
+  wallets: WalletQueries,
+  preparation: PreparationTimes,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const MerchantsController = api.controller('MerchantsController', {
+  list: api.get('', {
     summary: 'Lists merchants with their balances',
     query: listQuery,
     answer: pageOf(merchantLineAnswer),
-  })
-  async list(
-    @CurrentScope() by: Scope,
-    @EndpointQuery() { page, perPage, ...filter }: z.output<typeof listQuery>,
-  ) {
-    const found = await this.queries.page(by, filter, { page, perPage });
-    const ids = found.items.map((merchant) => merchant.id);
-    const balances = await this.wallets.balances(by, 'merchant', ids);
-    const items = found.items.map((merchant) => ({
-      ...merchantBody(merchant),
-      balanceCents: balances.get(merchant.id) ?? 0,
-    }));
-    return { ...found, items };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ queries, wallets, by, query: { page, perPage, ...filter } }) => {
+      const found = await queries.page(by, filter, { page, perPage });
+      const ids = found.items.map((merchant) => merchant.id);
+      const balances = await wallets.balances(by, 'merchant', ids);
+      const items = found.items.map((merchant) => ({
+        ...merchantBody(merchant),
+        balanceCents: balances.get(merchant.id) ?? 0,
+      }));
+      return { ...found, items };
+    },
+  }),
+  read: api.get(':id', {
     summary: 'Shows a merchant',
-    params: { id: idText },
     answer: merchantAnswer,
     errors: [404],
-  })
-  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return merchantBody(await this.merchants.get(by, id));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/preparation-times',
-    status: 200,
+    run: async ({ merchants, by, id }) => merchantBody(await merchants.get(by, id)),
+  }),
+  preparationTimes: api.get(':id/preparation-times', {
     summary: 'Shows how long a merchant prepares: set by hand, or learned by hour of the week',
-    params: { id: idText },
     answer: preparationAnswer,
     errors: [404],
-  })
-  async preparationTimes(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    const { preparationMinutes } = await this.merchants.get(by, id);
-    const items = await this.preparation.ofMerchant(by.hubId, id);
-    return { preparationMinutes, items };
-  }
-
+    run: async ({ merchants, preparation, by, id }) => {
+      const { preparationMinutes } = await merchants.get(by, id);
+      const items = await preparation.ofMerchant(by.hubId, id);
+      return { preparationMinutes, items };
+    },
+  }),
   /**
    * Deletes the measured preparation times, for example after a change of kitchen; the next collections are measured
    * again.
    */
-  @Endpoint({
-    method: 'DELETE',
-    path: ':id/preparation-times',
-    status: 204,
+  forgetPreparationTimes: api.delete(':id/preparation-times', {
     summary: 'Forgets the learned preparation times of a merchant',
-    params: { id: idText },
     errors: [404],
     audit: { entity: 'merchant', action: 'preparation_times_forgotten' },
-  })
-  async forgetPreparationTimes(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    await this.merchants.get(by, id);
-    await this.preparation.forget(by.hubId, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ merchants, preparation, by, id }) => {
+      await merchants.get(by, id);
+      await preparation.forget(by.hubId, id);
+    },
+  }),
+  create: api.post('', {
     summary: 'Registers a merchant',
     body: newMerchant,
     answer: merchantAnswer,
     errors: [404, 409],
     audit: { entity: 'merchant', action: 'created' },
-  })
-  async create(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newMerchant>) {
-    return merchantBody(await this.merchants.create(by, body));
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+    run: async ({ merchants, by, body }) => merchantBody(await merchants.create(by, body)),
+  }),
+  update: api.patch(':id', {
     summary: 'Changes a merchant; the password needs the right to it, and the merchant is told',
     accessFields: ['password'],
-    params: { id: idText },
     body: merchantPatch,
     answer: merchantAnswer,
     errors: [404, 409],
     audit: { entity: 'merchant', action: 'updated' },
-  })
-  async update(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof merchantPatch>,
-  ) {
-    return merchantBody(await this.merchants.update(by, id, body));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/block',
-    status: 200,
+    run: async ({ merchants, by, id, body }) => merchantBody(await merchants.update(by, id, body)),
+  }),
+  block: api.post(':id/block', {
     summary: 'Blocks a merchant',
-    params: { id: idText },
     answer: merchantAnswer,
     errors: [404],
     audit: { entity: 'merchant', action: 'blocked' },
-  })
-  async block(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return merchantBody(await this.merchants.block(by, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/unblock',
-    status: 200,
+    run: async ({ merchants, by, id }) => merchantBody(await merchants.block(by, id)),
+  }),
+  unblock: api.post(':id/unblock', {
     summary: 'Unblocks a merchant',
-    params: { id: idText },
     answer: merchantAnswer,
     errors: [404],
     audit: { entity: 'merchant', action: 'unblocked' },
-  })
-  async unblock(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return merchantBody(await this.merchants.unblock(by, id));
-  }
-}
+    run: async ({ merchants, by, id }) => merchantBody(await merchants.unblock(by, id)),
+  }),
+});
+
+const openDeliveryApi = adminApi('merchants/:id/open-delivery', 'merchants', {
+  merchants: Merchants,
+  credentials: Credentials,
+  receivers: ReceiverUrlPolicy,
+  subscriptions: MerchantSubscriptions,
+});
+
+/** A merchant's Open Delivery settings: whether it takes part, its webhook and its client pair. */
+export const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryController', {
+  read: openDeliveryApi.get('', {
+    summary: 'Shows a merchant’s Open Delivery settings',
+    answer: openDeliveryAnswer,
+    errors: [404],
+    run: async ({ merchants, credentials, by, id }) => {
+      const merchant = await merchants.get(by, id);
+      return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
+    },
+  }),
+  change: openDeliveryApi.put('', {
+    summary: 'Changes a merchant’s Open Delivery settings',
+    body: openDeliverySettings,
+    answer: openDeliveryAnswer,
+    errors: [404],
+    audit: { entity: 'merchant', action: 'open_delivery_changed' },
+    run: async ({ receivers, merchants, subscriptions, credentials, by, id, body }) => {
+      for (const field of ['webhookUrl', 'confirmationCallbackUrl'] as const) {
+        const url = body[field];
+        if (url) await receivers.requireUnlessUnresolvable(url, field);
+      }
+      const merchant = await merchants.update(by, id, {
+        requestsEnabled: body.enabled,
+        requestWebhookUrl: body.webhookUrl,
+        acceptsMarketplaceRequests: body.acceptMarketplaceOrders,
+        ...(body.acceptAny2xx !== undefined && { requestWebhookAcceptsAny2xx: body.acceptAny2xx }),
+        ...(body.confirmationCallbackUrl !== undefined && {
+          codeCallbackUrl: body.confirmationCallbackUrl,
+        }),
+      });
+      await subscriptions.syncMerchant(by.hubId, id);
+      return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
+    },
+  }),
+  /** Issues a new client pair and ends the old one. The secret is shown once. */
+  issue: openDeliveryApi.post('credentials', {
+    status: 201,
+    summary: 'Issues a new client id and secret, shown once',
+    area: 'credentials',
+    answer: clientPairAnswer,
+    errors: [404],
+    audit: { entity: 'merchant', action: 'open_delivery_pair_issued' },
+    run: ({ credentials, by, id }) => credentials.issuePair(by, id),
+  }),
+});

@@ -1,10 +1,33 @@
-import { MESSAGE_CHANNELS, MESSAGE_TEMPLATES, MessageLog, type Scope } from '#domain';
+import {
+  Message,
+  MESSAGE_CHANNELS,
+  MESSAGE_TEMPLATES,
+  type MessageState,
+  MessageLog,
+  builtInText,
+  MESSAGE_LANGUAGES,
+  MESSAGE_MOMENTS,
+  MessageTexts,
+  MOMENT_RULES,
+  PLACEHOLDERS,
+  TEXT_CHANNELS,
+} from '#domain';
 import { z } from 'zod';
-import { cursorOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, idText } from '../field.schemas.js';
-import { MESSAGE_STATES, messageAnswer } from './message.answers.js';
+import { recordOf, cursorOf, listOf } from '../../docs/record.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { cursorFields, cursorPage, idText } from '../../http/field.schemas.js';
+
+const MESSAGE_STATES = ['queued', 'sent', 'given_up'] as const satisfies readonly MessageState[];
+
+export const messageAnswer = z
+  .strictObject(
+    recordOf(Message, ['id orderId recipient dueAt attempts lastError createdAt endedAt'], {
+      channel: z.enum(MESSAGE_CHANNELS),
+      template: z.enum(MESSAGE_TEMPLATES),
+      state: z.enum(MESSAGE_STATES),
+    }),
+  )
+  .meta({ id: 'Message' });
 
 const messagesQuery = z.strictObject({
   state: z.enum(MESSAGE_STATES).exactOptional(),
@@ -14,40 +37,110 @@ const messagesQuery = z.strictObject({
   ...cursorFields,
 });
 
-/** Messages to recipients and to people of the hub, and sending them again. */
-@AdminController('messages', 'webhooks')
-export class MessagesController {
-  constructor(private readonly log: MessageLog) {}
+const api = adminApi('messages', 'webhooks', { log: MessageLog });
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Messages to recipients and to people of the hub, and sending them again. */
+export const MessagesController = api.controller('MessagesController', {
+  list: api.get('', {
     summary: 'Lists messages to people, newest first',
     query: messagesQuery,
     answer: cursorOf(messageAnswer),
-  })
-  async list(
-    @CurrentScope() by: Scope,
-    @EndpointQuery() { cursor, limit, ...filter }: z.output<typeof messagesQuery>,
-  ) {
-    const page = { limit, ...(cursor !== undefined && { before: cursor }) };
-    const found = await this.log.list(by, filter, page);
-    return cursorPage(
-      found.map(({ hubId: _hub, ...shown }) => shown),
-      limit,
-    );
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/resend',
+    run: async ({ log, by, query: { cursor, limit, ...filter } }) => {
+      const page = { limit, ...(cursor !== undefined && { before: cursor }) };
+      const found = await log.list(by, filter, page);
+      return cursorPage(
+        found.map(({ hubId: _hub, ...shown }) => shown),
+        limit,
+      );
+    },
+  }),
+  resend: api.post(':id/resend', {
     status: 202,
     summary: 'Sends a message again that was given up; one with a secret needs a new link instead',
-    params: { id: idText },
     errors: [404],
     audit: { entity: 'message', action: 'resent' },
-  })
-  async resend(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    await this.log.resend(by, id);
-  }
-}
+    run: ({ log, by, id }) => log.resend(by, id),
+  }),
+});
+
+const placeFields = {
+  template: z.enum(MESSAGE_MOMENTS),
+  channel: z.enum(TEXT_CHANNELS),
+  language: z.enum(MESSAGE_LANGUAGES),
+};
+const textFields = {
+  /** Of an e-mail; without meaning elsewhere. */
+  subject: z.string().trim().max(150),
+  text: z.string().trim().min(1).max(1_000),
+};
+const newText = z.strictObject({
+  ...placeFields,
+  /** null: the built-in text. */
+  own: z.strictObject(textFields).nullable(),
+});
+const previewed = z.strictObject({ ...placeFields, ...textFields });
+
+const momentAnswer = z.strictObject({
+  template: placeFields.template,
+  to: z.enum(['recipient', 'shop']),
+  channels: z.array(placeFields.channel),
+  placeholders: z.array(z.enum(PLACEHOLDERS)),
+  required: z.array(z.enum(PLACEHOLDERS)),
+  /** The text of each language that the moment has, where the hub wrote none. */
+  builtIn: z.array(z.strictObject({ language: placeFields.language, ...textFields })),
+  own: z.array(
+    z.strictObject({ channel: placeFields.channel, language: placeFields.language, ...textFields }),
+  ),
+});
+const previewAnswer = z.strictObject({
+  ...textFields,
+  /** Parts of an SMS; null: another channel. */
+  parts: z.int().nullable(),
+  problems: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('unknown'), placeholder: z.string() }),
+      z.strictObject({ kind: z.literal('missing'), placeholder: z.enum(PLACEHOLDERS) }),
+      z.strictObject({ kind: z.literal('too_long') }),
+    ]),
+  ),
+});
+
+const messageTextsApi = adminApi('message-texts', 'hub', { texts: MessageTexts });
+
+/** What the hub says to recipients and shops at each moment, by channel and language. */
+export const MessageTextsController = messageTextsApi.controller('MessageTextsController', {
+  list: messageTextsApi.get('', {
+    summary: 'Lists the moments of messages with their built-in texts, and what the hub wrote itself',
+    answer: listOf(momentAnswer),
+    run: async ({ texts, by }) => {
+      const all = await texts.list(by);
+      return {
+        items: MESSAGE_MOMENTS.map((template) => {
+          const { languages, ...rules } = MOMENT_RULES[template];
+          const own = all
+            .filter((one) => one.template === template)
+            .map(({ channel, language, subject, text }) => ({ channel, language, subject, text }));
+          const builtIn = languages.map((language) => ({ language, ...builtInText(template, language) }));
+          return { template, ...rules, builtIn, own };
+        }),
+      };
+    },
+  }),
+  preview: messageTextsApi.post('preview', {
+    summary: 'Shows a text with example values as it would be sent, and what is wrong with it',
+    reads: true,
+    body: previewed,
+    answer: previewAnswer,
+    run: ({ texts, by, body: { subject, text, ...place } }) => texts.preview(by, place, { subject, text }),
+  }),
+  write: messageTextsApi.put('', {
+    summary:
+      'Keeps the hub’s own text, or goes back to the built-in one; what the preview finds wrong is refused',
+    body: newText,
+    audit: { entity: 'message', action: 'text_changed', fields: ['template', 'channel', 'language', 'own'] },
+    run: async ({ texts, by, body: { own, ...place } }) => {
+      if (own) await texts.write(by, place, own);
+      else await texts.forget(by, place);
+    },
+  }),
+});

@@ -9,12 +9,9 @@ import {
   courierUntil,
   FAULTS,
   FileLinks,
-  type Scope,
   shownEvidence,
   type Stop,
 } from '#domain';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
 import { z } from 'zod';
 import { CLAIM_PHOTO, claimPhotoParams, ownClaimBody, ownClaimMembers } from '../../docs/claim.schemas.js';
 import {
@@ -25,9 +22,8 @@ import {
   textAnswer,
 } from '../../docs/record.schemas.js';
 import { sendPrivateFile } from '../../http/private-file.mapper.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { centsField, idText } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { centsField } from '../../http/field.schemas.js';
 
 const LISTED = 200;
 
@@ -110,101 +106,70 @@ const fileAnswer = z.strictObject({
 type File = Awaited<ReturnType<ClaimQueries['file']>>;
 const PHOTO = { ...CLAIM_PHOTO, hubByQuery: true } as const;
 
-/** Claims of shops and recipients: a queue with a deadline, which people decide. */
-@AdminController('claims', 'wallets')
-export class ClaimsController {
-  constructor(
-    private readonly claims: Claims,
-    private readonly queries: ClaimQueries,
-    private readonly decisions: ClaimDecisions,
-    private readonly links: FileLinks,
-    private readonly clock: Clock,
-  ) {}
+const api = adminApi('claims', 'wallets', {
+  claims: Claims,
+  queries: ClaimQueries,
+  decisions: ClaimDecisions,
+  links: FileLinks,
+  clock: Clock,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Claims of shops and recipients: a queue with a deadline, which people decide. */
+export const ClaimsController = api.controller('ClaimsController', {
+  list: api.get('', {
     summary: 'Lists claims: open ones, those due soonest first, or decided ones',
     query: listQuery,
     answer: listOf(listedAnswer),
-  })
-  async list(@CurrentScope() scope: Scope, @EndpointQuery() { state }: z.output<typeof listQuery>) {
-    const found = await this.queries.list(scope, { open: state === 'open', limit: LISTED });
-    return { items: found.map((claim) => listedBody(claim, this.clock.now())) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ queries, clock, by: scope, query: { state } }) => {
+      const found = await queries.list(scope, { open: state === 'open', limit: LISTED });
+      return { items: found.map((claim) => listedBody(claim, clock.now())) };
+    },
+  }),
+  file: api.get(':id', {
     summary: 'A claim with all that is known of the delivery, and what each decision would move',
-    params: { id: idText },
     answer: fileAnswer,
     errors: [404],
-  })
-  async file(@CurrentScope() scope: Scope, @EndpointParam('id') id: number) {
-    const { claim, order, stop, timeline, way, outcomes } = await this.queries.file(scope, id);
-    const evidence = shownEvidence(stop.evidence, this.links);
-    return {
-      ...listedBody(claim, this.clock.now()),
-      delivery: deliveryBody({ order, stop, timeline, way }, evidence?.photos ?? []),
-      way: wayBody({ order, stop, way }),
-      timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
-      outcomes,
-    };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/decide',
-    status: 200,
+    run: async ({ queries, links, clock, by: scope, id }) => {
+      const { claim, order, stop, timeline, way, outcomes } = await queries.file(scope, id);
+      const evidence = shownEvidence(stop.evidence, links);
+      return {
+        ...listedBody(claim, clock.now()),
+        delivery: deliveryBody({ order, stop, timeline, way }, evidence?.photos ?? []),
+        way: wayBody({ order, stop, way }),
+        timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
+        outcomes,
+      };
+    },
+  }),
+  decide: api.post(':id/decide', {
     summary:
       'Decides once, with a reason: refused, or accepted with whose fault it was, and the money follows',
-    params: { id: idText },
     body: decisionBody,
     answer: claimAnswer,
     errors: [404, 409],
     audit: { entity: 'claim', action: 'decided' },
-  })
-  async decide(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { goodsCents, ...decision }: z.output<typeof decisionBody>,
-  ) {
-    const worth = goodsCents === null ? null : cents(goodsCents);
-    const decided = await this.decisions.decide(by, id, { ...decision, goodsCents: worth });
-    return claimBody(decided, this.clock.now());
-  }
-
-  @Endpoint({
+    run: async ({ decisions, clock, by, id, body: { goodsCents, ...decision } }) => {
+      const worth = goodsCents === null ? null : cents(goodsCents);
+      const decided = await decisions.decide(by, id, { ...decision, goodsCents: worth });
+      return claimBody(decided, clock.now());
+    },
+  }),
+  photo: api.send(':id/photos/:n', {
     ...PHOTO,
-    path: ':id/photos/:n',
     summary: 'A photo of the claim, from 0',
     params: claimPhotoParams,
-  })
-  async photo(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointParam('n') n: number,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendPrivateFile(await this.claims.photo(by, id, n), response);
-  }
-
-  @Endpoint({
+    run: async ({ claims, by, id, n, response }) => {
+      sendPrivateFile(await claims.photo(by, id, n), response);
+    },
+  }),
+  courierPhoto: api.send(':id/courier-photo', {
     ...PHOTO,
-    path: ':id/courier-photo',
     summary: 'The photo of the courier’s answer',
-    params: { id: idText },
-  })
-  async courierPhoto(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendPrivateFile(await this.claims.courierPhoto(by, id), response);
-  }
-}
+    run: async ({ claims, by, id, response }) => {
+      sendPrivateFile(await claims.courierPhoto(by, id), response);
+    },
+  }),
+});
 
 function claimBody(claim: Claim, now: Date) {
   const awaits = claim.state === 'open' && awaitsCourier(claim, 'courier', now);

@@ -8,16 +8,11 @@ import {
   DomainError,
   FileStore,
   MAX_ENTRY_TEXT,
-  type Scope,
 } from '#domain';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
 import { z } from 'zod';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { sendPrivateFile } from '../../http/private-file.mapper.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { idText } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
 
 const LISTED = 200;
 
@@ -56,73 +51,52 @@ const listedAnswer = z.strictObject({
   subjectCents: z.int().nullable(),
 });
 
-/** What couriers contest: a queue with a deadline, which people decide. */
-@AdminController('contests', 'wallets')
-export class ContestsController {
-  constructor(
-    private readonly contests: Contests,
-    private readonly decisions: ContestDecisions,
-    private readonly files: FileStore,
-  ) {}
+const api = adminApi('contests', 'wallets', {
+  contests: Contests,
+  decisions: ContestDecisions,
+  files: FileStore,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** What couriers contest: a queue with a deadline, which people decide. */
+export const ContestsController = api.controller('ContestsController', {
+  list: api.get('', {
     summary: 'Lists what couriers contest: open ones, those due soonest first, or decided ones',
     query: listQuery,
     answer: listOf(listedAnswer),
-  })
-  async list(@CurrentScope() scope: Scope, @EndpointQuery() { state }: z.output<typeof listQuery>) {
-    const found = await this.contests.list(scope, { open: state === 'open', limit: LISTED });
-    return {
-      items: found.map((contest) => {
-        const { courierName, subjectText, subjectCents } = contest;
-        return { ...contestBody(contest), courierName, subjectText, subjectCents };
-      }),
-    };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/decide',
-    status: 200,
+    run: async ({ contests, by: scope, query: { state } }) => {
+      const found = await contests.list(scope, { open: state === 'open', limit: LISTED });
+      return {
+        items: found.map((contest) => {
+          const { courierName, subjectText, subjectCents } = contest;
+          return { ...contestBody(contest), courierName, subjectText, subjectCents };
+        }),
+      };
+    },
+  }),
+  decide: api.post(':id/decide', {
     summary: 'Decides once, with a reason; an amount is credited and linked, a contested block ends',
-    params: { id: idText },
     body: decisionBody,
     answer: contestAnswer,
     errors: [404, 409],
     audit: { entity: 'contest', action: 'decided' },
-  })
-  async decide(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { amountCents, ...decision }: z.output<typeof decisionBody>,
-  ) {
-    const amount = amountCents === null ? null : cents(amountCents);
-    return contestBody(await this.decisions.decide(by, id, { ...decision, amount }));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/photo',
-    status: 200,
+    run: async ({ decisions, by, id, body: { amountCents, ...decision } }) => {
+      const amount = amountCents === null ? null : cents(amountCents);
+      return contestBody(await decisions.decide(by, id, { ...decision, amount }));
+    },
+  }),
+  photo: api.send(':id/photo', {
     summary: 'The photo that the courier sent with it',
     hubByQuery: true,
-    params: { id: idText },
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
     errors: [404],
-  })
-  async photo(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { photoKey } = await this.contests.get(by, id);
-    const file = photoKey === null ? null : await this.files.get(photoKey);
-    if (!file) throw new DomainError('document_not_found');
-    sendPrivateFile(file, response);
-  }
-}
+    run: async ({ contests, files, by, id, response }) => {
+      const { photoKey } = await contests.get(by, id);
+      const file = photoKey === null ? null : await files.get(photoKey);
+      if (!file) throw new DomainError('document_not_found');
+      sendPrivateFile(file, response);
+    },
+  }),
+});
 
 function contestBody(contest: Contest) {
   const { id, courierId, about, subjectId, text, photoKey, state, ...rest } = contest;

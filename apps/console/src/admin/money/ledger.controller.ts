@@ -1,21 +1,46 @@
-import { CourierQueries, LedgerView, Merchants, payerOf, type LedgerMovement, type Scope } from '#domain';
+import {
+  CourierQueries,
+  LedgerView,
+  Merchants,
+  payerOf,
+  type LedgerMovement,
+  type Scope,
+  CourierStatements,
+  PAYMENT_DECISIONS,
+  PaymentDecisions,
+  PaymentQueries,
+} from '#domain';
 import { z } from 'zod';
 import { cursorOf, listOf, pageOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { instantField } from '../../http/instant.schemas.js';
+import {
+  instantField,
+  cursorFields,
+  cursorPage,
+  dayField,
+  idText,
+  oneOrMore,
+  pagingFields,
+} from '../../http/field.schemas.js';
 import {
   ENTRY_KINDS,
   ENTRY_OPERATIONS,
   ENTRY_STATUSES,
   walletEntryBody,
 } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, dayField, idText, oneOrMore, pagingFields } from '../field.schemas.js';
+import {
+  PDF,
+  sendStatement,
+  statementAnswer,
+  statementQuery,
+} from '../../statements/courier-statement.stream.js';
+import { adminApi } from '../access/admin-api.decorator.js';
 import {
   dayTotalAnswer,
   ledgerMovementAnswer,
   standingAnswer,
   walletBalanceAnswer,
+  listedPaymentAnswer,
+  paymentAnswer,
 } from './wallet.answers.js';
 
 /** An instant, or a day in the hub's zone; the period is at most a year. */
@@ -39,86 +64,69 @@ const walletsQuery = z.strictObject({
   ...pagingFields,
 });
 
-/** The hub's ledger over all wallets. */
-@AdminController('ledger', 'wallets')
-export class LedgerController {
-  constructor(
-    private readonly ledger: LedgerView,
-    private readonly merchants: Merchants,
-    private readonly couriers: CourierQueries,
-  ) {}
+const api = adminApi('ledger', 'wallets', {
+  ledger: LedgerView,
+  merchants: Merchants,
+  couriers: CourierQueries,
+});
 
-  @Endpoint({
-    method: 'GET',
-    path: 'entries',
-    status: 200,
+/** The hub's ledger over all wallets. */
+export const LedgerController = api.controller('LedgerController', {
+  entries: api.get('entries', {
     summary: 'Lists the movements of all wallets, or of one, newest first',
     query: entriesQuery,
     answer: cursorOf(ledgerMovementAnswer),
     errors: [404],
-  })
-  async entries(
-    @CurrentScope() by: Scope,
-    @EndpointQuery() { kind, status, cursor: before, limit, ...asked }: EntriesQuery,
-  ) {
-    const filter = { ...asked, kinds: kind, statuses: status, owner: await this.ownerOf(by, asked) };
-    const { items, nextCursor } = cursorPage(
-      await this.ledger.movements(by, filter, { before, limit }),
-      limit,
-    );
-    return { items: items.map(movementBody), nextCursor };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'days',
-    status: 200,
+    run: async ({
+      merchants,
+      couriers,
+      ledger,
+      by,
+      query: { kind, status, cursor: before, limit, ...asked },
+    }) => {
+      const filter = {
+        ...asked,
+        kinds: kind,
+        statuses: status,
+        owner: await ownerOf({ merchants, couriers }, by, asked),
+      };
+      const { items, nextCursor } = cursorPage(await ledger.movements(by, filter, { before, limit }), limit);
+      return { items: items.map(movementBody), nextCursor };
+    },
+  }),
+  days: api.get('days', {
     summary: 'Adds the movements up by day, kind, direction and status',
     query: z.strictObject(period),
     answer: listOf(dayTotalAnswer),
-  })
-  async days(@CurrentScope() by: Scope, @EndpointQuery() asked: Pick<EntriesQuery, 'from' | 'to'>) {
-    return { items: await this.ledger.byDay(by, asked) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'standing',
-    status: 200,
+    run: async ({ ledger, by, query: asked }) => ({ items: await ledger.byDay(by, asked) }),
+  }),
+  standing: api.get('standing', {
     summary: 'Shows what wallets hold and owe now, and what money waits for a decision',
     answer: standingAnswer,
-  })
-  standing(@CurrentScope() by: Scope) {
-    return this.ledger.standing(by);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'wallets',
-    status: 200,
+    run: ({ ledger, by }) => ledger.standing(by),
+  }),
+  wallets: api.get('wallets', {
     summary: 'Lists the wallets that hold money or owe it, the greatest balance first',
     query: walletsQuery,
     answer: pageOf(walletBalanceAnswer),
-  })
-  async wallets(
-    @CurrentScope() by: Scope,
-    @EndpointQuery() { page, perPage, ...wanted }: z.output<typeof walletsQuery>,
-  ) {
-    const found = await this.ledger.walletsWith(by, wanted, { page, perPage });
-    return { ...found, items: found.items.map(walletBody) };
-  }
+    run: async ({ ledger, by, query: { page, perPage, ...wanted } }) => {
+      const found = await ledger.walletsWith(by, wanted, { page, perPage });
+      return { ...found, items: found.items.map(walletBody) };
+    },
+  }),
+});
 
-  /** The owner of a wallet; a sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
-  private async ownerOf(
-    by: Scope,
-    { merchantId, courierId }: Pick<EntriesQuery, 'merchantId' | 'courierId'>,
-  ) {
-    if (merchantId !== undefined)
-      return { kind: 'merchant' as const, id: payerOf(await this.merchants.get(by, merchantId)) };
-    if (courierId === undefined) return undefined;
-    await this.couriers.byId(by, courierId);
-    return { kind: 'courier' as const, id: courierId };
-  }
+/** The owner of a wallet; a sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
+async function ownerOf(
+  { merchants, couriers }: { readonly merchants: Merchants; readonly couriers: CourierQueries },
+  by: Scope,
+  { merchantId, courierId }: Pick<EntriesQuery, 'merchantId' | 'courierId'>,
+) {
+  if (merchantId !== undefined)
+    return { kind: 'merchant' as const, id: payerOf(await merchants.get(by, merchantId)) };
+  if (courierId === undefined) return undefined;
+  await couriers.byId(by, courierId);
+  return { kind: 'courier' as const, id: courierId };
 }
 
 type Owner = Pick<LedgerMovement, 'ownerKind' | 'ownerId' | 'ownerName'>;
@@ -135,3 +143,62 @@ function movementBody(movement: LedgerMovement) {
 function walletBody(wallet: Owner & { readonly balanceCents: number }) {
   return { owner: ownerBody(wallet), balanceCents: wallet.balanceCents };
 }
+
+const courierStatementsApi = adminApi('couriers/:id/statement', 'wallets', { statements: CourierStatements });
+
+export const CourierStatementsController = courierStatementsApi.controller('CourierStatementsController', {
+  read: courierStatementsApi.send('', {
+    summary: 'What a courier’s wallet held, got and gave in a period; a year is told month by month',
+    query: statementQuery,
+    answer: statementAnswer,
+    mediaTypes: ['text/csv', PDF],
+    errors: [404],
+    run: async ({ statements, by, id: courierId, query: { format, ...asked }, response }) => {
+      await sendStatement(response, await statements.of(by, courierId, asked), format);
+    },
+  }),
+});
+
+const paymentsQuery = z.strictObject({
+  orderId: idText.exactOptional(),
+  /** `all`: every payment, newest first, by cursor. */
+  state: z.enum(['in_doubt', 'all']).default('in_doubt'),
+  ...cursorFields,
+});
+const decisionInput = z.strictObject({
+  decision: z.enum(PAYMENT_DECISIONS),
+  note: z.string().trim().max(500).nullable().default(null),
+});
+const MOST_IN_DOUBT = 500;
+
+const paymentsApi = adminApi('payments', 'payments', {
+  payments: PaymentQueries,
+  decisions: PaymentDecisions,
+});
+
+export const PaymentsController = paymentsApi.controller('PaymentsController', {
+  list: paymentsApi.get('', {
+    summary: 'Lists what came in for an order, the transfers that wait for a decision, or all of them',
+    query: paymentsQuery,
+    answer: cursorOf(listedPaymentAnswer),
+    run: async ({ payments, by, query: { orderId, state, cursor: before, limit } }) => {
+      if (state === 'all' && orderId === undefined)
+        return cursorPage(await payments.newest(by, { before, limit }), limit);
+      const items =
+        orderId === undefined
+          ? await payments.inDoubt(by, MOST_IN_DOUBT)
+          : await payments.ofOrder(by, orderId);
+      return { items, nextCursor: null };
+    },
+  }),
+  decide: paymentsApi.post(':id/decide', {
+    summary: 'Decides about a transfer of another amount: accept, credit to the wallet, or return',
+    description:
+      '`accept` lets the order go on, credits what is too much and waives what is missing. `credit` puts all of it into the customer’s wallet. `return` says that the company sent it back by its bank. The same again changes nothing.',
+    body: decisionInput,
+    answer: paymentAnswer,
+    errors: [404, 409],
+    audit: { entity: 'payment', action: 'decided' },
+    run: ({ decisions, by, id, body }) => decisions.decide(by, id, body),
+  }),
+});

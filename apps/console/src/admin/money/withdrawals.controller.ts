@@ -1,4 +1,5 @@
 import {
+  type Payout,
   CourierQueries,
   CourierWithdrawals,
   MAX_ENTRY_TEXT,
@@ -8,20 +9,42 @@ import {
   WalletQueries,
   type Scope,
   type WalletOwner,
+  PAYOUT_ENVIRONMENTS,
+  PayoutAccounts,
+  type PayoutAccount,
+  PublicUrl,
 } from '#domain';
 import { z } from 'zod';
-import { cursorOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { cursorOf, instantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, idText, instantField } from '../field.schemas.js';
-import { payoutBody } from './payout.mapper.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { cursorFields, cursorPage, idText, instantField } from '../../http/field.schemas.js';
 import {
   payoutAnswer,
   refusedWithdrawalAnswer,
   walletEntryAnswer,
   withdrawalAnswer,
 } from './wallet.answers.js';
+
+/** A payout without what only the worker needs. */
+function payoutBody(payout: Payout) {
+  const { amount, fee, keyOwner, approvals, ...kept } = payout;
+  return {
+    state: kept.state,
+    paysCents: amount - fee,
+    feeCents: fee,
+    keyOwner,
+    approvalsNeeded: kept.approvalsNeeded,
+    approvals,
+    provider: kept.provider,
+    providerId: kept.providerId,
+    endToEndId: kept.endToEndId,
+    payingSince: kept.payingSince,
+    trouble: kept.trouble,
+    reason: kept.reason,
+    endedAt: kept.endedAt,
+  };
+}
 
 /** The reason is the text of the movement that gives the money back. */
 const refusal = z.strictObject({ reason: z.string().trim().min(1).max(MAX_ENTRY_TEXT) });
@@ -38,120 +61,185 @@ const listQuery = z.strictObject({
   ...cursorFields,
 });
 
-/** Withdrawals requested by couriers and merchants, pending and ended. */
-@AdminController('withdrawals', 'wallets')
-export class WithdrawalsController {
-  constructor(
-    private readonly queries: WalletQueries,
-    private readonly couriers: CourierQueries,
-    private readonly withdrawals: CourierWithdrawals,
-    private readonly merchants: MerchantQueries,
-    private readonly payouts: Payouts,
-    private readonly decisions: PayoutDecisions,
-  ) {}
+const api = adminApi('withdrawals', 'wallets', {
+  queries: WalletQueries,
+  courierQueries: CourierQueries,
+  withdrawals: CourierWithdrawals,
+  merchantQueries: MerchantQueries,
+  transfers: Payouts,
+  decisions: PayoutDecisions,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Withdrawals requested by couriers and merchants, pending and ended. */
+export const WithdrawalsController = api.controller('WithdrawalsController', {
+  list: api.get('', {
     summary: 'Lists withdrawals, newest first; without a status those that wait',
     query: listQuery,
     answer: cursorOf(withdrawalAnswer),
-  })
-  async list(
-    @CurrentScope() scope: Scope,
-    @EndpointQuery() { cursor: before, limit, status, ...filter }: z.output<typeof listQuery>,
-  ) {
-    const wanted = { ...filter, status: status === 'all' ? undefined : status };
-    const found = await this.queries.withdrawals(scope, wanted, { before, limit });
-    const page = cursorPage(
-      found.map(({ entry }) => entry),
-      limit,
-    );
-    const nameOwner = await this.ownersOf(
-      scope,
-      found.map(({ owner }) => owner),
-    );
-    const ids = found.map(({ entry }) => entry.id);
-    const keys = await this.withdrawals.keysOf(scope, ids);
-    const payouts = await this.payouts.ofWithdrawals(scope, ids);
-    return {
-      ...page,
-      // Paid where it was asked to go: a key that was changed meanwhile may be a thief's.
-      items: found.map(({ owner, entry }) => {
-        const { pixKey: keyOfNow, ...named } = nameOwner(owner);
-        const pixKey = keys.get(entry.id) ?? (entry.status === 'pending' ? keyOfNow : null);
-        const payout = payouts.get(entry.id);
-        return {
-          ...walletEntryBody(entry),
-          owner: { ...named, pixKey },
-          payout: payout ? payoutBody(payout) : null,
-        };
-      }),
-    };
-  }
-
-  /** Names of the owners, and their Pix keys of now. */
-  private async ownersOf({ hubId }: Scope, owners: readonly WalletOwner[]) {
-    const idsOf = (kind: WalletOwner['kind']) => [
-      ...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id)),
-    ];
-    const [couriers, merchants] = await Promise.all([
-      this.couriers.byIds(hubId, idsOf('courier')),
-      this.merchants.byIds(hubId, idsOf('merchant')),
-    ]);
-    const courierOf = new Map(couriers.map(({ courier }) => [courier.id, courier]));
-    return ({ kind, id }: WalletOwner) => {
-      const courier = kind === 'courier' ? courierOf.get(id) : undefined;
-      const { name, phone } = courier ?? merchants.get(id) ?? { name: '', phone: null };
-      return { kind, id, name, phone, pixKey: courier?.pixKey ?? null };
-    };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/approve',
-    status: 200,
+    run: async ({
+      queries,
+      courierQueries,
+      merchantQueries,
+      withdrawals,
+      transfers,
+      by: scope,
+      query: { cursor: before, limit, status, ...filter },
+    }) => {
+      const wanted = { ...filter, status: status === 'all' ? undefined : status };
+      const found = await queries.withdrawals(scope, wanted, { before, limit });
+      const page = cursorPage(
+        found.map(({ entry }) => entry),
+        limit,
+      );
+      const nameOwner = await ownersOf(
+        { courierQueries, merchantQueries },
+        scope,
+        found.map(({ owner }) => owner),
+      );
+      const ids = found.map(({ entry }) => entry.id);
+      const keys = await withdrawals.keysOf(scope, ids);
+      const payouts = await transfers.ofWithdrawals(scope, ids);
+      return {
+        ...page,
+        // Paid where it was asked to go: a key that was changed meanwhile may be a thief's.
+        items: found.map(({ owner, entry }) => {
+          const { pixKey: keyOfNow, ...named } = nameOwner(owner);
+          const pixKey = keys.get(entry.id) ?? (entry.status === 'pending' ? keyOfNow : null);
+          const payout = payouts.get(entry.id);
+          return {
+            ...walletEntryBody(entry),
+            owner: { ...named, pixKey },
+            payout: payout ? payoutBody(payout) : null,
+          };
+        }),
+      };
+    },
+  }),
+  approve: api.post(':id/approve', {
     summary: 'Consents to the payment of a withdrawal by the provider; large ones need two different people',
-    params: { id: idText },
     answer: payoutAnswer,
     errors: [404, 409],
     audit: { entity: 'payout', action: 'approved' },
-  })
-  async approve(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return payoutBody(await this.decisions.approve(by, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/complete',
-    status: 200,
+    run: async ({ decisions, by, id }) => payoutBody(await decisions.approve(by, id)),
+  }),
+  complete: api.post(':id/complete', {
     summary: 'Marks a withdrawal as paid by hand; what the provider is paying is refused (409)',
-    params: { id: idText },
     answer: walletEntryAnswer,
     errors: [404, 409],
     audit: { entity: 'wallet_entry', action: 'withdrawal_completed' },
-  })
-  async complete(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return walletEntryBody(await this.decisions.completeByHand(by, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/refuse',
-    status: 200,
+    run: async ({ decisions, by, id }) => walletEntryBody(await decisions.completeByHand(by, id)),
+  }),
+  refuse: api.post(':id/refuse', {
     summary: 'Refuses a withdrawal; the money goes back into the wallet',
-    params: { id: idText },
     body: refusal,
     answer: refusedWithdrawalAnswer,
     errors: [404, 409],
     audit: { entity: 'wallet_entry', action: 'withdrawal_refused' },
+    run: async ({ decisions, by, id, body: { reason } }) => {
+      const { entry, balance } = await decisions.refuse(by, id, reason);
+      return { ...walletEntryBody(entry), balanceCents: balance };
+    },
+  }),
+});
+
+/** Names of the owners, and their Pix keys of now. */
+async function ownersOf(
+  {
+    courierQueries,
+    merchantQueries,
+  }: { readonly courierQueries: CourierQueries; readonly merchantQueries: MerchantQueries },
+  { hubId }: Scope,
+  owners: readonly WalletOwner[],
+) {
+  const idsOf = (kind: WalletOwner['kind']) => [
+    ...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id)),
+  ];
+  const [couriers, merchants] = await Promise.all([
+    courierQueries.byIds(hubId, idsOf('courier')),
+    merchantQueries.byIds(hubId, idsOf('merchant')),
+  ]);
+  const courierOf = new Map(couriers.map(({ courier }) => [courier.id, courier]));
+  return ({ kind, id }: WalletOwner) => {
+    const courier = kind === 'courier' ? courierOf.get(id) : undefined;
+    const { name, phone } = courier ?? merchants.get(id) ?? { name: '', phone: null };
+    return { kind, id, name, phone, pixKey: courier?.pixKey ?? null };
+  };
+}
+
+const accountBody = z
+  .strictObject({
+    environment: z.enum(PAYOUT_ENVIRONMENTS),
+    apiKey: z.string().trim().min(20).max(500),
   })
-  async refuse(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { reason }: z.output<typeof refusal>,
-  ) {
-    const { entry, balance } = await this.decisions.refuse(by, id, reason);
-    return { ...walletEntryBody(entry), balanceCents: balance };
-  }
+  .meta({ examples: [{ environment: 'sandbox', apiKey: 'the key that the provider gave you' }] });
+
+const accountAnswer = z.strictObject({
+  provider: z.string(),
+  environment: z.enum(PAYOUT_ENVIRONMENTS),
+  connectedAt: instantAnswer,
+  /** Where the provider sends its events. */
+  noticeUrl: z.string(),
+  /** Where the provider asks for consent, if its security mechanism is on. */
+  consentUrl: z.string(),
+});
+const readAnswer = z.strictObject({
+  /** null: withdrawals are paid by hand. */
+  account: accountAnswer.nullable(),
+  /** A simulated provider pays, as nothing is real here. */
+  simulated: z.boolean(),
+});
+/** The token is shown here and nowhere else. */
+const connectedAnswer = accountAnswer.extend({ noticeToken: z.string() });
+const goneAnswer = z.strictObject({ provider: textAnswer });
+
+const payoutAccountApi = adminApi('payout-account', 'access', {
+  accounts: PayoutAccounts,
+  publicUrl: PublicUrl,
+});
+
+/** The hub's account with the provider that pays withdrawals by Pix. */
+export const PayoutAccountController = payoutAccountApi.controller('PayoutAccountController', {
+  read: payoutAccountApi.get('', {
+    summary: 'The account with the payment provider, without its key',
+    answer: readAnswer,
+    run: async ({ accounts, publicUrl, by: { hubId } }) => {
+      const account = await accounts.find(hubId);
+      const simulated = account === null && (await accounts.of(hubId)) !== null;
+      return { account: account && bodyOf({ publicUrl }, account), simulated };
+    },
+  }),
+  connect: payoutAccountApi.put('', {
+    summary: 'Connects the account, or replaces its key; the answer has the token of the calls, once',
+    body: accountBody,
+    answer: connectedAnswer,
+    audit: { entity: 'payout_account', action: 'connected' },
+    run: async ({ accounts, publicUrl, by, body }) => {
+      const { account, noticeToken } = await accounts.connect(by, body);
+      return { ...bodyOf({ publicUrl }, account), noticeToken };
+    },
+  }),
+  disconnect: payoutAccountApi.delete('', {
+    summary: 'Disconnects the account: withdrawals are paid by hand again; 409 while transfers are under way',
+    answer: goneAnswer,
+    errors: [409],
+    audit: { entity: 'payout_account', action: 'disconnected' },
+    run: async ({ accounts, by }) => {
+      await accounts.disconnect(by);
+      return { provider: null };
+    },
+  }),
+});
+
+function bodyOf(
+  { publicUrl }: { readonly publicUrl: PublicUrl },
+  { hubId, provider, environment, connectedAt }: PayoutAccount,
+) {
+  const base = `${publicUrl.base}/api/payments/payouts/${String(hubId)}`;
+  return {
+    provider,
+    environment,
+    connectedAt,
+    noticeUrl: `${base}/events`,
+    consentUrl: `${base}/consent`,
+  };
 }

@@ -1,12 +1,51 @@
-import { OPERATOR_ROLES, Operators, type OperatorSession } from '#domain';
+import { Operator, OPERATOR_ROLES, Operators } from '#domain';
 import { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { newPassword } from '../../http/password.schemas.js';
-import { AdminController, CurrentCaller } from '../access/index.js';
-import { idText, nameField } from '../field.schemas.js';
-import { operatorBody } from './operator.body.js';
-import { operatorAnswer } from './operator.answers.js';
+import { instantAnswer, recordOf, listOf } from '../../docs/record.schemas.js';
+import { newPassword, nameField } from '../../http/field.schemas.js';
+import { ADMIN_AREAS, RIGHTS } from '../access/permission.rules.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+
+export function operatorBody({ id, hubId, name, email, role, active, createdAt, updatedAt }: Operator) {
+  return { id, hubId, name, email, role, active, createdAt, updatedAt };
+}
+
+const operatorAnswer = z
+  .strictObject(
+    recordOf(Operator, ['id hubId name email active createdAt updatedAt'], { role: z.enum(OPERATOR_ROLES) }),
+  )
+  .meta({ id: 'Operator' });
+export const sessionAnswer = z
+  .strictObject({
+    token: z.string(),
+    expiresAt: instantAnswer,
+    operator: operatorAnswer,
+  })
+  .meta({ id: 'OperatorSession' });
+export const currentSessionAnswer = z.strictObject({
+  operator: z.strictObject({
+    id: z.int(),
+    hubId: z.int().nullable(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(OPERATOR_ROLES),
+  }),
+  hub: z
+    .strictObject({
+      id: z.int(),
+      name: z.string(),
+      city: z.string(),
+      state: z.string(),
+      timezone: z.string(),
+    })
+    .nullable(),
+  secondFactor: z.strictObject({
+    enrolled: z.boolean(),
+    recoveryCodesLeft: z.int(),
+    /** The hub requires a second factor and the operator has none: only enrolment is allowed. */
+    mustEnrol: z.boolean(),
+  }),
+  rights: z.strictObject(Object.fromEntries(ADMIN_AREAS.map((area) => [area, z.enum(RIGHTS)]))),
+});
 
 const newOperator = z.strictObject({
   name: nameField,
@@ -22,62 +61,39 @@ const operatorPatch = z.strictObject({
   active: z.boolean().exactOptional(),
 });
 
-@AdminController('operators', 'operators')
-export class OperatorsController {
-  constructor(private readonly operators: Operators) {}
+const api = adminApi('operators', 'operators', { operators: Operators });
 
-  @Endpoint({ method: 'GET', status: 200, summary: 'Lists the operators', answer: listOf(operatorAnswer) })
-  async list(@CurrentCaller() { hubId }: OperatorSession) {
-    return { items: (await this.operators.list(hubId)).map(operatorBody) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+export const OperatorsController = api.controller('OperatorsController', {
+  list: api.get('', {
+    summary: 'Lists the operators',
+    answer: listOf(operatorAnswer),
+    run: async ({ operators, caller: { hubId } }) => ({
+      items: (await operators.list(hubId)).map(operatorBody),
+    }),
+  }),
+  read: api.get(':id', {
     summary: 'Shows an operator',
-    params: { id: idText },
     answer: operatorAnswer,
     errors: [404],
-  })
-  async read(@CurrentCaller() { hubId }: OperatorSession, @EndpointParam('id') id: number) {
-    return operatorBody(await this.operators.get(hubId, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ operators, caller: { hubId }, id }) => operatorBody(await operators.get(hubId, id)),
+  }),
+  create: api.post('', {
     summary: 'Adds an operator',
     body: newOperator,
     answer: operatorAnswer,
     errors: [409],
     audit: { entity: 'operator', action: 'created' },
-  })
-  async create(
-    @CurrentCaller() { hubId }: OperatorSession,
-    @EndpointBody() body: z.output<typeof newOperator>,
-  ) {
-    return operatorBody(await this.operators.create(hubId, body));
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+    run: async ({ operators, caller: { hubId }, body }) => operatorBody(await operators.create(hubId, body)),
+  }),
+  update: api.patch(':id', {
     summary:
       'Changes an operator; a new password or role ends the sessions, and of a password the operator is told',
     accessFields: ['password'],
-    params: { id: idText },
     body: operatorPatch,
     answer: operatorAnswer,
     errors: [404, 409],
     audit: { entity: 'operator', action: 'updated' },
-  })
-  async update(
-    @CurrentCaller() { hubId, actor }: OperatorSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof operatorPatch>,
-  ) {
-    return operatorBody(await this.operators.update(hubId, id, body, actor));
-  }
-}
+    run: async ({ operators, caller: { hubId, actor }, id, body }) =>
+      operatorBody(await operators.update(hubId, id, body, actor)),
+  }),
+});

@@ -1,16 +1,12 @@
-import { Hubs, Operators, SecondFactors, Sessions, type OperatorSession } from '#domain';
+import { publicApi } from '../../http/declared-api.decorator.js';
+import { Hubs, Operators, SecondFactors, Sessions } from '#domain';
 import { bearerToken } from '#runtime';
-import { Controller, Req } from '@nestjs/common';
-import type { Request } from 'express';
-import { Endpoint } from '../../http/endpoint.decorator.js';
 import { logInOf } from '../../sessions/log-in.controller.js';
-import { logOutOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
+import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-sessions.controller.js';
 import { secondFactorOf } from '../../sessions/second-factor.controller.js';
-import { emailOf, loginBody } from '../../sessions/session.schemas.js';
-import { AdminController, CurrentCaller } from '../access/index.js';
+import { adminApi, AdminController } from '../access/admin-api.decorator.js';
 import { ROLE_RIGHTS } from '../access/permission.rules.js';
-import { currentSessionAnswer, sessionAnswer } from './operator.answers.js';
-import { operatorBody } from './operator.body.js';
+import { currentSessionAnswer, sessionAnswer, operatorBody } from './operators.controller.js';
 
 const kind = 'operator';
 
@@ -30,47 +26,36 @@ const AdminLoginController = logInOf({
   show: ({ operator, ...opened }) => ({ ...opened, operator: operatorBody(operator) }),
 });
 
-@Controller('api/admin')
-class AdminLogoutController {
-  constructor(private readonly sessions: Sessions) {}
+const logoutApi = publicApi('api/admin', { sessions: Sessions });
 
+const AdminLogoutController = logoutApi.controller('AdminLogoutController', {
   /** Ends the session of the request's token, if there is one. */
-  @Endpoint({
-    method: 'POST',
-    path: 'logout',
-    status: 204,
+  logout: logoutApi.post('logout', {
     summary: 'Ends the session of the token that is sent',
-  })
-  async logout(@Req() request: Request): Promise<void> {
-    const token = bearerToken(request);
-    if (token !== undefined) await this.sessions.endToken(token);
-  }
-}
+    run: async ({ sessions, request }) => {
+      const token = bearerToken(request);
+      if (token !== undefined) await sessions.endToken(token);
+    },
+  }),
+});
 
-@AdminController('sessions', 'sessions')
-class AdminCurrentSessionController {
-  constructor(
-    private readonly hubs: Hubs,
-    private readonly factors: SecondFactors,
-  ) {}
+const currentSessionApi = adminApi('sessions', 'sessions', { hubs: Hubs, factors: SecondFactors });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'current',
-    status: 200,
+const AdminCurrentSessionController = currentSessionApi.controller('AdminCurrentSessionController', {
+  current: currentSessionApi.get('current', {
     summary: 'Shows who is logged in, their hub and what they may do',
     answer: currentSessionAnswer,
-  })
-  async current(@CurrentCaller() { operator, role, hubId, mustEnrol }: OperatorSession) {
-    const hub = hubId === null ? null : await this.hubs.get(hubId);
-    return {
-      operator,
-      hub: hub && { id: hub.id, name: hub.name, city: hub.city, state: hub.state, timezone: hub.timezone },
-      rights: ROLE_RIGHTS[role],
-      secondFactor: { ...(await this.factors.stateOf(kind, operator.id)), mustEnrol },
-    };
-  }
-}
+    run: async ({ hubs, factors, caller: { operator, role, hubId, mustEnrol } }) => {
+      const hub = hubId === null ? null : await hubs.get(hubId);
+      return {
+        operator,
+        hub: hub && { id: hub.id, name: hub.name, city: hub.city, state: hub.state, timezone: hub.timezone },
+        rights: ROLE_RIGHTS[role],
+        secondFactor: { ...(await factors.stateOf(kind, operator.id)), mustEnrol },
+      };
+    },
+  }),
+});
 
 const at = AdminController('sessions', 'sessions');
 const factorAt = AdminController('second-factor', 'sessions');

@@ -1,85 +1,165 @@
-import { BulkCommands, type Scope } from '#domain';
-import type { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { idText } from '../field.schemas.js';
-import { bulkAnswer, bulkDetailAnswer, bulkPreviewAnswer, startedBulkAnswer } from './order-bulk.answers.js';
-import { bulkBody } from './order-bulk.body.js';
-import { bulkPreview, bulkRequest } from './order-bulk.schemas.js';
+import { type BulkProgress, CANCEL_REASONS, ORDER_STATUSES, BulkCommands } from '#domain';
+import { z } from 'zod';
+import {
+  countAnswer,
+  instantAnswer,
+  optionalInstantAnswer,
+  textAnswer,
+  listOf,
+} from '../../docs/record.schemas.js';
+import { idField, instantField, text } from '../../http/field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+
+const bulkPreviewAnswer = z.strictObject({
+  orderIds: z.array(z.int()),
+  /** Orders that would refuse the command, with the reason. */
+  refused: z.array(z.strictObject({ orderId: z.int(), publicId: z.string(), code: z.string() })),
+});
+
+const job = {
+  id: z.int(),
+  operatorId: z.int(),
+  operatorName: z.string(),
+  command: z.enum([
+    'assign',
+    'search_again',
+    'release',
+    'ready',
+    'complete',
+    'ungroup',
+    'confirm_payment',
+    'cancel',
+    'undo',
+  ]),
+  courierId: z.int().nullable(),
+  total: countAnswer,
+  done: countAnswer,
+  refused: countAnswer,
+  /** Assignments and releases can be undone, once. */
+  canUndo: z.boolean(),
+  undoes: z.int().nullable(),
+  undoneBy: z.int().nullable(),
+  createdAt: instantAnswer,
+  endedAt: optionalInstantAnswer,
+};
+const result = z.strictObject({
+  orderId: z.int(),
+  publicId: z.string(),
+  state: z.enum(['pending', 'done', 'refused']),
+  refusal: textAnswer,
+});
+
+const bulkAnswer = z.strictObject(job);
+const startedBulkAnswer = z.strictObject({ ...job, replayed: z.boolean() });
+const bulkDetailAnswer = z.strictObject({ ...job, results: z.array(result) });
+
+function bulkBody({ hubId: _, input, ...job }: BulkProgress) {
+  const undoable = job.command === 'assign' || job.command === 'release';
+  return {
+    ...job,
+    courierId: input?.name === 'assign' ? input.courierId : null,
+    canUndo: undoable && job.endedAt !== null && job.done > 0 && job.undoneBy === null,
+  };
+}
+
+const MAX_IDS = 5_000;
+
+const command = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('assign'), courierId: idField }),
+  z.strictObject({ name: z.literal('release'), reason: text.nullable().default(null) }),
+  /** Orders that nobody took are searched for again. */
+  z.strictObject({ name: z.literal('search_again') }),
+  z.strictObject({ name: z.literal('ready') }),
+  z.strictObject({ name: z.literal('complete') }),
+  z.strictObject({ name: z.literal('ungroup') }),
+  z.strictObject({ name: z.literal('confirm_payment') }),
+  z.strictObject({
+    name: z.literal('cancel'),
+    reason: z.enum(CANCEL_REASONS).default('operator'),
+    note: text.nullable().default(null),
+    /** Collected goods return first; these orders end cancelled after the return. */
+    returnToPickup: z.boolean().default(true),
+  }),
+]);
+
+/** Conditions combined with "and". At least one is required, so that a command cannot reach all orders. */
+const filter = z
+  .strictObject({
+    ids: z.array(idField).min(1).max(MAX_IDS).exactOptional(),
+    statuses: z.array(z.enum(ORDER_STATUSES)).min(1).exactOptional(),
+    merchantId: idField.exactOptional(),
+    courierId: idField.exactOptional(),
+    groupId: idField.exactOptional(),
+    createdFrom: instantField.exactOptional(),
+    createdTo: instantField.exactOptional(),
+  })
+  .refine((conditions) => Object.keys(conditions).length > 0, 'names no condition');
+
+const example = { command: { name: 'release' }, filter: { statuses: ['accepted'], courierId: 10_001 } };
+
+const bulkPreview = z.strictObject({ command, filter }).meta({ examples: [example] });
+const bulkRequest = z
+  .strictObject({
+    /** Idempotency key of the request: the same key returns the same job. */
+    key: z
+      .string()
+      .regex(/^[!-~]{1,255}$/, 'is not 1 to 255 ASCII characters without spaces')
+      .meta({ examples: ['release-2026-11-22'] }),
+    command,
+    filter,
+  })
+  .meta({ examples: [{ key: 'release-2026-11-22', ...example }] });
 
 const began = (answer: unknown) => !(answer as z.output<typeof startedBulkAnswer>).replayed;
 
-/** Bulk commands: one command to many orders as a job with progress, a result per order, and one audit record. */
-@AdminController('orders/bulk', 'orders')
-export class AdminOrderBulksController {
-  constructor(private readonly bulks: BulkCommands) {}
+const api = adminApi('orders/bulk', 'orders', { bulks: BulkCommands });
 
-  @Endpoint({
-    method: 'POST',
-    path: 'preview',
-    status: 200,
+/** Bulk commands: one command to many orders as a job with progress, a result per order, and one audit record. */
+export const AdminOrderBulksController = api.controller('AdminOrderBulksController', {
+  preview: api.post('preview', {
     summary: 'Tells which orders a bulk command would reach, and which of them it would be refused for',
     body: bulkPreview,
     answer: bulkPreviewAnswer,
     errors: [422],
-  })
-  preview(@CurrentScope() by: Scope, @EndpointBody() { command, filter }: z.output<typeof bulkPreview>) {
-    return this.bulks.preview(by, command, filter);
-  }
-
+    run: ({ bulks, by, body: { command, filter } }) => bulks.preview(by, command, filter),
+  }),
   /** An operator may have one unfinished job. */
-  @Endpoint({
-    method: 'POST',
+  start: api.post('', {
     status: 202,
     summary: 'Gives one command to every order that a filter matches',
     body: bulkRequest,
     answer: startedBulkAnswer,
     errors: [400, 409, 422],
     audit: { entity: 'bulk_job', action: 'started', changed: began },
-  })
-  async start(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof bulkRequest>) {
-    const { job, replayed } = await this.bulks.start(by, body);
-    return { ...bulkBody(job), replayed };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+    run: async ({ bulks, by, body }) => {
+      const { job, replayed } = await bulks.start(by, body);
+      return { ...bulkBody(job), replayed };
+    },
+  }),
+  latest: api.get('', {
     summary: 'Lists the last bulk commands of the operator, newest first',
     answer: listOf(bulkAnswer),
-  })
-  async latest(@CurrentScope() by: Scope) {
-    return { items: (await this.bulks.latest(by)).map(bulkBody) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ bulks, by }) => ({ items: (await bulks.latest(by)).map(bulkBody) }),
+  }),
+  read: api.get(':id', {
     summary: 'Shows how far a bulk command has come, and what became of each order',
-    params: { id: idText },
     answer: bulkDetailAnswer,
     errors: [404],
-  })
-  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    const job = await this.bulks.byId(by, id);
-    return { ...bulkBody(job), results: await this.bulks.results(by, id) };
-  }
-
+    run: async ({ bulks, by, id }) => {
+      const job = await bulks.byId(by, id);
+      return { ...bulkBody(job), results: await bulks.results(by, id) };
+    },
+  }),
   /** Undoes a job: assigned orders return to their former courier or to the search, released ones to their courier. */
-  @Endpoint({
-    method: 'POST',
-    path: ':id/undo',
+  undo: api.post(':id/undo', {
     status: 202,
     summary: 'Takes back what a bulk assignment or release did, as a job of its own',
-    params: { id: idText },
     answer: startedBulkAnswer,
     errors: [400, 404, 409],
     audit: { entity: 'bulk_job', action: 'undone', changed: began },
-  })
-  async undo(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    const { job, replayed } = await this.bulks.undo(by, id);
-    return { ...bulkBody(job), replayed };
-  }
-}
+    run: async ({ bulks, by, id }) => {
+      const { job, replayed } = await bulks.undo(by, id);
+      return { ...bulkBody(job), replayed };
+    },
+  }),
+});

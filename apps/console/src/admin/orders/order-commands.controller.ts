@@ -10,14 +10,8 @@ import {
   type Scope,
 } from '#domain';
 import { z } from 'zod';
-import {
-  type ConsoleEndpoint,
-  Endpoint,
-  EndpointBody,
-  EndpointParam,
-} from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { idField as idNumber, idText, text } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { idField as idNumber, text } from '../../http/field.schemas.js';
 import { adminOrderBody } from './order.body.js';
 import { orderAnswer, orderGroupAnswer } from './order.answers.js';
 
@@ -35,127 +29,97 @@ const cancel = z.strictObject({
 });
 const grouping = z.strictObject({ orderIds: z.array(idNumber).min(1).max(50) });
 
-interface CommandDeclaration extends Pick<ConsoleEndpoint, 'body' | 'area'> {
-  readonly path: string;
-  readonly summary: string;
-  /** In the audit log. */
-  readonly action: string;
-  /** The command commits by itself, step by step. */
-  readonly ownTransactions?: true;
-}
+/** What commands on an order declare alike. */
+const COMMAND = { errors: [404, 409], answer: orderAnswer };
+const audited = (action: string) => ({ entity: 'order' as const, action });
 
-const declared = ({ action, ownTransactions, ...rest }: CommandDeclaration) => ({
-  ...rest,
-  method: 'POST' as const,
-  status: 200,
-  params: { id: idText },
-  errors: [404, 409],
-  audit: { entity: 'order' as const, action, ...(ownTransactions && { ownTransactions }) },
+const api = adminApi('orders/:id', 'orders', {
+  lifecycle: OrderLifecycle,
+  groups: OrderGroups,
+  payments: Payments,
+  robots: Robots,
+  orders: OrderQueries,
+  files: FileLinks,
 });
 
-/** A command on an order, answered with the order as it is then. */
-const Command = (declaration: CommandDeclaration) =>
-  Endpoint({ ...declared(declaration), answer: orderAnswer });
-
-/** Commands of operators on one order. Repeating one changes nothing. */
-@AdminController('orders/:id', 'orders')
-export class AdminOrderCommandsController {
-  constructor(
-    private readonly lifecycle: OrderLifecycle,
-    private readonly groups: OrderGroups,
-    private readonly payments: Payments,
-    private readonly robots: Robots,
-    private readonly orders: OrderQueries,
-    private readonly files: FileLinks,
-  ) {}
-
-  @Command({ path: 'assign', action: 'assigned', summary: 'Assigns a courier', body: toCourier })
-  assign(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { courierId, from }: z.output<typeof toCourier>,
-  ) {
-    return this.shown(by, this.lifecycle.reassign(by, id, courierId, from));
-  }
-
-  @Command({
-    ...{ path: 'release', action: 'released', body: release },
+/** Commands of operators on one order, answered with the order as it is then. Repeating one changes nothing. */
+export const AdminOrderCommandsController = api.controller('AdminOrderCommandsController', {
+  assign: api.post('assign', {
+    ...COMMAND,
+    summary: 'Assigns a courier',
+    body: toCourier,
+    audit: audited('assigned'),
+    run: ({ lifecycle, by, id, body, ...call }) =>
+      shown(call, by, lifecycle.reassign(by, id, body.courierId, body.from)),
+  }),
+  release: api.post('release', {
+    ...COMMAND,
     summary: 'Takes the order from its courier and searches again',
-  })
-  release(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { reason }: z.output<typeof release>,
-  ) {
-    return this.shown(by, this.lifecycle.release(by, id, reason));
-  }
-
-  @Command({ path: 'ready', action: 'ready', summary: 'Marks the order as ready for pickup' })
-  ready(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, this.lifecycle.ready(by, id));
-  }
-
-  @Command({ path: 'cancel', action: 'cancelled', summary: 'Cancels an order', body: cancel })
-  cancel(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof cancel>,
-  ) {
-    return this.shown(
-      by,
-      this.lifecycle.cancel(by, id, body).then(({ order }) => order),
-    );
-  }
-
+    body: release,
+    audit: audited('released'),
+    run: ({ lifecycle, by, id, body, ...call }) => shown(call, by, lifecycle.release(by, id, body.reason)),
+  }),
+  ready: api.post('ready', {
+    ...COMMAND,
+    summary: 'Marks the order as ready for pickup',
+    audit: audited('ready'),
+    run: ({ lifecycle, by, id, ...call }) => shown(call, by, lifecycle.ready(by, id)),
+  }),
+  cancel: api.post('cancel', {
+    ...COMMAND,
+    summary: 'Cancels an order',
+    body: cancel,
+    audit: audited('cancelled'),
+    run: async ({ lifecycle, by, id, body, ...call }) =>
+      shown(call, by, (await lifecycle.cancel(by, id, body)).order),
+  }),
   /** Completes the order for the courier, whatever steps are left. */
-  @Command({ path: 'complete', action: 'completed', summary: 'Completes an order by hand' })
-  complete(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, this.lifecycle.complete(by, id));
-  }
-
-  @Command({
-    ...{ path: 'confirm-payment', action: 'payment_confirmed', area: 'payments' },
+  complete: api.post('complete', {
+    ...COMMAND,
+    summary: 'Completes an order by hand',
+    audit: audited('completed'),
+    run: ({ lifecycle, by, id, ...call }) => shown(call, by, lifecycle.complete(by, id)),
+  }),
+  confirmPayment: api.post('confirm-payment', {
+    ...COMMAND,
     summary: 'Confirms the payment by hand',
-  })
-  confirmPayment(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, this.payments.confirm(by, id));
-  }
-
-  @Endpoint({
-    ...declared({
-      path: 'group',
-      action: 'grouped',
-      summary: 'Groups orders under this one',
-      body: grouping,
-    }),
+    area: 'payments',
+    audit: audited('payment_confirmed'),
+    run: ({ payments, by, id, ...call }) => shown(call, by, payments.confirm(by, id)),
+  }),
+  group: api.post('group', {
+    ...COMMAND,
+    summary: 'Groups orders under this one',
+    body: grouping,
     answer: orderGroupAnswer,
-  })
-  async group(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { orderIds }: z.output<typeof grouping>,
-  ) {
-    const group = await this.groups.group(by, id, orderIds);
-    const orderIdsNow = await this.groups.members(group.id);
-    return { groupId: group.id, leaderOrderId: group.leaderOrderId, orderIds: orderIdsNow };
-  }
-
-  @Command({ path: 'ungroup', action: 'ungrouped', summary: 'Takes the order out of its group' })
-  ungroup(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, this.groups.ungroup(by, id));
-  }
-
-  /** Sandbox only. */
-  @Command({
-    ...{ path: 'robot-step', action: 'robot_step_taken', ownTransactions: true },
+    audit: audited('grouped'),
+    run: async ({ groups, by, id, body }) => {
+      const group = await groups.group(by, id, body.orderIds);
+      const orderIds = await groups.members(group.id);
+      return { groupId: group.id, leaderOrderId: group.leaderOrderId, orderIds };
+    },
+  }),
+  ungroup: api.post('ungroup', {
+    ...COMMAND,
+    summary: 'Takes the order out of its group',
+    audit: audited('ungrouped'),
+    run: ({ groups, by, id, ...call }) => shown(call, by, groups.ungroup(by, id)),
+  }),
+  /** Sandbox only. The command commits by itself, step by step. */
+  robotStep: api.post('robot-step', {
+    ...COMMAND,
     summary: 'Lets the robot courier take its next step (sandbox)',
-  })
-  robotStep(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, this.robots.step(by, id));
-  }
+    audit: { ...audited('robot_step_taken'), ownTransactions: true },
+    run: ({ robots, by, id, ...call }) => shown(call, by, robots.step(by, id)),
+  }),
+});
 
-  private async shown(by: Scope, command: Promise<OrderRecord>) {
-    const { id } = await command;
-    return adminOrderBody(await this.orders.byId(by, id), this.files);
-  }
+interface Services {
+  readonly orders: OrderQueries;
+  readonly files: FileLinks;
+}
+
+async function shown({ orders, files }: Services, by: Scope, command: OrderRecord | Promise<OrderRecord>) {
+  const { id } = await command;
+  return adminOrderBody(await orders.byId(by, id), files);
 }

@@ -4,106 +4,224 @@ import {
   DrawnWays,
   OrderEditing,
   OrderQueries,
-  type Scope,
   WalletQueries,
+  OrderProjections,
+  SearchQueues,
+  UnservedOrders,
+  cancellationEffects,
+  Hubs,
+  REASONS_OF_PEOPLE,
+  Conversations,
+  cents,
+  CourierPayRaises,
+  FileLinks,
+  AddressLookup,
 } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, listOf, placeAnswer } from '../../docs/record.schemas.js';
 import { wayAnswer } from '../../docs/map.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { idText } from '../field.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
+import { queueAnswer, conversationAnswer, tipBody } from '../../docs/order-parts.schemas.js';
+import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
 import { movementAnswer } from '../money/wallet.answers.js';
-import { editQuoteAnswer } from './order.answers.js';
+import { editQuoteAnswer, orderAnswer } from './order.answers.js';
 import { orderPatch } from './order.schemas.js';
+import { adminOrderBody } from './order.body.js';
 
 const trackAnswer = z.strictObject({
   courierId: z.int().nullable(),
   points: z.array(placeAnswer.extend({ at: instantAnswer })),
 });
 
-/** Further facts of an order: movements of money, the courier's track, and the price of an edit. */
-@AdminController('orders/:id', 'orders')
-export class AdminOrderDetailsController {
-  constructor(
-    private readonly orders: OrderQueries,
-    private readonly editing: OrderEditing,
-    private readonly wallets: WalletQueries,
-    private readonly couriers: CourierQueries,
-    private readonly clock: Clock,
-    private readonly ways: DrawnWays,
-  ) {}
+const api = adminApi('orders/:id', 'orders', {
+  orders: OrderQueries,
+  editing: OrderEditing,
+  wallets: WalletQueries,
+  couriers: CourierQueries,
+  clock: Clock,
+  ways: DrawnWays,
+});
 
-  @Endpoint({
-    method: 'GET',
-    path: 'movements',
-    status: 200,
+/** Further facts of an order: movements of money, the courier's track, and the price of an edit. */
+export const AdminOrderDetailsController = api.controller('AdminOrderDetailsController', {
+  movements: api.get('movements', {
     summary: 'Lists what the order moved in wallets: payments, refunds, the courier’s earning',
     area: 'wallets',
-    params: { id: idText },
     answer: listOf(movementAnswer),
     errors: [404],
-  })
-  async movements(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    await this.orders.statusOf(by, id);
-    const moved = await this.wallets.ofOrder(by, id);
-    return { items: moved.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'way',
-    status: 200,
+    run: async ({ orders, wallets, by, id }) => {
+      await orders.statusOf(by, id);
+      const moved = await wallets.ofOrder(by, id);
+      return { items: moved.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
+    },
+  }),
+  way: api.get('way', {
     summary: 'Shows the way from the pickup over the stops',
-    params: { id: idText },
     answer: wayAnswer,
     errors: [404],
-  })
-  async way(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return { way: await this.ways.ofOrder(by, id) };
-  }
-
+    run: async ({ ways, by, id }) => ({ way: await ways.ofOrder(by, id) }),
+  }),
   /** The courier's track from the acceptance to the end. */
-  @Endpoint({
-    method: 'GET',
-    path: 'track',
-    status: 200,
+  track: api.get('track', {
     summary: 'Shows the way that the courier took with the order',
-    params: { id: idText },
     answer: trackAnswer,
     errors: [404],
-  })
-  async track(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    const { courierId, acceptedAt, finishedAt, cancelledAt } = await this.orders.byId(by, id);
-    if (courierId === null || acceptedAt === null) return { courierId, points: [] };
-    const until = finishedAt ?? cancelledAt ?? new Date(this.clock.millis() + 1);
-    return { courierId, points: await this.couriers.track(by, courierId, acceptedAt, until) };
-  }
-
+    run: async ({ orders, clock, couriers, by, id }) => {
+      const { courierId, acceptedAt, finishedAt, cancelledAt } = await orders.byId(by, id);
+      if (courierId === null || acceptedAt === null) return { courierId, points: [] };
+      const until = finishedAt ?? cancelledAt ?? new Date(clock.millis() + 1);
+      return { courierId, points: await couriers.track(by, courierId, acceptedAt, until) };
+    },
+  }),
   /** Prices an edit without making it. */
-  @Endpoint({
-    method: 'POST',
-    path: 'quote',
-    status: 200,
+  quote: api.post('quote', {
     summary: 'Prices an edit of the order without making it',
-    params: { id: idText },
     body: orderPatch,
     answer: editQuoteAnswer,
     errors: [404, 409, 422],
-  })
-  async quote(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() patch: z.output<typeof orderPatch>,
-  ) {
-    const { totalCents, distanceM, price } = await this.orders.byId(by, id);
-    const quote = await this.editing.quote(by, id, patch);
-    return {
-      currentCents: totalCents,
-      totalCents: quote?.totalCents ?? totalCents,
-      distanceM: quote?.distanceM ?? distanceM,
-      distanceSource: (quote?.price ?? price).distanceSource ?? null,
-    };
-  }
-}
+    run: async ({ orders, editing, by, id, body: patch }) => {
+      const { totalCents, distanceM, price } = await orders.byId(by, id);
+      const quote = await editing.quote(by, id, patch);
+      return {
+        currentCents: totalCents,
+        totalCents: quote?.totalCents ?? totalCents,
+        distanceM: quote?.distanceM ?? distanceM,
+        distanceSource: (quote?.price ?? price).distanceSource ?? null,
+      };
+    },
+  }),
+});
+
+const arrivalsAnswer = z.strictObject({
+  at: instantAnswer,
+  items: z.array(z.strictObject({ orderId: z.int(), expectedAt: instantAnswer })),
+  /** When each open search for a courier ends unserved; `queue` where it waits for a busy courier. */
+  searches: z.array(z.strictObject({ orderId: z.int(), endsAt: instantAnswer, queue: queueAnswer })),
+});
+
+const orderArrivalsApi = adminApi('arrivals', 'orders', {
+  projections: OrderProjections,
+  unserved: UnservedOrders,
+  queues: SearchQueues,
+  clock: Clock,
+});
+
+/** When open orders will be delivered, for boards: what is compared with the promise of each. */
+export const AdminOrderArrivalsController = orderArrivalsApi.controller('AdminOrderArrivalsController', {
+  list: orderArrivalsApi.get('', {
+    summary: 'Projects when each open order will be delivered, and says when searches end unserved',
+    description:
+      'By the way that its courier has before it; without a courier, by whoever could bring it first. An order whose `expectedAt` ' +
+      'is after its `deliverBy` will be late.',
+    answer: arrivalsAnswer,
+    run: async ({ projections, unserved, queues, clock, by }) => {
+      const arrivals = await projections.of(by.hubId);
+      const items = [...arrivals].map(([orderId, expectedAt]) => ({ orderId, expectedAt }));
+      const [endings, queue] = await Promise.all([unserved.endings(by), queues.of(by.hubId)]);
+      const searches = endings.map((ending) => ({ ...ending, queue: queue.get(ending.orderId) ?? null }));
+      return { at: clock.now(), items, searches };
+    },
+  }),
+});
+
+const answer = z.strictObject({
+  reasons: z.array(z.enum(REASONS_OF_PEOPLE)),
+  /** The hub's own words (`settings.cancelReasons`): the note of a cancellation whose reason is `other`. */
+  ownReasons: z.array(z.string()),
+  /** The courier has the goods: the order ends when they are back at the pickup. */
+  afterReturn: z.boolean(),
+  /** A part was delivered: the order completes after the return, and is paid. */
+  completes: z.boolean(),
+  /** Credited to the payer's wallet. */
+  refundCents: z.int(),
+  /** What the merchant's invoice still has of the order; null: it is not invoiced. */
+  invoicedCents: z.int().nullable(),
+  courierId: z.int().nullable(),
+  courierPaidCents: z.int(),
+  /** What the courier would have got. */
+  courierPayCents: z.int(),
+});
+
+const orderCancellationApi = adminApi('orders/:id/cancellation', 'orders', {
+  hubs: Hubs,
+  orders: OrderQueries,
+});
+
+/** What a cancellation of an order would do, asked before it is done. */
+export const AdminOrderCancellationController = orderCancellationApi.controller(
+  'AdminOrderCancellationController',
+  {
+    read: orderCancellationApi.get('', {
+      summary:
+        'Tells what cancelling the order would do to invoice, wallet and the courier’s pay, and the reasons to choose from',
+      answer,
+      errors: [404],
+      run: async ({ orders, hubs, by, id }) => {
+        const order = await orders.byId(by, id);
+        const { settings } = await hubs.get(order.hubId);
+        return {
+          reasons: REASONS_OF_PEOPLE,
+          ownReasons: settings.cancelReasons,
+          ...cancellationEffects(order),
+        };
+      },
+    }),
+  },
+);
+
+const orderConversationsApi = adminApi('orders', 'orders', {
+  orders: OrderQueries,
+  conversations: Conversations,
+});
+
+/** Operators read along. */
+export const AdminOrderConversationsController = orderConversationsApi.controller(
+  'AdminOrderConversationsController',
+  {
+    read: orderConversationsApi.get(':id/conversation', {
+      summary: 'What recipients and the courier of an order wrote to each other',
+      answer: conversationAnswer,
+      errors: [404],
+      run: async ({ orders, conversations, by, id }) => {
+        await orders.byId(by, id);
+        return { items: await conversations.of(by, id, null) };
+      },
+    }),
+  },
+);
+
+const orderTipsApi = adminApi('orders/:id/tip', 'wallets', {
+  pay: CourierPayRaises,
+  orders: OrderQueries,
+  files: FileLinks,
+});
+
+export const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsController', {
+  set: orderTipsApi.put('', {
+    summary: 'Sets the tip of the order’s courier; it is only ever raised',
+    description:
+      'Paid with the order, or at once when it is completed. A smaller tip than it has is refused.',
+    body: tipBody,
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'tipped' },
+    run: async ({ pay, orders, files, by, id, body: { tipCents } }) => {
+      await pay.tip(by, id, cents(tipCents));
+      return adminOrderBody(await orders.byId(by, id), files);
+    },
+  }),
+});
+
+const orderAddressesApi = adminApi('orders/addresses', 'orders', { lookup: AddressLookup });
+
+/** Suggestions for an address that is being typed. */
+export const OrderAddressesController = orderAddressesApi.controller('OrderAddressesController', {
+  suggest: orderAddressesApi.get('', {
+    summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
+    query: suggestionsQuery,
+    answer: suggestionsAnswer,
+    errors: [503],
+    run: async ({ lookup, by, query: { q } }) => ({ items: await lookup.suggest(by, q) }),
+  }),
+});

@@ -1,10 +1,9 @@
 import { cents, FAILURE_CAUSES, FAULTS, PROOFS, type Scope, StopFaults } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { centsField, idText } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { centsField } from '../../http/field.schemas.js';
 
 const ordinal = z.coerce.number().int().min(1).max(999);
 const decisionBody = z
@@ -40,55 +39,39 @@ const faultAnswer = z
   })
   .meta({ id: 'StopFault' });
 
-/** Who answers for the stops of an order that went wrong, and what that moved. */
-@AdminController('orders', 'wallets')
-export class AdminOrderFaultsController {
-  constructor(private readonly faults: StopFaults) {}
+const api = adminApi('orders', 'wallets', { stopFaults: StopFaults });
 
-  @Endpoint({
-    method: 'GET',
-    path: ':id/faults',
-    status: 200,
+/** Who answers for the stops of an order that went wrong, and what that moved. */
+export const AdminOrderFaultsController = api.controller('AdminOrderFaultsController', {
+  list: api.get(':id/faults', {
     summary: 'Who answers for the stops that went wrong, and the movements by their rules',
-    params: { id: idText },
     answer: listOf(faultAnswer),
     errors: [404],
-  })
-  list(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/faults/:stop',
-    status: 200,
+    run: ({ stopFaults, by, id }) => shown({ stopFaults }, by, id),
+  }),
+  decide: api.post(':id/faults/:stop', {
     summary: 'Says whose fault it was, with a reason; the difference to what was moved before is moved',
-    params: { id: idText, stop: ordinal },
+    params: { stop: ordinal },
     body: decisionBody,
     answer: listOf(faultAnswer),
     errors: [404, 409],
     audit: { entity: 'order', action: 'fault_decided' },
-  })
-  async decide(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') orderId: number,
-    @EndpointParam('stop') stop: number,
-    @EndpointBody() { goodsCents, ...decision }: z.output<typeof decisionBody>,
-  ) {
-    const worth = goodsCents === null ? null : cents(goodsCents);
-    await this.faults.change(by, { orderId, stop, ...decision, goodsCents: worth });
-    return this.shown(by, orderId);
-  }
+    run: async ({ stopFaults, by, id: orderId, stop, body: { goodsCents, ...decision } }) => {
+      const worth = goodsCents === null ? null : cents(goodsCents);
+      await stopFaults.change(by, { orderId, stop, ...decision, goodsCents: worth });
+      return shown({ stopFaults }, by, orderId);
+    },
+  }),
+});
 
-  private async shown(by: Scope, orderId: number) {
-    const faults = await this.faults.ofOrder(by, orderId);
-    return {
-      items: faults.map(({ stop, fault, cause, proof, reason, decidedBy, decidedAt, movements }) => ({
-        ...{ stop, fault, cause, proof, reason, decidedBy: decidedBy?.name ?? null, decidedAt },
-        movements: movements.map(({ movementId, holder, kind, fault: by_, cents: moved, at }) => ({
-          ...{ movementId, holder, kind, fault: by_, cents: moved, at },
-        })),
+async function shown({ stopFaults }: { readonly stopFaults: StopFaults }, by: Scope, orderId: number) {
+  const faults = await stopFaults.ofOrder(by, orderId);
+  return {
+    items: faults.map(({ stop, fault, cause, proof, reason, decidedBy, decidedAt, movements }) => ({
+      ...{ stop, fault, cause, proof, reason, decidedBy: decidedBy?.name ?? null, decidedAt },
+      movements: movements.map(({ movementId, holder, kind, fault: by_, cents: moved, at }) => ({
+        ...{ movementId, holder, kind, fault: by_, cents: moved, at },
       })),
-    };
-  }
+    })),
+  };
 }

@@ -1,44 +1,156 @@
-import { AssignmentAdvisor, SearchLog, type Scope } from '#domain';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { idText } from '../field.schemas.js';
-import { decisionBody } from './order-search.mapper.js';
-import { adviceAnswer, searchLogAnswer } from './order-search.answers.js';
+import {
+  ADVICE_OBSTACLES,
+  VEHICLE_KINDS,
+  WAIT_REASONS,
+  type Decision,
+  AssignmentAdvisor,
+  SearchLog,
+} from '#domain';
+import { z } from 'zod';
+import { queueAnswer } from '../../docs/order-parts.schemas.js';
+import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+
+const search = z.strictObject({
+  attempt: z.int(),
+  planned: z.boolean(),
+  startedAt: instantAnswer,
+  /** When it ends unserved; in the queue the end of the longest wait. */
+  deadlineAt: instantAnswer,
+  /** The end of the longest wait. */
+  latestAt: optionalInstantAnswer,
+  endedAt: optionalInstantAnswer,
+  outcome: textAnswer,
+  /** Why it waited in each pass or look without an offer, each from its instant until the next. */
+  waits: z.array(z.strictObject({ at: instantAnswer, reason: z.enum(WAIT_REASONS) })),
+});
+
+const offer = z.strictObject({
+  id: z.int(),
+  courierId: z.int(),
+  attempt: z.int(),
+  round: z.int(),
+  status: z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn']),
+  distanceM: z.int().nullable(),
+  offeredAt: instantAnswer,
+  expiresAt: instantAnswer,
+  endedAt: optionalInstantAnswer,
+});
+
+const decision = z.strictObject({
+  orderId: z.int(),
+  courierId: z.int(),
+  attempt: z.int(),
+  kind: z.enum(['offer', 'direct']),
+  decidedAt: instantAnswer,
+  pickupAt: instantAnswer,
+  deliverAt: instantAnswer,
+  /** The orders of the trip, in the sequence of their visits. */
+  bundle: z.array(z.int()),
+  /** The cost in minutes of an order's delay. */
+  cost: z.number(),
+  alternatives: z.array(
+    z.strictObject({
+      courierId: z.int(),
+      pickupAt: instantAnswer,
+      /** How long the courier would have waited at the pickup for the goods. */
+      earlyMinutes: z.int(),
+      cost: z.number(),
+    }),
+  ),
+  why: z.string(),
+});
+
+const searchLogAnswer = z.strictObject({
+  search: search.nullable(),
+  queue: queueAnswer,
+  offers: z.array(offer),
+  decisions: z.array(decision),
+});
+
+const advisedCourier = z.strictObject({
+  courierId: z.int(),
+  /** From where the courier is to the pickup, as the crow flies; null: unknown. */
+  distanceM: z.int().nullable(),
+  pickupAt: optionalInstantAnswer,
+  dropAt: optionalInstantAnswer,
+  /** Deliveries that the courier has already and would make later. */
+  delays: z.array(z.strictObject({ orderId: z.int(), seconds: z.int() })),
+  /** Open orders. */
+  carries: z.int(),
+  vehicle: z.enum(VEHICLE_KINDS).nullable(),
+  /** Why the search would not ask this courier; an operator may all the same. null: it would. */
+  obstacle: z.enum(ADVICE_OBSTACLES).nullable(),
+  /** The courier's planned shift, for a shop or for all; null: on none. */
+  shift: z.strictObject({ merchantName: textAnswer }).nullable(),
+});
+
+const adviceAnswer = z.strictObject({
+  couriers: z.array(advisedCourier),
+  nearestId: z.int().nullable(),
+  /** Seconds that the first courier is at the door before the nearest one; null: the first one is the nearest. */
+  sooner: z.int().nullable(),
+  /** The present courier. */
+  holderId: z.int().nullable(),
+  /** The goods are with that courier. */
+  collected: z.boolean(),
+});
+
+const MINUTE_MS = 60_000;
+
+/** A decision of a planning pass with its reason in a sentence. */
+export function decisionBody(decision: Decision) {
+  const alternatives = decision.alternatives.map(({ earlyBy = 0, ...other }) => ({
+    ...other,
+    earlyMinutes: Math.round(earlyBy / 60),
+  }));
+  return { ...decision, alternatives, why: reasonOf({ ...decision, alternatives }) };
+}
+
+interface Reasons extends Omit<Decision, 'alternatives'> {
+  readonly alternatives: readonly {
+    readonly courierId: number;
+    readonly pickupAt: string;
+    readonly earlyMinutes: number;
+    readonly cost: number;
+  }[];
+}
+
+function reasonOf({ courierId, pickupAt, decidedAt, bundle, cost, alternatives }: Reasons): string {
+  const minutesTo = (at: Date | string) =>
+    Math.max(0, Math.round((new Date(at).getTime() - decidedAt.getTime()) / MINUTE_MS));
+  const together = bundle.length > 1 ? `, with ${String(bundle.length - 1)} more of the same trip` : '';
+  const chosen = `courier ${String(courierId)} collects in ${String(minutesTo(pickupAt))} min${together}`;
+  const [next] = alternatives;
+  if (!next) return `${chosen}; nobody else could`;
+  const more = Math.round((next.cost - cost) * 10) / 10;
+  const early = next.earlyMinutes > 0 ? `, nearer but ${String(next.earlyMinutes)} min early` : '';
+  const second = `courier ${String(next.courierId)} in ${String(minutesTo(next.pickupAt))} min${early}`;
+  // A more expensive courier is chosen where the cheaper one is needed for another order.
+  return more >= 0
+    ? `${chosen}; next best: ${second}, dearer by ${String(more)} min of delay`
+    : `${chosen}; ${second} would be better by ${String(-more)} min of delay, and is worth more to another order`;
+}
+
+const api = adminApi('orders/:id', 'orders', { searchLog: SearchLog, advisor: AssignmentAdvisor });
 
 /** The search for an order's courier: the offers, the reasons, and whom an operator is advised to give it to. */
-@AdminController('orders/:id', 'orders')
-export class AdminOrderSearchController {
-  constructor(
-    private readonly log: SearchLog,
-    private readonly advisor: AssignmentAdvisor,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    path: 'search',
-    status: 200,
+export const AdminOrderSearchController = api.controller('AdminOrderSearchController', {
+  read: api.get('search', {
     summary:
       'Tells which couriers were asked for the order, when, what they answered and why they were chosen',
-    params: { id: idText },
     answer: searchLogAnswer,
     errors: [404],
-  })
-  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    const { decisions, ...log } = await this.log.ofOrder(by, id);
-    return { ...log, decisions: decisions.map(decisionBody) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'couriers',
-    status: 200,
+    run: async ({ searchLog, by, id }) => {
+      const { decisions, ...log } = await searchLog.ofOrder(by, id);
+      return { ...log, decisions: decisions.map(decisionBody) };
+    },
+  }),
+  couriers: api.get('couriers', {
     summary:
       'Lists the couriers on shift by what the order costs with each: the best first, and what stands in the way',
-    params: { id: idText },
     answer: adviceAnswer,
     errors: [404],
-  })
-  couriers(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.advisor.ofOrder(by, id);
-  }
-}
+    run: ({ advisor, by, id }) => advisor.ofOrder(by, id),
+  }),
+});

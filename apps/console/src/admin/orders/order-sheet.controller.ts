@@ -1,58 +1,102 @@
-import { Clock, Hubs, OrderLookup, type Scope } from '#domain';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  failureReasons,
+  isLate,
+  nothingDelivered,
+  type OrderView,
+  Clock,
+  Hubs,
+  OrderLookup,
+  type Scope,
+} from '#domain';
 import { z } from 'zod';
-import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
+import { adminApi } from '../access/admin-api.decorator.js';
 import { sendSheet, XLSX } from '../reports/report.stream.js';
-import { filterOf, listQuery } from './order-list.schemas.js';
-import { ORDER_SHEET_COLUMNS, orderLine } from './order-sheet.mapper.js';
+import { filterOf, listQuery } from './order.schemas.js';
+
+/** Columns of the file of the history, as its screen has them; their heads are in the sheets' vocabulary. */
+const ORDER_SHEET_COLUMNS = [
+  ...[
+    'publicId',
+    'createdAt',
+    'merchant',
+    'destination',
+    'courier',
+    'status',
+    'cancelReason',
+    'deliverBy',
+    'deliveredAt',
+  ],
+  ...['lateMinutes', 'paymentMethod', 'distanceM', 'totalCents'],
+] as const;
+
+const MINUTE_MS = 60_000;
+
+/** An order as a line of the file: instants, numbers and the core's words. */
+export function orderLine(order: OrderView, now: Date) {
+  const { publicId, createdAt, merchant, courier, stops, deliverBy, deliveredAt } = order;
+  return {
+    ...{ publicId, createdAt, deliverBy, deliveredAt },
+    ...{ paymentMethod: order.paymentMethod, distanceM: order.distanceM, totalCents: order.totalCents },
+    merchant: merchant.name,
+    courier: courier?.name ?? null,
+    destination: stops[0]?.district ?? stops[0]?.address ?? null,
+    status: stateOf(order),
+    cancelReason: order.cancelReason ?? failureReasons(order).join(' · '),
+    lateMinutes: lateMinutes(order, now),
+  };
+}
+
+/** A completed order says what was not delivered. */
+function stateOf(order: OrderView): string {
+  const { status, stops } = order;
+  if (status !== 'completed' || stops.every((stop) => stop.status === 'delivered')) return status;
+  return nothingDelivered(order) ? 'undelivered' : 'partly';
+}
+
+function lateMinutes(order: OrderView, now: Date): number | null {
+  const { deliverBy, deliveredAt } = order;
+  if (deliverBy === null || !isLate(order, now)) return null;
+  return Math.floor(((deliveredAt ?? now).getTime() - deliverBy.getTime()) / MINUTE_MS);
+}
 
 const BATCH = 200;
 const sheetQuery = listQuery.extend({ format: z.enum(['csv', 'xlsx']) });
 type Sheet = z.output<typeof sheetQuery>;
 
-/** The history as a file for the office. */
-@AdminController('orders/sheet', 'orders')
-export class AdminOrderSheetController {
-  constructor(
-    private readonly lookup: OrderLookup,
-    private readonly hubs: Hubs,
-    private readonly clock: Clock,
-  ) {}
+const api = adminApi('orders/sheet', 'orders', { lookup: OrderLookup, hubs: Hubs, clock: Clock });
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** The history as a file for the office. */
+export const AdminOrderSheetController = api.controller('AdminOrderSheetController', {
+  read: api.send('', {
     summary: 'Orders of a list as a file for the office, newest first: CSV or a workbook',
     query: sheetQuery,
     mediaTypes: ['text/csv', XLSX],
-  })
-  async read(
-    @CurrentScope() by: Scope,
-    @EndpointQuery() { format, ...asked }: Sheet,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { timezone } = await this.hubs.get(by.hubId);
-    const day = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at);
-    const { createdFrom, createdTo } = asked;
-    await sendSheet(response, {
-      rows: this.rows(by, asked),
-      columns: ORDER_SHEET_COLUMNS,
-      format,
-      name: ['pedidos', ...[createdFrom, createdTo].flatMap((at) => (at ? [day(at)] : []))].join('_'),
-      timezone,
-    });
-  }
+    run: async ({ hubs, clock, lookup, by, query: { format, ...asked }, response }) => {
+      const { timezone } = await hubs.get(by.hubId);
+      const day = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at);
+      const { createdFrom, createdTo } = asked;
+      await sendSheet(response, {
+        rows: rows({ clock, lookup }, by, asked),
+        columns: ORDER_SHEET_COLUMNS,
+        format,
+        name: ['pedidos', ...[createdFrom, createdTo].flatMap((at) => (at ? [day(at)] : []))].join('_'),
+        timezone,
+      });
+    },
+  }),
+});
 
-  private async *rows(by: Scope, asked: Omit<Sheet, 'format'>) {
-    const filter = filterOf(asked);
-    const now = this.clock.now();
-    for (let before: number | null = null; ;) {
-      const page = await this.lookup.find(by, asked.q, filter, { before, limit: BATCH });
-      yield page.map((order) => orderLine(order, now));
-      before = page.at(-1)?.id ?? null;
-      if (page.length < BATCH) return;
-    }
+async function* rows(
+  { clock, lookup }: { readonly clock: Clock; readonly lookup: OrderLookup },
+  by: Scope,
+  asked: Omit<Sheet, 'format'>,
+) {
+  const filter = filterOf(asked);
+  const now = clock.now();
+  for (let before: number | null = null; ;) {
+    const page = await lookup.find(by, asked.q, filter, { before, limit: BATCH });
+    yield page.map((order) => orderLine(order, now));
+    before = page.at(-1)?.id ?? null;
+    if (page.length < BATCH) return;
   }
 }

@@ -11,7 +11,7 @@ import {
   type TimelineEntry,
 } from '#domain';
 
-import { fallbackBody } from '../../docs/fallback.schemas.js';
+import { fallbackBody } from '../../docs/order-parts.schemas.js';
 
 /** An order as the console shows it: the core's words, money in whole cents. */
 export function adminOrderBody(order: OrderView, links: FileLinks) {

@@ -9,143 +9,107 @@ import {
   type CreateOrderCommand,
   type Scope,
 } from '#domain';
-import { Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { foundPlacesBody } from '../../docs/found-place.schemas.js';
 import { cursorOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorPage, idText } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { cursorPage } from '../../http/field.schemas.js';
 import { adminOrderBody, timelineBody } from './order.body.js';
-import { filterOf, pageQuery } from './order-list.schemas.js';
-import { newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
+import { filterOf, pageQuery, newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
 import { orderAnswer, orderDetailAnswer, quoteAnswer } from './order.answers.js';
 
 /** How a path names an order: by its id or its public id. */
 const orderRef = z.string().max(40);
-/** Lists, reads, creates and edits orders; commands on one order are in AdminOrderCommandsController. */
-@AdminController('orders', 'orders')
-export class AdminOrdersController {
-  constructor(
-    private readonly queries: OrderQueries,
-    private readonly lookup: OrderLookup,
-    private readonly creation: OrderCreation,
-    private readonly editing: OrderEditing,
-    private readonly requests: IdempotentRequests,
-    private readonly files: FileLinks,
-  ) {}
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+const api = adminApi('orders', 'orders', {
+  queries: OrderQueries,
+  lookup: OrderLookup,
+  creation: OrderCreation,
+  editing: OrderEditing,
+  requests: IdempotentRequests,
+  files: FileLinks,
+});
+
+/** Lists, reads, creates and edits orders; commands on one order are in AdminOrderCommandsController. */
+export const AdminOrdersController = api.controller('AdminOrdersController', {
+  list: api.get('', {
     summary: 'Lists orders, newest first',
     query: pageQuery,
     answer: cursorOf(orderAnswer),
-  })
-  async list(@CurrentScope() by: Scope, @EndpointQuery() query: z.output<typeof pageQuery>) {
-    const { q, cursor: before = null, limit, ...asked } = query;
-    const filter = filterOf(asked);
-    const found = await this.lookup.find(by, q, filter, { before, limit });
-    return cursorPage(
-      found.map((order) => adminOrderBody(order, this.files)),
-      limit,
-    );
-  }
-
+    run: async ({ lookup, files, by, query }) => {
+      const { q, cursor: before = null, limit, ...asked } = query;
+      const filter = filterOf(asked);
+      const found = await lookup.find(by, q, filter, { before, limit });
+      return cursorPage(
+        found.map((order) => adminOrderBody(order, files)),
+        limit,
+      );
+    },
+  }),
   /** By id or public id. */
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+  read: api.get(':id', {
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: orderDetailAnswer,
     errors: [404],
-  })
-  async read(@CurrentScope() by: Scope, @EndpointParam('id') ref: string) {
-    const order = await this.queries.byRef(by, ref);
-    const timeline = await this.queries.timeline(order.id);
-    return {
-      ...adminOrderBody(order, this.files),
-      timeline: timeline.map((entry) => timelineBody(entry, this.files)),
-    };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'quote',
-    status: 200,
+    run: async ({ queries, files, by, id: ref }) => {
+      const order = await queries.byRef(by, ref);
+      const timeline = await queries.timeline(order.id);
+      return {
+        ...adminOrderBody(order, files),
+        timeline: timeline.map((entry) => timelineBody(entry, files)),
+      };
+    },
+  }),
+  quote: api.post('quote', {
     summary: 'Prices an order without creating it',
     body: quoteInput,
     answer: quoteAnswer,
     errors: [404],
-  })
-  async quote(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof quoteInput>) {
-    const quote = await this.creation.quote(by, body);
-    const found = foundPlacesBody(quote);
-    return { ...quote, found, distanceSource: quote.price.distanceSource ?? null };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ creation, by, body }) => {
+      const quote = await creation.quote(by, body);
+      const found = foundPlacesBody(quote);
+      return { ...quote, found, distanceSource: quote.price.distanceSource ?? null };
+    },
+  }),
+  create: api.post('', {
     summary: 'Creates an order',
     description: IDEMPOTENCY_WORDS,
     body: newOrder,
     answer: orderAnswer,
     errors: [403, 404, 422],
     audit: { entity: 'order', action: 'created' },
-  })
-  create(
-    @CurrentScope() by: Scope,
-    @EndpointBody() body: NewOrderBody,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.requests.once(by, request, response, async () =>
-      this.shown(by, await this.creation.create(by, commandOf(body))),
-    );
-  }
-
+    run: ({ requests, queries, files, creation, by, body, request, response }) =>
+      requests.once(by, request, response, async () =>
+        shown({ queries, files }, by, await creation.create(by, commandOf(body))),
+      ),
+  }),
   /** Before collection; re-priced where the way changes. */
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+  edit: api.patch(':id', {
     summary: 'Edits an order before collection; priced anew where the way changes',
-    params: { id: idText },
     body: orderPatch,
     answer: orderAnswer,
     errors: [404, 409, 422],
     audit: { entity: 'order', action: 'edited' },
-  })
-  async edit(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof orderPatch>,
-  ) {
-    return this.shown(by, await this.editing.edit(by, id, body));
-  }
-
+    run: async ({ queries, files, editing, by, id, body }) =>
+      shown({ queries, files }, by, await editing.edit(by, id, body)),
+  }),
   /** Deletes an order from lists and reads; the ledger keeps its entries. */
-  @Endpoint({
-    method: 'DELETE',
-    path: ':id',
-    status: 204,
+  delete: api.delete(':id', {
     summary: 'Removes an order from lists and reads; the ledger keeps it',
-    params: { id: idText },
     errors: [404, 409],
     audit: { entity: 'order', action: 'deleted' },
-  })
-  delete(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    return this.editing.delete(by, id);
-  }
+    run: ({ editing, by, id }) => editing.delete(by, id),
+  }),
+});
 
-  private async shown(by: Scope, { id }: OrderRecord) {
-    return adminOrderBody(await this.queries.byId(by, id), this.files);
-  }
+async function shown(
+  { queries, files }: { readonly queries: OrderQueries; readonly files: FileLinks },
+  by: Scope,
+  { id }: OrderRecord,
+) {
+  return adminOrderBody(await queries.byId(by, id), files);
 }
 
 function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): CreateOrderCommand {

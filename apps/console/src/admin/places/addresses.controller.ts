@@ -1,37 +1,122 @@
-import { AddressLookup, type Scope } from '#domain';
+import { readFile } from 'node:fs/promises';
+import { ADDRESS_IMPORT_STATES, AddressImport, AddressLookup, AddressImports, DomainError } from '#domain';
 import { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { addressTrialAnswer, knownCityAnswer } from './address.answers.js';
+import { countAnswer, recordOf, textAnswer, listOf } from '../../docs/record.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { flagText } from '../../http/field.schemas.js';
+
+const fault = z.strictObject({ line: countAnswer, problem: z.string() });
+
+const addressImportAnswer = z
+  .strictObject(
+    recordOf(
+      AddressImport,
+      ['id fileName skipFaulty streets streetsDone lines faultCount startedBy createdAt finishedAt'],
+      { state: z.enum(ADDRESS_IMPORT_STATES), faults: z.array(fault) },
+    ),
+  )
+  .meta({ id: 'AddressImport' });
+
+const knownCityAnswer = z.strictObject({
+  city: z.string(),
+  state: z.string(),
+  streets: countAnswer,
+  imported: countAnswer,
+});
+
+const point = { latitude: z.number(), longitude: z.number() };
+
+const addressTrialAnswer = z.strictObject({
+  found: z
+    .strictObject({
+      ...point,
+      precision: z.enum(['house', 'stretch', 'street']),
+      street: textAnswer,
+      number: textAnswer,
+      district: textAnswer,
+      city: textAnswer,
+      state: textAnswer,
+      postalCode: textAnswer,
+    })
+    .nullable(),
+  covered: z.boolean().nullable(),
+  streets: z.array(
+    z.strictObject({
+      street: z.string(),
+      district: z.string(),
+      city: z.string(),
+      state: z.string(),
+      ...point,
+      score: z.number(),
+    }),
+  ),
+});
 
 const trialQuery = z.strictObject({ q: z.string().trim().min(1).max(500) });
 
-/** The hub's gazetteer. */
-@AdminController('addresses', 'service_areas')
-export class AddressesController {
-  constructor(private readonly lookup: AddressLookup) {}
+const api = adminApi('addresses', 'service_areas', { lookup: AddressLookup });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'cities',
-    status: 200,
+/** The hub's gazetteer. */
+export const AddressesController = api.controller('AddressesController', {
+  cities: api.get('cities', {
     summary: 'Lists the cities of the gazetteer with the number of their streets',
     answer: listOf(knownCityAnswer),
-  })
-  async cities(@CurrentScope() by: Scope) {
-    return { items: await this.lookup.cities(by) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'try',
-    status: 200,
+    run: async ({ lookup, by }) => ({ items: await lookup.cities(by) }),
+  }),
+  tryWords: api.get('try', {
     summary: 'Tries words as an order’s address: the place it would get, and the streets that are like it',
     query: trialQuery,
     answer: addressTrialAnswer,
-  })
-  tryWords(@CurrentScope() by: Scope, @EndpointQuery() { q }: z.output<typeof trialQuery>) {
-    return this.lookup.tryWords(by, q);
-  }
+    run: ({ lookup, by, query: { q } }) => lookup.tryWords(by, q),
+  }),
+});
+
+const importQuery = z.strictObject({
+  /** `true`: faulty lines are left out and named; otherwise one faulty line refuses the file. */
+  skipFaulty: flagText.default(false),
+  fileName: z.string().trim().max(200).default('csv'),
+});
+
+const addressImportsApi = adminApi('address-imports', 'service_areas', { imports: AddressImports });
+
+/** Imports of address files: each is a job that a worker runs and any operator can follow. */
+export const AddressImportsController = addressImportsApi.controller('AddressImportsController', {
+  list: addressImportsApi.get('', {
+    summary: 'Lists the last imports of addresses, newest first',
+    answer: listOf(addressImportAnswer),
+    run: async ({ imports, by }) => ({ items: (await imports.list(by)).map(importBody) }),
+  }),
+  read: addressImportsApi.get(':id', {
+    summary: 'Shows an import: how far it is, and which lines are faulty',
+    answer: addressImportAnswer,
+    errors: [404],
+    run: async ({ imports, by, id }) => importBody(await imports.byId(by, id)),
+  }),
+  begin: addressImportsApi.post('', {
+    summary: 'Takes a CSV of streets (10 MiB) and imports it as a job',
+    description:
+      'Columns: street, city, state, from_latitude, from_longitude; further ones as `cli import gazetteer` lists them.',
+    query: importQuery,
+    files: ['file'],
+    answer: addressImportAnswer,
+    errors: [413],
+    audit: { entity: 'address_import', action: 'begun' },
+    uploads: 1,
+    run: async ({ imports, by, caller: { operator }, query: asked, uploads: [file] }) => {
+      if (!file) throw new DomainError('required_value', { field: 'file' });
+      const content = await readFile(file.received.path, 'utf8');
+      return importBody(await imports.begin(by, { ...asked, content, startedBy: operator.name }));
+    },
+  }),
+  cancel: addressImportsApi.post(':id/cancel', {
+    summary: 'Stops an import; the streets that are written stay',
+    answer: addressImportAnswer,
+    errors: [404],
+    audit: { entity: 'address_import', action: 'cancelled' },
+    run: async ({ imports, by, id }) => importBody(await imports.cancel(by, id)),
+  }),
+});
+
+function importBody({ hubId: _hub, claimedUntil: _claim, content: _file, ...shown }: AddressImport) {
+  return shown;
 }

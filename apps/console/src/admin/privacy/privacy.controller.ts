@@ -1,93 +1,53 @@
-import { Privacy, type Scope } from '#domain';
+import { Privacy } from '#domain';
 import { z } from 'zod';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { idText } from '../field.schemas.js';
-import { personalDataAnswer } from './privacy.answers.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+
+/** All data about a person, by where it is stored. */
+export const personalDataAnswer = z.record(z.string(), z.unknown());
 
 /** With area code, in any spelling. */
 const phone = z.string().max(30);
 
+const api = adminApi('privacy', 'privacy', { privacy: Privacy });
+
 /** Exports and deletes data about a person. Recipients are identified by phone. */
-@AdminController('privacy', 'privacy')
-export class PrivacyController {
-  constructor(private readonly privacy: Privacy) {}
-
-  @Endpoint({
-    method: 'GET',
-    path: 'couriers/:id',
-    status: 200,
+export const PrivacyController = api.controller('PrivacyController', {
+  courier: api.get('couriers/:id', {
     summary: 'Exports everything kept of a courier',
-    params: { id: idText },
     answer: personalDataAnswer,
     errors: [404],
-  })
-  courier(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.privacy.export(by, { kind: 'courier', id });
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'merchants/:id',
-    status: 200,
+    run: ({ privacy, by, id }) => privacy.export(by, { kind: 'courier', id }),
+  }),
+  merchant: api.get('merchants/:id', {
     summary: 'Exports everything kept of a merchant',
-    params: { id: idText },
     answer: personalDataAnswer,
     errors: [404],
-  })
-  merchant(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.privacy.export(by, { kind: 'merchant', id });
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'recipients/:phone',
-    status: 200,
+    run: ({ privacy, by, id }) => privacy.export(by, { kind: 'merchant', id }),
+  }),
+  recipient: api.get('recipients/:phone', {
     summary: 'Exports everything kept of a recipient',
     params: { phone },
     answer: personalDataAnswer,
     errors: [404],
-  })
-  recipient(@CurrentScope() by: Scope, @EndpointParam('phone') number: string) {
-    return this.privacy.export(by, { kind: 'recipient', phone: number });
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'couriers/:id/anonymise',
-    status: 204,
+    run: ({ privacy, by, phone: number }) => privacy.export(by, { kind: 'recipient', phone: number }),
+  }),
+  anonymiseCourier: api.post('couriers/:id/anonymise', {
     summary: 'Anonymises a courier; orders and ledger stay',
-    params: { id: idText },
     errors: [404, 409],
     audit: { entity: 'courier', action: 'anonymised', content: false },
-  })
-  anonymiseCourier(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    return this.privacy.anonymise(by, { kind: 'courier', id });
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'merchants/:id/anonymise',
-    status: 204,
+    run: ({ privacy, by, id }) => privacy.anonymise(by, { kind: 'courier', id }),
+  }),
+  anonymiseMerchant: api.post('merchants/:id/anonymise', {
     summary: 'Anonymises a merchant; orders and ledger stay',
-    params: { id: idText },
     errors: [404, 409],
     audit: { entity: 'merchant', action: 'anonymised', content: false },
-  })
-  anonymiseMerchant(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    return this.privacy.anonymise(by, { kind: 'merchant', id });
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'recipients/:phone/anonymise',
-    status: 204,
+    run: ({ privacy, by, id }) => privacy.anonymise(by, { kind: 'merchant', id }),
+  }),
+  anonymiseRecipient: api.post('recipients/:phone/anonymise', {
     summary: 'Anonymises a recipient; orders and ledger stay',
     params: { phone },
     errors: [404, 409],
     audit: { entity: 'order', action: 'recipient_anonymised', content: false },
-  })
-  anonymiseRecipient(@CurrentScope() by: Scope, @EndpointParam('phone') number: string): Promise<void> {
-    return this.privacy.anonymise(by, { kind: 'recipient', phone: number });
-  }
-}
+    run: ({ privacy, by, phone: number }) => privacy.anonymise(by, { kind: 'recipient', phone: number }),
+  }),
+});

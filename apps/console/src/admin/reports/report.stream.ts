@@ -1,7 +1,7 @@
-import type { ReportRow } from '#domain';
-import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReportRow } from '#domain';
+import type { Request, Response } from 'express';
 import { officeCsv, officeWorkbook } from './office-sheet.mapper.js';
 
 type Cell = ReportRow[string];
@@ -108,4 +108,30 @@ async function* joined(first: IteratorResult<string>, rest: AsyncGenerator<strin
 /** The caller closed the connection. */
 function unlessGone(error: unknown): void {
   if ((error as { code?: unknown } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+}
+
+const COLUMNS = [
+  'publicId',
+  'externalId',
+  'endedAt',
+  'status',
+  'dropoff',
+  'distanceM',
+  'totalCents',
+  'lateChargeCents',
+  'amountCents',
+] as const;
+
+type InvoiceSheet = Parameters<typeof sendSheet>[1];
+type Lines = Pick<InvoiceSheet, 'rows' | 'timezone'> & {
+  readonly number: number;
+  /** undefined: what the caller accepts decides. */
+  readonly asked: InvoiceSheet['format'] | undefined;
+};
+
+/** Sends the orders of an invoice, to the company and to the merchant alike. */
+export function sendInvoice(request: Request, response: Response, lines: Lines): Promise<void> {
+  const { number, asked, ...sheet } = lines;
+  const format = formatOf(asked, request);
+  return sendSheet(response, { ...sheet, columns: COLUMNS, format, name: `fatura-${String(number)}` });
 }

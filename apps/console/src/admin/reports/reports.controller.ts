@@ -1,14 +1,17 @@
-import { Hubs, REPORT_COLUMNS, REPORT_NAMES, Reports, type ReportName, type Scope } from '#domain';
-import { Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { REPORT_COLUMNS, Hubs, REPORT_NAMES, Reports, TodayQueries } from '#domain';
 import { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { listOf, centsAnswer, instantAnswer } from '../../docs/record.schemas.js';
 import { SHEET_NAMES } from '../../vocabulary/sheet-pt.vocabulary.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { dayField, instantField } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { dayField, instantField } from '../../http/field.schemas.js';
 import { firstRows, formatOf, sendSheet, SHEET_FORMATS, XLSX } from './report.stream.js';
-import { reportRowAnswer } from './report.answers.js';
+
+const cell = z.union([z.string(), z.number()]).nullable();
+const reportRowAnswer = z.union(
+  Object.values(REPORT_COLUMNS).map((columns) =>
+    z.strictObject(Object.fromEntries(columns.map((column) => [column, cell]))),
+  ),
+);
 
 const reportName = z.enum(REPORT_NAMES);
 /** An instant, or a day in the hub's zone. */
@@ -27,45 +30,87 @@ const reportQuery = z.strictObject({
     .exactOptional(),
 });
 
-@AdminController('reports', 'reports')
-export class ReportsController {
-  constructor(
-    private readonly reports: Reports,
-    private readonly hubs: Hubs,
-  ) {}
+const api = adminApi('reports', 'reports', { reports: Reports, hubs: Hubs }, { report: reportName });
 
+export const ReportsController = api.controller('ReportsController', {
   /** Streams the report as JSON or CSV. */
-  @Endpoint({
-    method: 'GET',
-    path: ':report',
-    status: 200,
+  read: api.send(':report', {
     summary: 'Reads a report, as JSON, CSV or a workbook',
-    params: { report: reportName },
     query: reportQuery,
     answer: listOf(reportRowAnswer),
     mediaTypes: ['text/csv', XLSX],
-  })
-  async read(
-    @CurrentScope() by: Scope,
-    @EndpointParam('report') report: ReportName,
-    @EndpointQuery() { format, limit, ...period }: z.output<typeof reportQuery>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const rows = firstRows(this.reports.rows(by, report, period), limit ?? Infinity);
-    const shape = formatOf(format, request);
-    const office = shape === 'csv' || shape === 'xlsx';
-    await sendSheet(response, {
-      rows,
-      columns: REPORT_COLUMNS[report],
-      format: shape,
-      name: [office ? SHEET_NAMES[report] : report, dayOf(period.from), dayOf(period.to)].join('_'),
-      timezone: (await this.hubs.get(by.hubId)).timezone,
-    });
-  }
-}
+    run: async ({ reports, hubs, by, report, query: { format, limit, ...period }, request, response }) => {
+      const rows = firstRows(reports.rows(by, report, period), limit ?? Infinity);
+      const shape = formatOf(format, request);
+      const office = shape === 'csv' || shape === 'xlsx';
+      await sendSheet(response, {
+        rows,
+        columns: REPORT_COLUMNS[report],
+        format: shape,
+        name: [office ? SHEET_NAMES[report] : report, dayOf(period.from), dayOf(period.to)].join('_'),
+        timezone: (await hubs.get(by.hubId)).timezone,
+      });
+    },
+  }),
+});
 
 /** The day for a file name. */
 function dayOf(bound: Date | string): string {
   return typeof bound === 'string' ? bound : bound.toISOString().slice(0, 10);
 }
+
+const day = z.strictObject({
+  orders: z.int(),
+  delivered: z.int(),
+  /** Delivered within what was promised. */
+  onTime: z.int(),
+  /** Past what was promised, delivered or not. */
+  late: z.int(),
+  cancelled: z.int(),
+  /** What completed orders came to, and what couriers earned by them. */
+  inCents: centsAnswer,
+  outCents: centsAnswer,
+});
+/** What somebody has to decide. */
+const decisionsAnswer = z.strictObject({
+  unserved: z.int(),
+  failed: z.int(),
+  claims: z.int(),
+  /** What couriers contest. */
+  contests: z.int(),
+  alerts: z.int(),
+  withdrawals: z.int(),
+  applications: z.int(),
+  requests: z.int(),
+  /** What recipients ask for. */
+  recipientRequests: z.int(),
+});
+const todayAnswer = z.strictObject({
+  at: instantAnswer,
+  today: day,
+  /** The same weekday a week ago, until the same time. */
+  lastWeek: day,
+  now: z.strictObject({
+    waiting: z.int(),
+    underway: z.int(),
+    couriersOnShift: z.int(),
+    couriersCarrying: z.int(),
+  }),
+  decisions: decisionsAnswer,
+});
+
+const todayApi = adminApi('today', 'reports', { today: TodayQueries });
+
+/** The day as it goes. */
+export const TodayController = todayApi.controller('TodayController', {
+  read: todayApi.get('', {
+    summary: 'Shows the day as it goes: orders, money, couriers and what needs a decision, beside a week ago',
+    answer: todayAnswer,
+    run: ({ today, by }) => today.of(by),
+  }),
+  waiting: todayApi.get('decisions', {
+    summary: 'Counts what needs a decision, by kind',
+    answer: decisionsAnswer,
+    run: ({ today, by }) => today.decisions(by),
+  }),
+});

@@ -1,7 +1,6 @@
 import {
   BOOKING_STATES,
   cents,
-  type Scope,
   SHIFT_GUARANTEES,
   SHIFT_STATES,
   ShiftBookings,
@@ -12,9 +11,8 @@ import {
 import { z } from 'zod';
 import { countAnswer, instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
 import { countedBody, countedMembers, slotBody, slotMembers } from '../../docs/shift.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { AdminController, CurrentScope } from '../access/index.js';
-import { centsField, dayField, idField, idText, listedIdField } from '../field.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { centsField, dayField, idField, listedIdField } from '../../http/field.schemas.js';
 
 const MOST_PLACES = 500;
 const WEEK_MINUTES = 10_080;
@@ -86,136 +84,88 @@ const presentAnswer = z.strictObject({
   seen: z.boolean(),
 });
 
-/** Times in which the hub wants couriers, with what it guarantees. */
-@AdminController('shifts', 'couriers')
-export class ShiftsController {
-  constructor(
-    private readonly plans: ShiftPlans,
-    private readonly shifts: ShiftQueries,
-    private readonly bookings: ShiftBookings,
-    private readonly roster: ShiftRoster,
-  ) {}
+const api = adminApi('shifts', 'couriers', {
+  plans: ShiftPlans,
+  shifts: ShiftQueries,
+  bookings: ShiftBookings,
+  roster: ShiftRoster,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Times in which the hub wants couriers, with what it guarantees. */
+export const ShiftsController = api.controller('ShiftsController', {
+  week: api.get('', {
     summary: 'Shifts of the seven days from `week`, with who took them, who waits, and what was counted',
     query: weekQuery,
     answer: listOf(slotAnswer),
-  })
-  async week(@CurrentScope() by: Scope, @EndpointQuery() { week }: z.output<typeof weekQuery>) {
-    const slots = await this.shifts.week(by, week);
-    return {
-      items: slots.map((slot) => {
-        const { areaId, vehicleTypeId, merchantId, state, bookings } = slot;
-        return {
-          ...{ ...slotBody(slot), areaId, vehicleTypeId, merchantId, state },
-          bookings: bookings.map((booking) => {
-            const { id, courierId, courierName, createdAt } = booking;
-            return { id, courierId, courierName, state: booking.state, createdAt, ...countedBody(booking) };
-          }),
-        };
-      }),
-    };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'now',
-    status: 200,
+    run: async ({ shifts, by, query: { week } }) => {
+      const slots = await shifts.week(by, week);
+      return {
+        items: slots.map((slot) => {
+          const { areaId, vehicleTypeId, merchantId, state, bookings } = slot;
+          return {
+            ...{ ...slotBody(slot), areaId, vehicleTypeId, merchantId, state },
+            bookings: bookings.map((booking) => {
+              const { id, courierId, courierName, createdAt } = booking;
+              return { id, courierId, courierName, state: booking.state, createdAt, ...countedBody(booking) };
+            }),
+          };
+        }),
+      };
+    },
+  }),
+  now: api.get('now', {
     summary: 'Couriers whose shift is now: those who are missing first',
     answer: listOf(presentAnswer),
-  })
-  async now(@CurrentScope() { hubId }: Scope) {
-    const present = await this.roster.present(hubId);
-    return { items: present.map(({ slotId, ...one }) => ({ ...one, shiftId: slotId })) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ roster, by: { hubId } }) => {
+      const present = await roster.present(hubId);
+      return { items: present.map(({ slotId, ...one }) => ({ ...one, shiftId: slotId })) };
+    },
+  }),
+  plan: api.post('', {
     summary: 'Plans a shift on each of the days; couriers see it once it is published',
     body: newShifts,
     answer: madeAnswer,
     errors: [404],
     audit: { entity: 'shift', action: 'planned', fields: ['days', ...Object.keys(termFields)] },
-  })
-  async plan(
-    @CurrentScope() by: Scope,
-    @EndpointBody() { days, guaranteeCents, ...terms }: z.output<typeof newShifts>,
-  ) {
-    const made = await this.plans.create(by, days, { ...terms, guaranteeCents: cents(guaranteeCents) });
-    return { count: made.length };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'publish',
-    status: 200,
+    run: async ({ plans, by, body: { days, guaranteeCents, ...terms } }) => {
+      const made = await plans.create(by, days, { ...terms, guaranteeCents: cents(guaranteeCents) });
+      return { count: made.length };
+    },
+  }),
+  publish: api.post('publish', {
     summary: 'Shows couriers the planned shifts of the seven days from `week`',
     body: weekBody,
     answer: madeAnswer,
     audit: { entity: 'shift', action: 'published', fields: ['week'] },
-  })
-  async publish(@CurrentScope() by: Scope, @EndpointBody() { week }: z.output<typeof weekBody>) {
-    return { count: await this.plans.publish(by, week) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'copy',
-    status: 200,
+    run: async ({ plans, by, body: { week } }) => ({ count: await plans.publish(by, week) }),
+  }),
+  copy: api.post('copy', {
     summary:
       'Plans the shifts of one week in another, at the same times; what is there already stays as it is',
     body: copyBody,
     answer: madeAnswer,
     audit: { entity: 'shift', action: 'copied', fields: ['week', 'to'] },
-  })
-  async copy(@CurrentScope() by: Scope, @EndpointBody() { week, to }: z.output<typeof copyBody>) {
-    return { count: await this.plans.copyWeek(by, week, to) };
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: ':id',
-    status: 204,
+    run: async ({ plans, by, body: { week, to } }) => ({ count: await plans.copyWeek(by, week, to) }),
+  }),
+  change: api.put(':id', {
     summary: 'Changes a planned shift; of a published one only the number of places',
-    params: { id: idText },
     body: changedShift,
     errors: [404, 409],
     audit: { entity: 'shift', action: 'changed' },
-  })
-  async change(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { day, guaranteeCents, ...terms }: z.output<typeof changedShift>,
-  ): Promise<void> {
-    await this.plans.change(by, id, day, { ...terms, guaranteeCents: cents(guaranteeCents) });
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/cancel',
-    status: 204,
+    run: async ({ plans, by, id, body: { day, guaranteeCents, ...terms } }) => {
+      await plans.change(by, id, day, { ...terms, guaranteeCents: cents(guaranteeCents) });
+    },
+  }),
+  cancel: api.post(':id/cancel', {
     summary: 'Cancels a shift that has not begun; couriers who had a place or waited are told',
-    params: { id: idText },
     errors: [404, 409],
     audit: { entity: 'shift', action: 'cancelled' },
-  })
-  cancel(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    return this.plans.cancel(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'bookings/:id/remove',
-    status: 204,
+    run: ({ plans, by, id }) => plans.cancel(by, id),
+  }),
+  remove: api.post('bookings/:id/remove', {
     summary: 'Takes a courier out of a shift that has not begun; the place goes to who waits',
-    params: { id: idText },
     errors: [404, 409],
     audit: { entity: 'shift_booking', action: 'removed' },
-  })
-  remove(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    return this.bookings.remove(by, id);
-  }
-}
+    run: ({ bookings, by, id }) => bookings.remove(by, id),
+  }),
+});

@@ -1,6 +1,5 @@
 import { backupDataFolder, restoreDataFolder, type RuntimeConfig } from '#runtime';
-import type { Command } from '../command.types.js';
-import { UsageError } from '../usage.error.js';
+import { type Command, UsageError } from '../command.types.js';
 
 const OWN_POSTGRES = 'With DATABASE_URL set use pg_dump and pg_restore: see "Backup" in docs/operating.md';
 

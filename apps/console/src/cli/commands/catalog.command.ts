@@ -1,6 +1,5 @@
 import { Catalog, Hubs, VEHICLE_KINDS } from '#domain';
-import { HUB_OPTION, type Command } from '../command.types.js';
-import { UsageError } from '../usage.error.js';
+import { HUB_OPTION, type Command, UsageError } from '../command.types.js';
 
 const NAME = { type: 'string', value: 'text', help: 'its name', required: true } as const;
 

@@ -22,8 +22,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { foundStreet } from '#runtime';
-import type { Command, CommandContext } from '../command.types.js';
-import { UsageError } from '../usage.error.js';
+import { type Command, type CommandContext, UsageError } from '../command.types.js';
 
 const MS = 1_000;
 

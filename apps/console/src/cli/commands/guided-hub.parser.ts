@@ -2,13 +2,8 @@ import { FEDERATIVE_UNITS, isFederativeUnit, onlyDigits } from '#domain';
 import type { Environment } from '#runtime';
 import { CommandArguments, type Ask } from '../command.types.js';
 import { fileText } from '../text-file.parser.js';
-import {
-  GUIDED_LANGUAGES,
-  type GuidedLanguage,
-  GUIDED_WORDS,
-  type GuidedWords,
-  terminalLanguage,
-} from './guided-hub.vocabulary.js';
+import { GUIDED_LANGUAGES, type GuidedLanguage, terminalLanguage } from './guided-hub.steps.js';
+import { WORDS as GUIDED_WORDS, type Words as GuidedWords } from './words.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const REAIS = /^\d{1,6}([.,]\d{1,2})?$/;

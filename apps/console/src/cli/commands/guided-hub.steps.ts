@@ -12,10 +12,23 @@ import {
   TariffImporter,
   type Scope,
 } from '#domain';
-import type { CommandArguments, CommandContext, CommandResult } from '../command.types.js';
-import { GUIDED_LANGUAGES, GUIDED_WORDS, type GuidedWords } from './guided-hub.vocabulary.js';
+import {
+  type CommandArguments,
+  type CommandContext,
+  type CommandResult,
+  UsageError,
+} from '../command.types.js';
 import { fileText } from '../text-file.parser.js';
-import { UsageError } from '../usage.error.js';
+import { WORDS as GUIDED_WORDS, type Words as GuidedWords } from './words.js';
+
+export const GUIDED_LANGUAGES = ['pt', 'en'] as const;
+export type GuidedLanguage = (typeof GUIDED_LANGUAGES)[number];
+
+/** The language of the terminal, by the variables that set it. */
+export function terminalLanguage(env: Readonly<Record<string, string | undefined>>): GuidedLanguage {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return locale.toLowerCase().startsWith('pt') ? 'pt' : 'en';
+}
 
 const PASSWORD_BYTES = 12;
 

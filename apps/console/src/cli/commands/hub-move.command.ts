@@ -1,11 +1,26 @@
+import { writeFile } from 'node:fs/promises';
 import { clearMovedHub, Database, HubMover, type HubPause } from '#domain';
 import { createDataSource } from '#runtime';
-import { writeFile } from 'node:fs/promises';
-import type { Command, CommandArguments, CommandContext, CommandResult } from '../command.types.js';
-import { directoryWith } from '../cell-directory.mapper.js';
+import {
+  type Command,
+  type CommandArguments,
+  type CommandContext,
+  type CommandResult,
+  UsageError,
+} from '../command.types.js';
 import { ADDRESS_HELP, databaseAddress } from '../database-addresses.parser.js';
 import { fileText } from '../text-file.parser.js';
-import { UsageError } from '../usage.error.js';
+
+/**
+ * The text of a map from host name to cell, with one line for the host: `host cell`, as HAProxy's `map` and Caddy's `map`
+ * directive read it. Other lines stay as they are.
+ */
+function directoryWith(text: string, host: string, cell: string): string {
+  const others = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && line.trim().split(/\s+/)[0] !== host);
+  return `${[...others, `${host} ${cell}`].join('\n')}\n`;
+}
 
 /** Copies of large tables and their checksums take as long as they take. */
 const STATEMENT_TIMEOUT_MS = 24 * 3_600_000;

@@ -9,10 +9,9 @@ import {
   TARIFF_COLUMNS,
   TariffImporter,
 } from '#domain';
-import { HUB_OPTION, type Command } from '../command.types.js';
+import { HUB_OPTION, type Command, UsageError } from '../command.types.js';
 import { basename } from 'node:path';
 import { fileText, namedFilePieces } from '../text-file.parser.js';
-import { UsageError } from '../usage.error.js';
 
 const gazetteer: Command = {
   name: 'import gazetteer',

@@ -5,8 +5,8 @@ import {
   type CommandArguments,
   type CommandContext,
   type CommandResult,
+  UsageError,
 } from '../command.types.js';
-import { UsageError } from '../usage.error.js';
 
 const FACES = ['full-api', 'model-m', 'open-delivery'] as const;
 const KIND = { 'full-api': 'full_api_key', 'model-m': 'model_m_key' } as const;

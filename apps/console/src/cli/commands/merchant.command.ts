@@ -1,6 +1,5 @@
 import { hubScope, Hubs, Merchants, MerchantSubscriptions, ReceiverUrlPolicy } from '#domain';
-import { HUB_OPTION, type Command, type CommandArguments } from '../command.types.js';
-import { UsageError } from '../usage.error.js';
+import { HUB_OPTION, type Command, type CommandArguments, UsageError } from '../command.types.js';
 
 const YES_OR_NO = ['yes', 'no'] as const;
 

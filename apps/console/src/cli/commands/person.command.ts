@@ -1,6 +1,5 @@
 import { Audit, Database, hubScope, Hubs, Privacy, type Person } from '#domain';
-import { HUB_OPTION, type Command, type CommandArguments } from '../command.types.js';
-import { UsageError } from '../usage.error.js';
+import { HUB_OPTION, type Command, type CommandArguments, UsageError } from '../command.types.js';
 
 const KINDS = ['courier', 'merchant', 'recipient'] as const;
 const OPERANDS = ['kind', 'id'];

@@ -1,13 +1,9 @@
 import { type CashHandIn, CashHandIns, CashQueries, cents, HAND_IN_STATES, Hubs } from '#domain';
-import { Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { pathId } from '../../http/path.schemas.js';
-import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
+import { pathId } from '../../http/field.schemas.js';
+import { courierApi } from '../session/courier-api.decorator.js';
 
 const LISTED = 20;
 
@@ -40,68 +36,49 @@ const cashAnswer = z.strictObject({
 });
 const announceBody = z.strictObject({ amountCents: z.int().positive().max(100_000_000) });
 
-/** Cash that the courier collected and has not handed in. */
-@CourierController('cash')
-export class CourierCashController {
-  constructor(
-    private readonly queries: CashQueries,
-    private readonly handIns: CashHandIns,
-    private readonly hubs: Hubs,
-    private readonly requests: IdempotentRequests,
-  ) {}
+const api = courierApi(
+  'cash',
+  { queries: CashQueries, handIns: CashHandIns, hubs: Hubs, requests: IdempotentRequests },
+  { id: pathId('hand_in_not_found') },
+);
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Cash that the courier collected and has not handed in. */
+export const CourierCashController = api.controller('CourierCashController', {
+  read: api.get('', {
     summary: 'What the courier holds, how much that may be, and what was handed in',
     answer: cashAnswer,
-  })
-  async read(@CurrentCourier() { scope, courierId }: CourierSession) {
-    const { cashLimitCents } = (await this.hubs.get(scope.hubId)).settings;
-    const held = await this.queries.ofCourier(scope, courierId, cashLimitCents);
-    const collected = await this.queries.collected(scope, courierId);
-    const handIns = await this.queries.handIns(scope, { courierId }, { limit: LISTED });
-    return {
-      ...heldBody(held),
-      collected: collected.map(collectedBody),
-      handIns: handIns.map(handInBody),
-    };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'hand-ins',
+    run: async ({ hubs, queries, courier: { scope, courierId } }) => {
+      const { cashLimitCents } = (await hubs.get(scope.hubId)).settings;
+      const held = await queries.ofCourier(scope, courierId, cashLimitCents);
+      const collected = await queries.collected(scope, courierId);
+      const handIns = await queries.handIns(scope, { courierId }, { limit: LISTED });
+      return {
+        ...heldBody(held),
+        collected: collected.map(collectedBody),
+        handIns: handIns.map(handInBody),
+      };
+    },
+  }),
+  announce: api.post('hand-ins', {
     status: 201,
     summary: 'Announce cash that is brought to the company; announcing again replaces the amount',
     description: IDEMPOTENCY_WORDS,
     body: announceBody,
     answer: handIn,
     errors: [409],
-  })
-  announce(
-    @CurrentCourier() { scope, courierId }: CourierSession,
-    @EndpointBody() { amountCents }: z.output<typeof announceBody>,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.requests.once(scope, request, response, async () =>
-      handInBody(await this.handIns.announce(scope, courierId, cents(amountCents))),
-    );
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'hand-ins/:id/withdraw',
-    status: 200,
+    run: ({ requests, handIns, courier: { scope, courierId }, body: { amountCents }, request, response }) =>
+      requests.once(scope, request, response, async () =>
+        handInBody(await handIns.announce(scope, courierId, cents(amountCents))),
+      ),
+  }),
+  withdraw: api.post('hand-ins/:id/withdraw', {
     summary: 'Take an announcement back that nobody has counted yet',
-    params: { id: pathId('hand_in_not_found') },
     answer: handIn,
     errors: [404, 409],
-  })
-  async withdraw(@CurrentCourier() { scope, courierId }: CourierSession, @EndpointParam('id') id: number) {
-    return handInBody(await this.handIns.withdraw(scope, courierId, id));
-  }
-}
+    run: async ({ handIns, courier: { scope, courierId }, id }) =>
+      handInBody(await handIns.withdraw(scope, courierId, id)),
+  }),
+});
 
 /** Without who counted: a name that couriers need not know. */
 function handInBody(one: Omit<CashHandIn, 'hubId'>) {

@@ -12,7 +12,7 @@ import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventFeed, nextSince } from '../../live/event.feed.js';
-import type { CourierSession } from '../session/courier.guard.js';
+import type { CourierSession } from '../session/courier-api.decorator.js';
 import { CourierEventStream } from './courier-event.stream.js';
 import { EventCursor, OVERLAP_MS } from './event-cursor.rules.js';
 

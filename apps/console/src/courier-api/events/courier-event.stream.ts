@@ -1,8 +1,8 @@
 import { stopId, type CourierActivityItem, type OfferView, type OrderActivity } from '#domain';
 import type { Response } from 'express';
 import { CursorStream } from '../../live/event.stream.js';
-import type { CourierSession } from '../session/courier.guard.js';
-import { offerBody } from '../work/offer.body.js';
+import type { CourierSession } from '../session/courier-api.decorator.js';
+import { offerBody } from '../work/offers.controller.js';
 import { OVERLAP_MS, type EventCursor } from './event-cursor.rules.js';
 
 /** The event stream of one courier's app. */

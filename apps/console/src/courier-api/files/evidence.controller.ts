@@ -6,19 +6,17 @@ import {
   FileLinks,
   Pictures,
   type EvidenceKind,
+  CourierDocuments,
+  FileStore,
+  photoPath,
 } from '#domain';
-import { Controller, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { AnyFilesInterceptor } from '@nestjs/platform-express';
-import type { Response } from 'express';
 import { z } from 'zod';
+import { publicApi } from '../../http/declared-api.decorator.js';
 import { instantAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { pathText } from '../../http/path.schemas.js';
-import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
-import { filePath } from './file-path.mapper.js';
-import { PICTURE_TYPES, sendExpired, sendPicture } from './picture.stream.js';
-import { uploadLimits, type Upload } from './upload.types.js';
+import { pathText, pathId } from '../../http/field.schemas.js';
+import { courierApi } from '../session/courier-api.decorator.js';
+import { filePath, PICTURE_TYPES, sendExpired, sendPicture } from './picture.stream.js';
+import type { Upload } from './upload.types.js';
 
 const evidenceForm = z.object({ kind: z.enum(EVIDENCE_KINDS).optional() });
 const evidenceAnswer = z.strictObject({
@@ -30,76 +28,84 @@ const evidenceAnswer = z.strictObject({
   url: z.url(),
 });
 
-@CourierController('evidence')
-export class EvidenceController {
-  constructor(
-    private readonly evidences: Evidences,
-    private readonly files: FileLinks,
-  ) {}
+const evidenceApi = courierApi('evidence', { evidences: Evidences, links: FileLinks });
 
+export const EvidenceController = evidenceApi.controller('EvidenceController', {
   /** The form's file is named `photo` or `signature`, or `file` with the `kind` beside it. */
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+  keep: evidenceApi.post('', {
     summary: 'Send a photo or signature of an order (JPEG, PNG or WebP, 10 MiB, 40 megapixels)',
     body: evidenceForm,
     files: EVIDENCE_KINDS,
     answer: evidenceAnswer,
     errors: [403, 413],
-  })
-  @UseInterceptors(AnyFilesInterceptor({ limits: uploadLimits(1) }))
-  async keep(
-    @CurrentCourier() { scope }: CourierSession,
-    @EndpointBody() form: z.output<typeof evidenceForm>,
-    @UploadedFiles() files: Upload[] | undefined,
-  ) {
-    const [file] = files ?? [];
-    if (!file) throw new DomainError('required_value', { field: 'photo' });
-    const kept = await this.evidences.store(scope, form.kind ?? kindOf(file), file.received);
-    const { id, kind, contentType, size, createdAt } = kept;
-    return { id, kind, contentType, size, createdAt, url: this.files.of(filePath(kept.token)) };
-  }
-}
+    uploads: 1,
+    run: async ({ evidences, links, courier: { scope }, body: form, uploads: [file] }) => {
+      if (!file) throw new DomainError('required_value', { field: 'photo' });
+      const kept = await evidences.store(scope, form.kind ?? kindOf(file), file.received);
+      const { id, kind, contentType, size, createdAt } = kept;
+      return { id, kind, contentType, size, createdAt, url: links.of(filePath(kept.token)) };
+    },
+  }),
+});
 
 const linkQuery = z.object({ v: z.string().max(100).optional() });
+
+const evidenceLinkApi = publicApi(
+  'arquivos',
+  { evidences: Evidences, pictures: Pictures, links: FileLinks },
+  { token: pathText('evidence_not_found') },
+);
 
 /**
  * Files by their address, which is the permission: proofs of deliveries for a day or two after it was given out, pictures
  * that a company shows to everybody for good.
  */
-@Controller('arquivos')
-export class EvidenceLinkController {
-  constructor(
-    private readonly evidences: Evidences,
-    private readonly pictures: Pictures,
-    private readonly links: FileLinks,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    path: ':token',
-    status: 200,
+export const EvidenceLinkController = evidenceLinkApi.controller('EvidenceLinkController', {
+  show: evidenceLinkApi.send(':token', {
     summary: 'A photo, signature or picture, by the address an order or a record shows',
     open: true,
-    params: { token: pathText('evidence_not_found') },
     query: linkQuery,
     mediaTypes: PICTURE_TYPES,
     errors: [404, 410],
-  })
-  async show(
-    @EndpointParam('token') token: string,
-    @EndpointQuery() { v }: z.output<typeof linkQuery>,
-    @Res() response: Response,
-  ): Promise<void> {
-    if (!FILE_TOKEN.test(token)) throw new DomainError('evidence_not_found');
-    const admitted = this.links.admits(filePath(token), v);
-    const file = (admitted && (await this.evidences.byToken(token))) || (await this.pictures.byToken(token));
-    if (file) sendPicture(response, file);
-    else if (admitted) throw new DomainError('evidence_not_found');
-    else sendExpired(response);
-  }
-}
+    run: async ({ links, evidences, pictures, token, query: { v }, response }) => {
+      if (!FILE_TOKEN.test(token)) throw new DomainError('evidence_not_found');
+      const admitted = links.admits(filePath(token), v);
+      const file = (admitted && (await evidences.byToken(token))) || (await pictures.byToken(token));
+      if (file) sendPicture(response, file);
+      else if (admitted) throw new DomainError('evidence_not_found');
+      else sendExpired(response);
+    },
+  }),
+});
 
 function kindOf({ fieldname }: Upload): EvidenceKind {
   return fieldname === 'signature' ? 'signature' : 'photo';
 }
+
+const photoLinkQuery = z.object({ v: z.string().max(100).optional() });
+
+const api = publicApi(
+  'arquivos/couriers',
+  { documents: CourierDocuments, files: FileStore, links: FileLinks },
+  { id: pathId('document_not_found'), file: pathText('document_not_found') },
+);
+
+/** Couriers' photos, at the addresses that merchants get. */
+export const PhotoController = api.controller('PhotoController', {
+  show: api.send(':id/:file', {
+    summary: "A courier's photo, by the address a delivery shows",
+    open: true,
+    query: photoLinkQuery,
+    mediaTypes: PICTURE_TYPES,
+    errors: [404, 410],
+    run: async ({ links, files, documents, id, file, query: { v }, response }) => {
+      if (!links.admits(photoPath(`couriers/${String(id)}/${file}`), v)) {
+        sendExpired(response);
+        return;
+      }
+      const photo = await files.get(await documents.photo(id, file));
+      if (!photo) throw new DomainError('document_not_found');
+      sendPicture(response, photo);
+    },
+  }),
+});

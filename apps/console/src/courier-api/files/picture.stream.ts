@@ -19,3 +19,7 @@ export function sendExpired(response: Response): void {
   response.status(410).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   response.type('text/plain').send(`${EXPIRED_FILE_TEXT}\n`);
 }
+
+export function filePath(token: string): string {
+  return `/arquivos/${token}`;
+}

@@ -1,13 +1,7 @@
 import { CLAIM_KINDS, CLAIM_STATES, type Claim, Claims, courierUntil } from '#domain';
-import { UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import { z } from 'zod';
-import { idText } from '../../admin/field.schemas.js';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { uploadLimits, type Upload } from '../files/upload.types.js';
-import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
+import { courierApi } from '../session/courier-api.decorator.js';
 
 const LISTED = 50;
 
@@ -34,43 +28,30 @@ const claimAnswer = z.strictObject({
   createdAt: instantAnswer,
 });
 
-/** Claims about deliveries of the courier, who may say what happened before a person decides. */
-@CourierController('claims')
-export class CourierClaimsController {
-  constructor(private readonly claims: Claims) {}
+const api = courierApi('claims', { claims: Claims });
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Claims about deliveries of the courier, who may say what happened before a person decides. */
+export const CourierClaimsController = api.controller('CourierClaimsController', {
+  list: api.get('', {
     summary: 'Claims about the courier’s deliveries, newest first',
     answer: listOf(claimAnswer),
-  })
-  async list(@CurrentCourier() { scope, courierId }: CourierSession) {
-    return { items: (await this.claims.ofCourier(scope, courierId, LISTED)).map(claimBody) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/answer',
-    status: 200,
+    run: async ({ claims, courier: { scope, courierId } }) => ({
+      items: (await claims.ofCourier(scope, courierId, LISTED)).map(claimBody),
+    }),
+  }),
+  answer: api.post(':id/answer', {
     summary: 'Says what happened, with a photo if there is one; the same again changes nothing',
-    params: { id: idText },
     body: answerForm,
     files: ['photo'],
     answer: claimAnswer,
     errors: [404, 409, 413],
-  })
-  @UseInterceptors(AnyFilesInterceptor({ limits: uploadLimits(1) }))
-  async answer(
-    @CurrentCourier() { scope, courierId }: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { text }: z.output<typeof answerForm>,
-    @UploadedFiles() files: Upload[] | undefined,
-  ) {
-    const photo = files?.[0]?.received ?? null;
-    return claimBody(await this.claims.answer(scope, courierId, id, { text, photo }));
-  }
-}
+    uploads: 1,
+    run: async ({ claims, courier: { scope, courierId }, id, body: { text }, uploads }) => {
+      const photo = uploads[0]?.received ?? null;
+      return claimBody(await claims.answer(scope, courierId, id, { text, photo }));
+    },
+  }),
+});
 
 function claimBody(claim: Claim) {
   const { id, publicId, kind, text, state, dueAt, courierText, courierAnsweredAt, answer, createdAt } = claim;

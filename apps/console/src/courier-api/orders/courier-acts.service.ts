@@ -1,9 +1,108 @@
-import { CourierAlerts, type StatedAct } from '#domain';
-import { Injectable } from '@nestjs/common';
+import {
+  Evidences,
+  type DeliverInput,
+  type Scope,
+  Clock,
+  CourierVisits,
+  FileLinks,
+  Hubs,
+  OrderQueries,
+  type OrderView,
+  DomainError,
+  ordinalOf,
+  CourierAlerts,
+  type StatedAct,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { DeliveryProofs } from '../files/delivery-proofs.service.js';
-import type { CourierSession } from '../session/courier.guard.js';
+import { filePath } from '../files/picture.stream.js';
+import type { CourierSession } from '../session/courier-api.decorator.js';
+import { orderBody } from './order.body.js';
+
+/** Photos and signatures that a courier sent before, as a stop keeps them: by addresses without signature. */
+@Injectable()
+export class DeliveryProofs {
+  constructor(
+    private readonly evidences: Evidences,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  /** @throws evidence_not_found */
+  async of(
+    scope: Scope,
+    orderId: number,
+    stop: number,
+    ids: readonly number[],
+  ): Promise<Pick<DeliverInput, 'photos' | 'signature'>> {
+    const files = await this.evidences.use(scope, ids, { orderId, stop });
+    const urls = (kind: string) =>
+      files
+        .filter((file) => file.kind === kind)
+        .map(({ token }) => `${this.config.publicUrl}${filePath(token)}`);
+    return { photos: urls('photo'), signature: urls('signature').at(-1) ?? null };
+  }
+}
+
+/** Orders as their courier gets them now: without contacts of stops that ended longer ago than the hub's grace. */
+@Injectable()
+export class CourierOrderBodies {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly visits: CourierVisits,
+    private readonly hubs: Hubs,
+    private readonly clock: Clock,
+    private readonly files: FileLinks,
+  ) {}
+
+  /** @throws order_not_found */
+  async of(scope: Scope, id: number) {
+    return await this.show(scope, await this.orders.byId(scope, id));
+  }
+
+  /** Orders in progress, oldest first, and keys of the visits in their sequence. */
+  async open({ scope, hubId, courierId }: CourierSession) {
+    const [orders, { visits }] = await Promise.all([
+      this.orders.activeOfCourier(hubId, courierId),
+      this.visits.of(courierId),
+    ]);
+    const items = await Promise.all(orders.map((order) => this.show(scope, order)));
+    return { items, sequence: visits.map(({ key }) => key) };
+  }
+
+  private async show({ hubId }: Scope, order: OrderView) {
+    const { settings } = await this.hubs.get(hubId);
+    const now = this.clock.now();
+    return orderBody(order, { settings, now, files: this.files });
+  }
+}
+
+/** Stops of a courier's orders, by the id that the courier API gives them. */
+@Injectable()
+export class CourierStops {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly bodies: CourierOrderBodies,
+  ) {}
+
+  /**
+   * The stop of the id. Another courier's order is not found, whatever the stop.
+   * @throws order_not_found · stop_not_found
+   */
+  async ordinalOf(scope: Scope, id: number, stop: string): Promise<number> {
+    const { stops } = await this.orders.byId(scope, id);
+    const ordinal = /^\d{1,19}$/.test(stop) ? ordinalOf(id, stop) : null;
+    if (ordinal === null || stops.every((one) => one.ordinal !== ordinal))
+      throw new DomainError('stop_not_found');
+    return ordinal;
+  }
+
+  /** The order of a stop. @throws order_not_found */
+  orderBody(scope: Scope, id: number) {
+    return this.bodies.of(scope, id);
+  }
+}
 
 /** Acts of couriers on their orders: each is done once, and one that comes too late is recorded before it is refused. */
 @Injectable()

@@ -1,8 +1,6 @@
 import { ORDER_STATUSES, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
-import { evidenceAnswer } from '../../docs/evidence.schemas.js';
-import { fallbackAnswer } from '../../docs/fallback.schemas.js';
-import { collectedAnswer } from '../../docs/collected.schemas.js';
+import { evidenceAnswer, fallbackAnswer, collectedAnswer } from '../../docs/order-parts.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
 

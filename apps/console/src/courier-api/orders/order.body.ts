@@ -13,7 +13,7 @@ import {
   type Stop,
 } from '#domain';
 
-import { fallbackBody } from '../../docs/fallback.schemas.js';
+import { fallbackBody } from '../../docs/order-parts.schemas.js';
 
 interface Showing {
   readonly settings: HubSettings;

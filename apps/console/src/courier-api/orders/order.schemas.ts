@@ -1,6 +1,6 @@
 import { COLLECT_METHODS } from '#domain';
 import { z } from 'zod';
-import { instantField } from '../../http/instant.schemas.js';
+import { instantField } from '../../http/field.schemas.js';
 
 const words = (max: number) => z.string().trim().min(1).max(max);
 const optional = (max: number) => z.string().trim().max(max).nullish();
@@ -84,3 +84,8 @@ export const historyQuery = z.object({
   cursor: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
+
+/** The input without members that were not sent. */
+export function withoutUndefined<T extends object>(body: { [K in keyof T]?: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as T;
+}

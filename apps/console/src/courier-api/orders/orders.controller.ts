@@ -1,125 +1,194 @@
-import { OrderLifecycle, type OrderRecord } from '#domain';
-import { Req, Res, UseInterceptors } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import {
+  OrderLifecycle,
+  type OrderRecord,
+  OrderQueries,
+  LATE_PAYMENTS,
+  RefusedActs,
+  CourierVisits,
+  CourierAlerts,
+  TASK_KINDS,
+} from '#domain';
+import { UseInterceptors } from '@nestjs/common';
 import { z } from 'zod';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
-import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
+import { pathId } from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { CourierActs } from './courier-acts.service.js';
-import { CourierOrderBodies } from './courier-order-bodies.service.js';
-import { ACT, courierOrderAnswer, sequenceAnswer } from './order.answers.js';
+import { cursorOf, centsAnswer, instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
+import { courierApi, type CourierSession } from '../session/courier-api.decorator.js';
+import { CourierActs, CourierOrderBodies } from './courier-acts.service.js';
+import { ACT, courierOrderAnswer, sequenceAnswer, finishedOrderAnswer } from './order.answers.js';
 import { ReplayedOrders } from './replayed-orders.interceptor.js';
-import { withoutUndefined } from './without-undefined.mapper.js';
-import { actBody, collectBody, giveBackBody, returnBody } from './order.schemas.js';
+import {
+  withoutUndefined,
+  actBody,
+  collectBody,
+  giveBackBody,
+  returnBody,
+  historyQuery,
+  sequenceBody,
+} from './order.schemas.js';
+import { finishedOrderBody } from './order.body.js';
 
 const params = { id: pathId('order_not_found') };
-const PASSING = { passthrough: true } as const;
+
+const api = courierApi(
+  'orders',
+  { bodies: CourierOrderBodies, lifecycle: OrderLifecycle, requests: IdempotentRequests, acts: CourierActs },
+  params,
+);
 
 /** The courier's open orders; orders of others are not found. */
-@CourierController('orders')
-@UseInterceptors(ReplayedOrders)
-export class CourierOrdersController {
-  constructor(
-    private readonly bodies: CourierOrderBodies,
-    private readonly lifecycle: OrderLifecycle,
-    private readonly requests: IdempotentRequests,
-    private readonly acts: CourierActs,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const CourierOrdersController = api.controller('CourierOrdersController', {
+  list: api.get('', {
     summary: 'Orders in progress, oldest first, and what is to be done in which sequence',
     answer: z.strictObject({ items: z.array(courierOrderAnswer), sequence: sequenceAnswer }),
-  })
-  async list(@CurrentCourier() courier: CourierSession) {
-    return await this.bodies.open(courier);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: ({ bodies, courier }) => bodies.open(courier),
+  }),
+  one: api.get(':id', {
     summary: 'One order',
-    params,
     answer: courierOrderAnswer,
     errors: [404],
-  })
-  async one(@CurrentCourier() { scope }: CourierSession, @EndpointParam('id') id: number) {
-    return await this.bodies.of(scope, id);
-  }
-
-  @Endpoint({ ...ACT, path: ':id/arrive-pickup', params, body: actBody, summary: 'At the pickup' })
-  arriveAtPickup(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() act: z.output<typeof actBody>,
-    @Req() request: Request,
-    @Res(PASSING) response: Response,
-  ) {
-    const stated = { act: 'arrive_pickup', happenedAt: act.happenedAt } as const;
-    return this.acts.once(courier, id, stated, request, response, () =>
-      this.after(courier, this.lifecycle.arriveAtPickup(courier.scope, id, withoutUndefined(act))),
-    );
-  }
-
-  @Endpoint({ ...ACT, path: ':id/collect', params, body: collectBody, summary: 'The goods are on board' })
-  collect(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() input: z.output<typeof collectBody>,
-    @Req() request: Request,
-    @Res(PASSING) response: Response,
-  ) {
-    const stated = { act: 'collect', happenedAt: input.happenedAt } as const;
-    return this.acts.once(courier, id, stated, request, response, () =>
-      this.after(courier, this.lifecycle.collect(courier.scope, id, withoutUndefined(input))),
-    );
-  }
-
-  @Endpoint({
-    ...{ ...ACT, path: ':id/return', params, body: returnBody },
+    run: ({ bodies, courier: { scope }, id }) => bodies.of(scope, id),
+  }),
+  arriveAtPickup: api.post(':id/arrive-pickup', {
+    ...ACT,
+    body: actBody,
+    summary: 'At the pickup',
+    run: ({ acts, bodies, lifecycle, courier, id, body: act, request, response }) => {
+      const stated = { act: 'arrive_pickup', happenedAt: act.happenedAt } as const;
+      return acts.once(courier, id, stated, request, response, () =>
+        after({ bodies }, courier, lifecycle.arriveAtPickup(courier.scope, id, withoutUndefined(act))),
+      );
+    },
+  }),
+  collect: api.post(':id/collect', {
+    ...ACT,
+    body: collectBody,
+    summary: 'The goods are on board',
+    run: ({ acts, bodies, lifecycle, courier, id, body: input, request, response }) => {
+      const stated = { act: 'collect', happenedAt: input.happenedAt } as const;
+      return acts.once(courier, id, stated, request, response, () =>
+        after({ bodies }, courier, lifecycle.collect(courier.scope, id, withoutUndefined(input))),
+      );
+    },
+  }),
+  returned: api.post(':id/return', {
+    ...ACT,
+    body: returnBody,
     summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
-  })
-  returned(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() act: z.output<typeof returnBody>,
-    @Req() request: Request,
-    @Res(PASSING) response: Response,
-  ) {
-    const stated = { act: 'return', happenedAt: act.happenedAt } as const;
-    return this.acts.once(courier, id, stated, request, response, () =>
-      this.after(courier, this.lifecycle.returned(courier.scope, id, withoutUndefined(act))),
-    );
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/give-back',
-    status: 204,
+    run: ({ acts, bodies, lifecycle, courier, id, body: act, request, response }) => {
+      const stated = { act: 'return', happenedAt: act.happenedAt } as const;
+      return acts.once(courier, id, stated, request, response, () =>
+        after({ bodies }, courier, lifecycle.returned(courier.scope, id, withoutUndefined(act))),
+      );
+    },
+  }),
+  giveBack: api.post(':id/give-back', {
     summary: 'Somebody else is to carry it; only before it is collected',
     description: IDEMPOTENCY_WORDS,
-    params,
     body: giveBackBody,
     errors: [404, 409, 422],
-  })
-  async giveBack(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { reason, ...act }: z.output<typeof giveBackBody>,
-    @Req() request: Request,
-    @Res(PASSING) response: Response,
-  ): Promise<void> {
-    await this.requests.once(courier.scope, request, response, async () => {
-      await this.lifecycle.release(courier.scope, id, reason, withoutUndefined(act));
-    });
-  }
+    run: ({ requests, lifecycle, courier, id, body: { reason, ...act }, request, response }) =>
+      requests.once(courier.scope, request, response, async () => {
+        await lifecycle.release(courier.scope, id, reason, withoutUndefined(act));
+      }),
+  }),
+});
 
-  private async after({ scope }: CourierSession, command: Promise<OrderRecord>) {
-    const { id } = await command;
-    return await this.bodies.of(scope, id);
-  }
+UseInterceptors(ReplayedOrders)(CourierOrdersController);
+
+async function after(
+  { bodies }: { readonly bodies: CourierOrderBodies },
+  { scope }: CourierSession,
+  command: Promise<OrderRecord>,
+) {
+  const { id } = await command;
+  return await bodies.of(scope, id);
 }
+
+const ENDED = ['completed', 'cancelled'] as const;
+
+const finishedOrdersApi = courierApi('orders/finished', { orders: OrderQueries });
+
+/** What the courier's money needs of orders that ended: nothing about their recipients. */
+export const FinishedOrdersController = finishedOrdersApi.controller('FinishedOrdersController', {
+  list: finishedOrdersApi.get('', {
+    summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
+    query: historyQuery,
+    answer: cursorOf(finishedOrderAnswer),
+    run: async ({ orders, courier: { scope, courierId }, query: { cursor, limit } }) => {
+      const ended = { courierId, statuses: [...ENDED] };
+      const items = await orders.before(scope, ended, cursor ?? null, limit);
+      const last = items.length === limit ? items.at(-1) : undefined;
+      return { items: items.map(finishedOrderBody), nextCursor: last ? String(last.id) : null };
+    },
+  }),
+});
+
+const lostOrderAnswer = z.strictObject({
+  /** Another courier had delivered it before. */
+  deliveredByOther: z.boolean(),
+  /** Of the courier's own delivery that came too late; null: there is none. */
+  late: z
+    .strictObject({
+      /** `paid` by the hub's rule, as the `company` decides, or why nothing is paid. */
+      payment: z.enum(LATE_PAYMENTS),
+      /** Whether the recipient's code was right; null: none was asked for. */
+      codeRight: z.boolean().nullable(),
+      payCents: centsAnswer,
+    })
+    .nullable(),
+});
+
+const lostOrdersApi = courierApi('lost-orders', { refused: RefusedActs }, { id: pathId('order_not_found') });
+
+/** Orders that the company cancelled or gave to another courier. */
+export const LostOrdersController = lostOrdersApi.controller('LostOrdersController', {
+  one: lostOrdersApi.get(':id', {
+    summary:
+      'What became of an order that was cancelled or given to another courier, and what is paid for it',
+    answer: lostOrderAnswer,
+    run: ({ refused, courier: { scope }, id: orderId }) => refused.lost(scope, orderId),
+  }),
+});
+
+const sequenceApi = courierApi('orders/sequence', { courierVisits: CourierVisits });
+
+/** The sequence of the courier's stops, which recipients are told by. */
+export const SequenceController = sequenceApi.controller('SequenceController', {
+  choose: sequenceApi.put('', {
+    summary: 'The sequence that the courier chose, as far as the rules allow; what it does not name follows',
+    body: sequenceBody,
+    answer: z.strictObject({ sequence: sequenceAnswer }),
+    run: async ({ courierVisits, courier: { scope }, body: { keys } }) => {
+      const { visits } = await courierVisits.choose(scope, keys);
+      return { sequence: visits.map(({ key }) => key) };
+    },
+  }),
+});
+
+const taskAnswer = z.strictObject({
+  kind: z.enum(TASK_KINDS),
+  orderId: z.int(),
+  publicId: z.string(),
+  merchantName: z.string(),
+  pickupAddress: z.string(),
+  since: instantAnswer,
+  other: z.strictObject({ name: z.string(), phone: textAnswer }).nullable(),
+});
+
+const goodsTasksApi = courierApi('goods-tasks', { alerts: CourierAlerts }, { id: pathId('order_not_found') });
+
+/** Goods whose order went on without the courier who holds them. */
+export const GoodsTasksController = goodsTasksApi.controller('GoodsTasksController', {
+  list: goodsTasksApi.get('', {
+    summary:
+      'Goods to bring back or to hand to another courier, and goods of one’s own order that another one has',
+    answer: listOf(taskAnswer),
+    run: async ({ alerts, courier: { scope } }) => ({ items: await alerts.tasks(scope) }),
+  }),
+  done: goodsTasksApi.post(':id/done', {
+    summary: 'The goods of the order were brought back or handed over',
+    errors: [404],
+    run: ({ alerts, courier: { scope }, id: orderId }) => alerts.handedOver(scope, orderId),
+  }),
+});

@@ -2,9 +2,9 @@ import { callerOf, requestOf } from '#runtime';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
-import { REPLAYED_HEADER } from '../../http/idempotency-key.policy.js';
-import type { CourierSession } from '../session/courier.guard.js';
-import { CourierOrderBodies } from './courier-order-bodies.service.js';
+import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
+import type { CourierSession } from '../session/courier-api.decorator.js';
+import { CourierOrderBodies } from './courier-acts.service.js';
 
 /** A repeated act answers the order as it is now: the first answer may have contacts that are withheld meanwhile. */
 @Injectable()

@@ -1,133 +1,150 @@
 import {
+  cents,
+  type DeliverInput,
   DeliveryConfirmation,
   OrderEditing,
   OrderLifecycle,
   ordinalOf,
-  type DeliverInput,
   type FailInput,
   type OrderRecord,
   type PlaceInput,
   type Scope,
 } from '#domain';
-import { Req, Res, UseInterceptors } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { DeliveryProofs } from '../files/delivery-proofs.service.js';
-import { pathId, pathText } from '../../http/path.schemas.js';
-import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
-import { CourierActs } from './courier-acts.service.js';
-import { CourierStops } from './courier-stops.service.js';
+import { UseInterceptors } from '@nestjs/common';
+import { pathId, pathText } from '../../http/field.schemas.js';
+import { DeliveryProofs, CourierActs, CourierStops } from './courier-acts.service.js';
+import { courierApi } from '../session/courier-api.decorator.js';
+import { deliverBody, actBody, failBody, placeBody, withoutUndefined } from './order.schemas.js';
 import { ACT, courierOrderAnswer } from './order.answers.js';
-import { actBody, deliverBody, failBody, placeBody } from './order.schemas.js';
 import { ReplayedOrders } from './replayed-orders.interceptor.js';
-import { collectionOf } from './collection.mapper.js';
-import { withoutUndefined } from './without-undefined.mapper.js';
 
-const PASSING = { passthrough: true } as const;
+/** What the courier says to have collected; null: what was asked for. */
+function collectionOf(
+  stated: z.output<typeof deliverBody>['collected'],
+): NonNullable<DeliverInput['collected']> | null {
+  if (!stated) return null;
+  const { method, reason = null, changeCents } = stated;
+  return {
+    ...{ method, reason, cents: cents(stated.cents) },
+    changeCents: typeof changeCents === 'number' ? cents(changeCents) : null,
+  };
+}
+
 const params = { id: pathId('order_not_found'), stopId: pathText('stop_not_found') };
 
-@CourierController('orders/:id/stops/:stopId')
-@UseInterceptors(ReplayedOrders)
-export class StopsController {
-  constructor(
-    private readonly lifecycle: OrderLifecycle,
-    private readonly editing: OrderEditing,
-    private readonly confirmation: DeliveryConfirmation,
-    private readonly proofs: DeliveryProofs,
-    private readonly acts: CourierActs,
-    private readonly stops: CourierStops,
-  ) {}
+const api = courierApi(
+  'orders/:id/stops/:stopId',
+  {
+    lifecycle: OrderLifecycle,
+    editing: OrderEditing,
+    confirmation: DeliveryConfirmation,
+    proofs: DeliveryProofs,
+    acts: CourierActs,
+    stops: CourierStops,
+  },
+  params,
+);
 
-  @Endpoint({
-    method: 'PUT',
-    status: 200,
+export const StopsController = api.controller('StopsController', {
+  locate: api.put('', {
     summary: 'The address of a stop of a courier call; with the last one the order gets its price',
-    params,
     body: placeBody,
     answer: courierOrderAnswer,
     errors: [404, 409, 422],
-  })
-  async locate(
-    @CurrentCourier() { scope }: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointParam('stopId') stop: string,
-    @EndpointBody() body: z.output<typeof placeBody>,
-  ) {
-    const ordinal = await this.stops.ordinalOf(scope, id, stop);
-    return this.after(
-      scope,
-      this.editing.setStopAddress(scope, id, ordinal, withoutUndefined<PlaceInput>(body)),
-    );
-  }
-
-  @Endpoint({ ...ACT, path: 'arrive', params, body: actBody, summary: 'At the stop' })
-  arrive(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointParam('stopId') stop: string,
-    @EndpointBody() act: z.output<typeof actBody>,
-    @Req() request: Request,
-    @Res(PASSING) response: Response,
-  ) {
-    const { scope } = courier;
-    const stated = { act: 'arrive_stop', stop: ordinalOf(id, stop), happenedAt: act.happenedAt } as const;
-    return this.acts.once(courier, id, stated, request, response, async () => {
-      const ordinal = await this.stops.ordinalOf(scope, id, stop);
-      return this.after(scope, this.lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
-    });
-  }
-
-  @Endpoint({
-    ...{ ...ACT, path: 'deliver', params, body: deliverBody },
+    run: async ({ stops, editing, courier: { scope }, id, stopId: stop, body }) => {
+      const ordinal = await stops.ordinalOf(scope, id, stop);
+      return after(
+        { stops },
+        scope,
+        editing.setStopAddress(scope, id, ordinal, withoutUndefined<PlaceInput>(body)),
+      );
+    },
+  }),
+  arrive: api.post('arrive', {
+    ...ACT,
+    body: actBody,
+    summary: 'At the stop',
+    run: ({ acts, stops, lifecycle, courier, id, stopId: stop, body: act, request, response }) => {
+      const { scope } = courier;
+      const stated = { act: 'arrive_stop', stop: ordinalOf(id, stop), happenedAt: act.happenedAt } as const;
+      return acts.once(courier, id, stated, request, response, async () => {
+        const ordinal = await stops.ordinalOf(scope, id, stop);
+        return after({ stops }, scope, lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
+      });
+    },
+  }),
+  deliver: api.post('deliver', {
+    ...ACT,
+    body: deliverBody,
     summary: 'Delivered; with code and proof where they are asked for',
     description: 'What is delivered already stays as it is: the same request may be sent again.',
-  })
-  deliver(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointParam('stopId') stop: string,
-    @EndpointBody() { evidenceIds, collected, ...given }: z.output<typeof deliverBody>,
-  ) {
-    const { scope } = courier;
-    const { happenedAt } = given;
-    const pictures = this.acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
-    const delivery: DeliverInput = {
-      ...withoutUndefined<DeliverInput>(given),
-      collected: collectionOf(collected),
-    };
-    const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures, delivery } as const;
-    return this.acts.recorded(courier, id, stated, async () => {
-      const ordinal = await this.stops.ordinalOf(scope, id, stop);
-      const proof = await this.proofs.of(scope, id, ordinal, evidenceIds);
-      return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, { ...delivery, ...proof }));
-    });
-  }
+    run: ({
+      acts,
+      stops,
+      proofs,
+      confirmation,
+      courier,
+      id,
+      stopId: stop,
+      body: { evidenceIds, collected, ...given },
+    }) => {
+      const { scope } = courier;
+      const { happenedAt } = given;
+      const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
+      const delivery: DeliverInput = {
+        ...withoutUndefined<DeliverInput>(given),
+        collected: collectionOf(collected),
+      };
+      const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures, delivery } as const;
+      return acts.recorded(courier, id, stated, async () => {
+        const ordinal = await stops.ordinalOf(scope, id, stop);
+        const proof = await proofs.of(scope, id, ordinal, evidenceIds);
+        return after(
+          { stops },
+          scope,
+          confirmation.deliverStop(scope, id, ordinal, { ...delivery, ...proof }),
+        );
+      });
+    },
+  }),
+  fail: api.post('fail', {
+    ...ACT,
+    body: failBody,
+    summary: 'It could not be delivered',
+    run: ({
+      acts,
+      stops,
+      proofs,
+      lifecycle,
+      courier,
+      id,
+      stopId: stop,
+      body: { evidenceIds, ...body },
+      request,
+      response,
+    }) => {
+      const { scope } = courier;
+      const { happenedAt, reason } = body;
+      const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
+      const stated = { act: 'fail', stop: ordinalOf(id, stop), happenedAt, reason, pictures } as const;
+      return acts.once(courier, id, stated, request, response, async () => {
+        const ordinal = await stops.ordinalOf(scope, id, stop);
+        const { photos = [] } = await proofs.of(scope, id, ordinal, evidenceIds);
+        const input = { ...withoutUndefined<FailInput>(body), photos };
+        return after({ stops }, scope, lifecycle.failStop(scope, id, ordinal, input));
+      });
+    },
+  }),
+});
 
-  @Endpoint({ ...ACT, path: 'fail', params, body: failBody, summary: 'It could not be delivered' })
-  fail(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointParam('id') id: number,
-    @EndpointParam('stopId') stop: string,
-    @EndpointBody() { evidenceIds, ...body }: z.output<typeof failBody>,
-    @Req() request: Request,
-    @Res(PASSING) response: Response,
-  ) {
-    const { scope } = courier;
-    const { happenedAt, reason } = body;
-    const pictures = this.acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
-    const stated = { act: 'fail', stop: ordinalOf(id, stop), happenedAt, reason, pictures } as const;
-    return this.acts.once(courier, id, stated, request, response, async () => {
-      const ordinal = await this.stops.ordinalOf(scope, id, stop);
-      const { photos = [] } = await this.proofs.of(scope, id, ordinal, evidenceIds);
-      const input = { ...withoutUndefined<FailInput>(body), photos };
-      return this.after(scope, this.lifecycle.failStop(scope, id, ordinal, input));
-    });
-  }
+UseInterceptors(ReplayedOrders)(StopsController);
 
-  private async after(scope: Scope, command: Promise<OrderRecord>) {
-    const { id } = await command;
-    return await this.stops.orderBody(scope, id);
-  }
+async function after(
+  { stops }: { readonly stops: CourierStops },
+  scope: Scope,
+  command: Promise<OrderRecord>,
+) {
+  const { id } = await command;
+  return await stops.orderBody(scope, id);
 }

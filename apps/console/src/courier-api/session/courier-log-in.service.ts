@@ -10,7 +10,7 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { courierBody } from '../courier.body.js';
+import { courierBody } from '../courier.answers.js';
 import type { loginBody } from './session.schemas.js';
 
 type LoginBody = z.output<typeof loginBody>;

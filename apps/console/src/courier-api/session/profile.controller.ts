@@ -1,15 +1,21 @@
-import { CourierAccess, CourierQueries, CourierRegistrations, Privacy, type CourierChanges } from '#domain';
+import {
+  CourierAccess,
+  CourierQueries,
+  CourierRegistrations,
+  Privacy,
+  type CourierChanges,
+  CourierAlerts,
+  CourierDuty,
+  CourierPauses,
+} from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
-import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { newPassword } from '../../http/password.schemas.js';
-import { courierAnswer, courierSessionAnswer } from '../courier.answers.js';
-import { personalDataAnswer } from '../../admin/privacy/privacy.answers.js';
-import { courierBody } from '../courier.body.js';
-import { CourierController } from './courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from './courier.guard.js';
+import { newPassword, instantField } from '../../http/field.schemas.js';
+import { personalDataAnswer } from '../../admin/privacy/privacy.controller.js';
+import { optionalInstantAnswer } from '../../docs/record.schemas.js';
+import { courierAnswer, courierSessionAnswer, courierOnDutyAnswer, courierBody } from '../courier.answers.js';
+import { courierApi, type CourierSession } from './courier-api.decorator.js';
 import { CourierLogIn } from './courier-log-in.service.js';
 
 /** Limit of passwords per minute, so that a stolen token cannot be used to guess one. */
@@ -24,92 +30,144 @@ const profileBody = z.strictObject({
 const pixKeyBody = z.strictObject({ pixKey: z.string().trim().min(1).max(77).nullable(), password });
 const passwordBody = z.strictObject({ current: password, password: newPassword('courier') });
 
-/** Changes by couriers to their own record. Money and access need the password again. */
-@CourierController()
-export class ProfileController {
-  constructor(
-    private readonly access: CourierAccess,
-    private readonly registrations: CourierRegistrations,
-    private readonly couriers: CourierQueries,
-    private readonly logIn: CourierLogIn,
-    private readonly limiter: RateLimiter,
-    private readonly privacy: Privacy,
-  ) {}
+const api = courierApi('', {
+  access: CourierAccess,
+  registrations: CourierRegistrations,
+  couriers: CourierQueries,
+  logIn: CourierLogIn,
+  limiter: RateLimiter,
+  privacy: Privacy,
+});
 
-  @Endpoint({
-    method: 'GET',
-    path: 'me/data',
-    status: 200,
+/** Changes by couriers to their own record. Money and access need the password again. */
+export const ProfileController = api.controller('ProfileController', {
+  data: api.get('me/data', {
     summary: 'Everything kept of the courier, by the place where it is stored',
     answer: personalDataAnswer,
-  })
-  data(@CurrentCourier() { scope, courierId }: CourierSession) {
-    return this.privacy.export(scope, { kind: 'courier', id: courierId });
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'me',
-    status: 200,
+    run: ({ privacy, courier: { scope, courierId } }) =>
+      privacy.export(scope, { kind: 'courier', id: courierId }),
+  }),
+  update: api.put('me', {
     summary: "Change one's own name or e-mail",
     body: profileBody,
     answer: courierAnswer,
     errors: [409],
-  })
-  async update(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointBody() body: z.output<typeof profileBody>,
-  ) {
-    return this.change(courier, body);
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'pix-key',
-    status: 200,
+    run: ({ registrations, couriers, courier, body }) => change({ registrations, couriers }, courier, body),
+  }),
+  setPixKey: api.put('pix-key', {
     summary: 'Register the Pix key that withdrawals are paid to; asks for the password',
     body: pixKeyBody,
     answer: courierAnswer,
-  })
-  async setPixKey(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointBody() body: z.output<typeof pixKeyBody>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    await this.requirePassword(courier, body.password, response);
-    return this.change(courier, { pixKey: body.pixKey });
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'password',
-    status: 200,
+    run: async ({ limiter, access, registrations, couriers, courier, body, response }) => {
+      await requirePassword({ limiter, access }, courier, body.password, response);
+      return change({ registrations, couriers }, courier, { pixKey: body.pixKey });
+    },
+  }),
+  setPassword: api.put('password', {
     summary: 'Change the password; every token ends, and the answer has a new one',
     body: passwordBody,
     answer: courierSessionAnswer,
-  })
-  async setPassword(
-    @CurrentCourier() courier: CourierSession,
-    @EndpointBody() body: z.output<typeof passwordBody>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { scope, courierId } = courier;
-    await this.requirePassword(courier, body.current, response);
-    const changes = { password: body.password };
-    return this.logIn.openProved(await this.registrations.update(scope, courierId, changes));
-  }
+    run: async ({ limiter, access, logIn, registrations, courier, body, response }) => {
+      const { scope, courierId } = courier;
+      await requirePassword({ limiter, access }, courier, body.current, response);
+      const changes = { password: body.password };
+      return logIn.openProved(await registrations.update(scope, courierId, changes));
+    },
+  }),
+});
 
-  private async requirePassword(
-    { scope, courierId }: CourierSession,
-    given: string,
-    response: Response,
-  ): Promise<void> {
-    await limitRate(this.limiter, response, `courier-password:${String(courierId)}`, PASSWORDS_PER_MINUTE);
-    await this.access.requirePassword(scope, courierId, given);
-  }
+async function requirePassword(
+  { limiter, access }: { readonly limiter: RateLimiter; readonly access: CourierAccess },
+  { scope, courierId }: CourierSession,
+  given: string,
+  response: Response,
+): Promise<void> {
+  await limitRate(limiter, response, `courier-password:${String(courierId)}`, PASSWORDS_PER_MINUTE);
+  await access.requirePassword(scope, courierId, given);
+}
 
-  private async change({ scope, courierId }: CourierSession, changes: CourierChanges) {
-    await this.registrations.update(scope, courierId, changes);
-    return courierBody(await this.couriers.byId(scope, courierId));
-  }
+async function change(
+  {
+    registrations,
+    couriers,
+  }: { readonly registrations: CourierRegistrations; readonly couriers: CourierQueries },
+  { scope, courierId }: CourierSession,
+  changes: CourierChanges,
+) {
+  await registrations.update(scope, courierId, changes);
+  return courierBody(await couriers.byId(scope, courierId));
+}
+
+const askedAnswer = z.strictObject({
+  /** null: not asked, or answered by the company. */
+  askedAt: optionalInstantAnswer,
+});
+
+const erasureApi = courierApi('me/erasure', { alerts: CourierAlerts });
+
+/** The courier asks the company to erase their data; an operator does it, or says why not. */
+export const ErasureController = erasureApi.controller('ErasureController', {
+  read: erasureApi.get('', {
+    summary: "Since when the company has been asked to erase the courier's data",
+    answer: askedAnswer,
+    run: async ({ alerts, courier: { scope } }) => ({ askedAt: await alerts.erasureAsked(scope) }),
+  }),
+  ask: erasureApi.post('', {
+    status: 200,
+    summary: "Asks the company to erase the courier's data; asked again, the first day stays",
+    answer: askedAnswer,
+    run: async ({ alerts, courier: { scope } }) => ({ askedAt: await alerts.askErasure(scope) }),
+  }),
+});
+
+/** `until`: when the courier means to stop; no pickup is planned after it. null takes it back. */
+const onlineBody = z.object({ until: instantField.nullable().exactOptional() }).prefault({});
+
+const dutyApi = courierApi('', { duty: CourierDuty, couriers: CourierQueries, pauses: CourierPauses });
+
+export const DutyController = dutyApi.controller('DutyController', {
+  me: dutyApi.get('me', {
+    summary: 'The courier who asks',
+    answer: courierOnDutyAnswer,
+    run: ({ couriers, pauses, courier }) => shown({ couriers, pauses }, courier),
+  }),
+  online: dutyApi.post('online', {
+    summary: 'Begin to work: offers come from now on',
+    body: onlineBody,
+    answer: courierOnDutyAnswer,
+    errors: [409],
+    run: async ({ duty, couriers, pauses, courier, body: { until } }) => {
+      await duty.goOnline(courier.scope, courier.courierId, until);
+      return shown({ couriers, pauses }, courier);
+    },
+  }),
+  offline: dutyApi.post('offline', {
+    summary: 'Stop working: orders in hands stay there',
+    answer: courierOnDutyAnswer,
+    run: async ({ duty, couriers, pauses, courier }) => {
+      await duty.goOffline(courier.scope, courier.courierId);
+      return shown({ couriers, pauses }, courier);
+    },
+  }),
+  endPause: dutyApi.delete('pause', {
+    summary: 'Answer offers again: ends the pause after one that was not answered',
+    answer: courierOnDutyAnswer,
+    run: async ({ couriers, pauses, courier }) => {
+      await pauses.end(courier.scope.hubId, courier.courierId);
+      return shown({ couriers, pauses }, courier);
+    },
+  }),
+});
+
+interface Shown {
+  readonly couriers: CourierQueries;
+  readonly pauses: CourierPauses;
+}
+
+async function shown({ couriers, pauses }: Shown, { scope, courierId }: CourierSession) {
+  const [view, pause] = await Promise.all([
+    couriers.byId(scope, courierId),
+    pauses.of(scope.hubId, courierId),
+  ]);
+  return { ...courierBody(view), pause };
 }

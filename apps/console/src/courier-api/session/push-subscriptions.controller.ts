@@ -1,12 +1,10 @@
+import { injected } from '../../http/declared-api.decorator.js';
 import { PUSH_LANGUAGES, PushSubscriptions } from '#domain';
 import { PUSH_KEYS, type PushKeys } from '#runtime';
-import { Inject } from '@nestjs/common';
 import { z } from 'zod';
 import { textAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
-import { CourierController } from './courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from './courier.guard.js';
+import { pathId } from '../../http/field.schemas.js';
+import { courierApi } from './courier-api.decorator.js';
 
 /** As `PushSubscription.toJSON()` of browsers, and the language of the notifications. */
 const subscriptionBody = z
@@ -28,52 +26,31 @@ const subscriptionBody = z
     ],
   });
 
-/** Browsers of a courier that offers are pushed to. */
-@CourierController('push-subscriptions')
-export class PushSubscriptionsController {
-  constructor(
-    private readonly subscriptions: PushSubscriptions,
-    @Inject(PUSH_KEYS) private readonly keys: PushKeys | null,
-  ) {}
+const api = courierApi(
+  'push-subscriptions',
+  { subscriptions: PushSubscriptions, keys: injected<PushKeys | null>(PUSH_KEYS) },
+  { id: pathId('subscription_not_found') },
+);
 
-  @Endpoint({
-    method: 'GET',
-    path: 'key',
-    status: 200,
+/** Browsers of a courier that offers are pushed to. */
+export const PushSubscriptionsController = api.controller('PushSubscriptionsController', {
+  key: api.get('key', {
     summary: 'The key to subscribe to pushes with (VAPID); null: this server pushes nothing',
     answer: z.strictObject({ publicKey: textAnswer }),
-  })
-  key() {
-    return { publicKey: this.keys?.publicKey ?? null };
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    status: 200,
+    run: ({ keys }) => ({ publicKey: keys?.publicKey ?? null }),
+  }),
+  subscribe: api.put('', {
     summary:
       'Let this browser be woken by offers, until the log-in ends; again replaces it, and beyond five the oldest goes',
     body: subscriptionBody,
     answer: z.strictObject({ id: z.int() }),
-  })
-  async subscribe(
-    @CurrentCourier() session: CourierSession,
-    @EndpointBody() { keys, ...given }: z.output<typeof subscriptionBody>,
-  ) {
-    return { id: await this.subscriptions.subscribe(session.scope, session, { ...given, ...keys }) };
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: ':id',
-    status: 204,
+    run: async ({ subscriptions, courier: session, body: { keys, ...given } }) => ({
+      id: await subscriptions.subscribe(session.scope, session, { ...given, ...keys }),
+    }),
+  }),
+  unsubscribe: api.delete(':id', {
     summary: 'No more pushes to a browser; logging out does the same',
-    params: { id: pathId('subscription_not_found') },
     errors: [404],
-  })
-  async unsubscribe(
-    @CurrentCourier() { scope }: CourierSession,
-    @EndpointParam('id') id: number,
-  ): Promise<void> {
-    await this.subscriptions.unsubscribe(scope, id);
-  }
-}
+    run: ({ subscriptions, courier: { scope }, id }) => subscriptions.unsubscribe(scope, id),
+  }),
+});

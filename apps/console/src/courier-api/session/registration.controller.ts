@@ -5,20 +5,17 @@ import {
   Hubs,
   hubScope,
   type CourierDocument,
-  type CourierDocumentType,
   type NewCourier,
   TEXT_CHANNELS,
 } from '#domain';
-import { Controller, UploadedFile, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-express';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { publicApi } from '../../http/declared-api.decorator.js';
 import { documentAnswer, documentTypeAnswer } from '../courier.answers.js';
-import { CourierController } from './courier-controller.decorator.js';
+import { courierApi } from './courier-api.decorator.js';
 import { CourierDocumentUploads, parseDocumentType } from '../files/courier-document-upload.service.js';
 import { uploadLimits, type Upload } from '../files/upload.types.js';
-import { CurrentCourier, type CourierSession } from './courier.guard.js';
 import { registrationBody, type RegistrationBody } from './session.schemas.js';
 
 const registrationAnswer = z.strictObject({
@@ -29,18 +26,15 @@ const registrationAnswer = z.strictObject({
   validMinutes: z.int().nullable(),
 });
 
-@Controller('api/courier')
-export class RegistrationController {
-  constructor(
-    private readonly hubs: Hubs,
-    private readonly applications: CourierApplications,
-    private readonly papers: CourierDocumentUploads,
-  ) {}
+const registration = publicApi('api/courier', {
+  hubs: Hubs,
+  applications: CourierApplications,
+  papers: CourierDocumentUploads,
+});
 
+export const RegistrationController = registration.controller('RegistrationController', {
   /** JSON, or a form whose files are the documents. */
-  @Endpoint({
-    method: 'POST',
-    path: 'register',
+  register: registration.post('register', {
     status: 202,
     summary: 'Register, with documents as files of a form; the hub approves',
     description:
@@ -51,74 +45,60 @@ export class RegistrationController {
     files: COURIER_DOCUMENT_TYPES,
     answer: registrationAnswer,
     errors: [404, 409, 413, 422],
-  })
-  @UseInterceptors(
-    FileFieldsInterceptor(
-      COURIER_DOCUMENT_TYPES.map((name) => ({ name, maxCount: 1 })),
-      { limits: uploadLimits(COURIER_DOCUMENT_TYPES.length) },
-    ),
-  )
-  async register(
-    @EndpointBody() body: RegistrationBody,
-    @UploadedFiles() files: Partial<Record<string, Upload[]>> | undefined,
-  ) {
-    const hub = await this.hubs.takingRegistrations(body.hubId);
-    const scope = hubScope(hub.id);
-    const documents = await this.papers.recogniseAll(files ?? {});
-    await this.papers.requireRoom(scope, null, documents.length);
-    const courier = newCourier(body);
-    if (body.code === undefined)
-      return { state: 'code_sent' as const, ...(await this.applications.sendCode(hub, courier)) };
-    const made = await this.applications.apply(hub, courier, body.code);
-    if (made) for (const document of documents) await this.papers.store(scope, made.id, document);
-    return { state: 'received' as const, channel: null, validMinutes: null };
-  }
-}
+    use: [
+      FileFieldsInterceptor(
+        COURIER_DOCUMENT_TYPES.map((name) => ({ name, maxCount: 1 })),
+        { limits: uploadLimits(COURIER_DOCUMENT_TYPES.length) },
+      ),
+    ],
+    run: async ({ hubs, applications, papers, body, request }) => {
+      const hub = await hubs.takingRegistrations(body.hubId);
+      const scope = hubScope(hub.id);
+      const files = request.files as unknown as Partial<Record<string, Upload[]>> | undefined;
+      const documents = await papers.recogniseAll(files ?? {});
+      await papers.requireRoom(scope, null, documents.length);
+      const courier = newCourier(body);
+      if (body.code === undefined)
+        return { state: 'code_sent' as const, ...(await applications.sendCode(hub, courier)) };
+      const made = await applications.apply(hub, courier, body.code);
+      if (made) for (const document of documents) await papers.store(scope, made.id, document);
+      return { state: 'received' as const, channel: null, validMinutes: null };
+    },
+  }),
+});
 
 const documentsAnswer = z.strictObject({
   ...listOf(documentAnswer).shape,
   missing: z.array(documentTypeAnswer),
 });
 
-@CourierController('documents')
-export class DocumentsController {
-  constructor(
-    private readonly documents: CourierDocuments,
-    private readonly papers: CourierDocumentUploads,
-  ) {}
+const papersApi = courierApi('documents', { documents: CourierDocuments, papers: CourierDocumentUploads });
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const DocumentsController = papersApi.controller('DocumentsController', {
+  list: papersApi.get('', {
     summary: 'Documents on file, and which the company still waits for',
     answer: documentsAnswer,
-  })
-  async list(@CurrentCourier() { scope, courierId }: CourierSession) {
-    const items = await this.documents.list(scope, courierId);
-    return { items: items.map(documentBody), missing: await this.documents.missing(scope, courierId) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':type',
+    run: async ({ documents, courier: { scope, courierId } }) => {
+      const items = await documents.list(scope, courierId);
+      return { items: items.map(documentBody), missing: await documents.missing(scope, courierId) };
+    },
+  }),
+  send: papersApi.post(':type', {
     status: 201,
     summary: 'Send a document; it replaces the one of its type',
     params: { type: z.string().transform(parseDocumentType) },
     files: ['file'],
     answer: documentAnswer,
     errors: [404, 413],
-  })
-  @UseInterceptors(FileInterceptor('file', { limits: uploadLimits(1) }))
-  async send(
-    @CurrentCourier() { scope, courierId }: CourierSession,
-    @EndpointParam('type') type: CourierDocumentType,
-    @UploadedFile() file: Upload | undefined,
-  ) {
-    await this.papers.requireRoom(scope, courierId, 1);
-    const document = await this.papers.recognise(type, file, 'file');
-    return documentBody(await this.papers.store(scope, courierId, document));
-  }
-}
+    use: [FileInterceptor('file', { limits: uploadLimits(1) })],
+    run: async ({ papers, courier: { scope, courierId }, type, request }) => {
+      await papers.requireRoom(scope, courierId, 1);
+      const file = request.file as unknown as Upload | undefined;
+      const document = await papers.recognise(type, file, 'file');
+      return documentBody(await papers.store(scope, courierId, document));
+    },
+  }),
+});
 
 function documentBody({ id, type, contentType, createdAt }: CourierDocument) {
   return { id, type, contentType, createdAt };

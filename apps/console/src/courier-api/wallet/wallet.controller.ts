@@ -1,18 +1,108 @@
-import { Clock, CourierStatements, Hubs, WalletQueries, type WalletOwner } from '#domain';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  PAYOUT_STATES,
+  WEEKDAYS,
+  type Payout,
+  type WalletEntry,
+  Clock,
+  CourierStatements,
+  Hubs,
+  WalletQueries,
+  type WalletOwner,
+  cents,
+  CourierQueries,
+  CourierWithdrawals,
+  PayoutDecisions,
+  Payouts,
+  type Posting,
+  CONTEST_STATES,
+  CONTEST_SUBJECTS,
+  type Contest,
+  Contests,
+} from '#domain';
 import { z } from 'zod';
-import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
+import {
+  instantAnswer,
+  optionalInstantAnswer,
+  pageOf,
+  textAnswer,
+  listOf,
+} from '../../docs/record.schemas.js';
+import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import {
   PDF,
   sendStatement,
   statementAnswer,
   statementQuery,
 } from '../../statements/courier-statement.stream.js';
-import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
-import { courierEntryBody } from './courier-entry.mapper.js';
-import { balanceAnswer, earningsAnswer, entriesAnswer } from './wallet.answers.js';
+import { pathId } from '../../http/field.schemas.js';
+import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
+import { courierApi } from '../session/courier-api.decorator.js';
+
+const balance = { balanceCents: z.int() };
+
+const courierEntryAnswer = z.strictObject({
+  id: z.int(),
+  uuid: z.uuid(),
+  operation: z.enum(['credit', 'debit']),
+  kind: z.string(),
+  amountCents: z.int(),
+  description: z.string(),
+  status: z.enum(['completed', 'pending', 'reversed']),
+  orderId: z.int().nullable(),
+  createdAt: instantAnswer,
+});
+export const balanceAnswer = z.strictObject(balance);
+const earningsAnswer = z.strictObject({
+  /** The courier's today, in the company's zone. */
+  today: z.iso.date(),
+  days: z.array(z.strictObject({ day: z.iso.date(), cents: z.int(), orders: z.int() })),
+});
+const entriesAnswer = z.strictObject({ ...pageOf(courierEntryAnswer).shape, ...balance });
+const requestedWithdrawalAnswer = z.strictObject({ ...courierEntryAnswer.shape, ...balance });
+
+const keyOwner = z.strictObject({ name: z.string(), document: textAnswer, bank: textAnswer }).nullable();
+
+/** `payout` null: the company pays by hand. */
+const listedWithdrawalAnswer = z.strictObject({
+  ...courierEntryAnswer.shape,
+  payout: z
+    .strictObject({
+      state: z.enum(PAYOUT_STATES),
+      arrivesCents: z.int(),
+      feeCents: z.int(),
+      keyOwner,
+      payingSince: optionalInstantAnswer,
+      /** Why it was returned to the wallet. */
+      reason: textAnswer,
+    })
+    .nullable(),
+});
+const withdrawalTermsAnswer = z.strictObject({
+  leastCents: z.int(),
+  /** What is taken off a withdrawal. */
+  feeCents: z.int(),
+  /** A payment provider pays; else somebody of the company does. */
+  provider: z.boolean(),
+  /** false: the company pays on its days only. */
+  onDemand: z.boolean(),
+  schedule: z.enum(['none', 'daily', 'weekly']),
+  weekday: z.enum(WEEKDAYS),
+  hour: z.int().min(0).max(23),
+  keyOwner,
+});
+
+/** A movement of the wallet, without what only the company needs. */
+function courierEntryBody(entry: WalletEntry) {
+  const { externalId: _, paymentMethod: __, referenceId: ___, ...shown } = walletEntryBody(entry);
+  return shown;
+}
+
+/** What the courier is told of the payment; null: the company pays by hand. */
+function courierPayoutBody(payout: Payout | undefined) {
+  if (!payout) return null;
+  const { state, amount, fee, keyOwner, payingSince, reason } = payout;
+  return { state, arrivesCents: amount - fee, feeCents: fee, keyOwner, payingSince, reason };
+}
 
 const DAYS_OF_WEEK = 7;
 
@@ -21,74 +111,52 @@ const pageQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-@CourierController('wallet')
-export class WalletController {
-  constructor(
-    private readonly wallets: WalletQueries,
-    private readonly hubs: Hubs,
-    private readonly clock: Clock,
-    private readonly statements: CourierStatements,
-  ) {}
+const api = courierApi('wallet', {
+  wallets: WalletQueries,
+  hubs: Hubs,
+  clock: Clock,
+  statements: CourierStatements,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const WalletController = api.controller('WalletController', {
+  balance: api.get('', {
     summary: 'What the courier has earned and not yet withdrawn',
     answer: balanceAnswer,
-  })
-  async balance(@CurrentCourier() { scope, courierId }: CourierSession) {
-    return { balanceCents: await this.wallets.balance(scope, walletOf(courierId)) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'earnings',
-    status: 200,
+    run: async ({ wallets, courier: { scope, courierId } }) => ({
+      balanceCents: await wallets.balance(scope, walletOf(courierId)),
+    }),
+  }),
+  earnings: api.get('earnings', {
     summary: 'What orders earned today and on each of the six days before; days without earnings are absent',
     answer: earningsAnswer,
-  })
-  async earnings(@CurrentCourier() { scope, hubId, courierId }: CourierSession) {
-    const { timezone } = await this.hubs.get(hubId);
-    const now = this.clock.now();
-    const wanted = { now, timezone, days: DAYS_OF_WEEK };
-    const days = await this.wallets.earnedByDay(scope, walletOf(courierId), wanted);
-    return { today: dayIn(timezone, now), days };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'entries',
-    status: 200,
+    run: async ({ hubs, clock, wallets, courier: { scope, hubId, courierId } }) => {
+      const { timezone } = await hubs.get(hubId);
+      const now = clock.now();
+      const wanted = { now, timezone, days: DAYS_OF_WEEK };
+      const days = await wallets.earnedByDay(scope, walletOf(courierId), wanted);
+      return { today: dayIn(timezone, now), days };
+    },
+  }),
+  entries: api.get('entries', {
     summary: 'Movements of the wallet, newest first',
     query: pageQuery,
     answer: entriesAnswer,
-  })
-  async entries(
-    @CurrentCourier() { scope, courierId }: CourierSession,
-    @EndpointQuery() page: z.output<typeof pageQuery>,
-  ) {
-    const statement = await this.wallets.statement(scope, walletOf(courierId), {}, page);
-    const { total, balance } = statement;
-    return { items: statement.items.map(courierEntryBody), total, ...page, balanceCents: balance };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'statement',
-    status: 200,
+    run: async ({ wallets, courier: { scope, courierId }, query: page }) => {
+      const statement = await wallets.statement(scope, walletOf(courierId), {}, page);
+      const { total, balance } = statement;
+      return { items: statement.items.map(courierEntryBody), total, ...page, balanceCents: balance };
+    },
+  }),
+  period: api.send('statement', {
     summary: 'What the wallet held, got and gave in a period; a year is told month by month',
     query: statementQuery,
     answer: statementAnswer,
     mediaTypes: ['text/csv', PDF],
-  })
-  async period(
-    @CurrentCourier() { scope, courierId }: CourierSession,
-    @EndpointQuery() { format, ...asked }: z.output<typeof statementQuery>,
-    @Res() response: Response,
-  ): Promise<void> {
-    await sendStatement(response, await this.statements.of(scope, courierId, asked), format);
-  }
-}
+    run: async ({ statements, courier: { scope, courierId }, query: { format, ...asked }, response }) => {
+      await sendStatement(response, await statements.of(scope, courierId, asked), format);
+    },
+  }),
+});
 
 function walletOf(courierId: number): WalletOwner {
   return { kind: 'courier', id: courierId };
@@ -96,4 +164,145 @@ function walletOf(courierId: number): WalletOwner {
 
 function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+}
+
+const LISTED = 100;
+const MAX_CENTS = 100_000_000;
+
+/** Shown on the statement, as Model M's withdrawals are. */
+const REQUESTED = 'Saque';
+const CANCELLED = 'Saque cancelado pelo entregador';
+
+const withdrawalBody = z
+  .strictObject({
+    amountCents: z.int().positive().max(MAX_CENTS).optional(),
+    all: z.literal(true).optional(),
+  })
+  .refine(({ amountCents, all }) => (amountCents === undefined) !== (all === undefined), {
+    path: ['amountCents'],
+    message: 'either amountCents or all is required',
+  })
+  .meta({ examples: [{ amountCents: 1_590 }] });
+
+const withdrawalsApi = courierApi(
+  'withdrawals',
+  {
+    withdrawals: CourierWithdrawals,
+    transfers: Payouts,
+    decisions: PayoutDecisions,
+    couriers: CourierQueries,
+    requests: IdempotentRequests,
+  },
+  { id: pathId('wallet_not_found') },
+);
+
+export const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawalsController', {
+  list: withdrawalsApi.get('', {
+    summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
+    answer: listOf(listedWithdrawalAnswer),
+    run: async ({ withdrawals, transfers, courier: { scope, courierId } }) => {
+      const items = await withdrawals.list(scope, courierId, LISTED);
+      const payouts = await transfers.ofWithdrawals(
+        scope,
+        items.map(({ id }) => id),
+      );
+      return {
+        items: items.map((entry) => ({
+          ...courierEntryBody(entry),
+          payout: courierPayoutBody(payouts.get(entry.id)),
+        })),
+      };
+    },
+  }),
+  terms: withdrawalsApi.get('terms', {
+    summary: 'What a withdrawal costs, when the company pays, and whose the Pix key is that it would go to',
+    answer: withdrawalTermsAnswer,
+    run: async ({ couriers, transfers, courier: { scope, courierId } }) => {
+      const { courier } = await couriers.byId(scope, courierId);
+      return transfers.terms(scope, courier.pixKey);
+    },
+  }),
+  ask: withdrawalsApi.post('', {
+    summary:
+      'Ask to be paid an amount, or all, by Pix; the money is set aside until the company pays or refuses',
+    description: IDEMPOTENCY_WORDS,
+    body: withdrawalBody,
+    answer: requestedWithdrawalAnswer,
+    errors: [409, 422],
+    run: async ({ requests, transfers, courier, body: { amountCents }, request, response }) => {
+      const amount = amountCents === undefined ? null : cents(amountCents);
+      return requests.once(courier.scope, request, response, async () => {
+        const command = { amount, description: REQUESTED };
+        return requestedBody(await transfers.request(courier.scope, courier.courierId, command));
+      });
+    },
+  }),
+  cancel: withdrawalsApi.post(':id/cancel', {
+    summary:
+      'Take back a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
+    answer: balanceAnswer,
+    errors: [404, 409],
+    run: async ({ decisions, courier: { scope, courierId }, id }) => {
+      const { balance } = await decisions.cancel(scope, courierId, id, CANCELLED);
+      return { balanceCents: balance };
+    },
+  }),
+});
+
+function requestedBody({ entry, balance }: Posting) {
+  return { ...courierEntryBody(entry), balanceCents: balance };
+}
+
+const MOST_CONTESTS = 100;
+
+const contestForm = z.object({
+  about: z.enum(CONTEST_SUBJECTS),
+  /** The entry of a charge, the order of a missing pay; 0 or absent for a block. */
+  subjectId: z.coerce.number().int().min(0).max(999_999_999_999_999).default(0),
+  text: z.string().trim().min(3).max(2_000),
+});
+const contestAnswer = z.strictObject({
+  id: z.int(),
+  about: z.enum(CONTEST_SUBJECTS),
+  subjectId: z.int(),
+  text: z.string(),
+  state: z.enum(CONTEST_STATES),
+  /** Until when the company answers. */
+  dueAt: instantAnswer,
+  answer: textAnswer,
+  decidedAt: optionalInstantAnswer,
+  /** The entry that followed. */
+  movementId: z.int().nullable(),
+  createdAt: instantAnswer,
+});
+
+const contestsApi = courierApi('contests', { contests: Contests });
+
+/** What the courier does not agree with. */
+export const CourierContestsController = contestsApi.controller('CourierContestsController', {
+  list: contestsApi.get('', {
+    summary: 'What the courier contested, newest first, with the answers',
+    answer: listOf(contestAnswer),
+    run: async ({ contests, courier: { scope, courierId } }) => {
+      const items = await contests.ofCourier(scope, courierId, MOST_CONTESTS);
+      return { items: items.map(contestBody) };
+    },
+  }),
+  open: contestsApi.post('', {
+    summary: 'Contest a charge, a missing pay, a block or a difference; a person of the company answers',
+    body: contestForm,
+    files: ['photo'],
+    answer: contestAnswer,
+    errors: [409, 413],
+    uploads: 1,
+    run: async ({ contests, courier: { scope, courierId }, body: form, uploads }) => {
+      const photo = uploads[0]?.received ?? null;
+      return contestBody(await contests.open(scope, courierId, { ...form, photo }));
+    },
+  }),
+});
+
+function contestBody(contest: Contest) {
+  const { id, about, subjectId, text, state, dueAt, answer, decidedAt, movementId, createdAt } = contest;
+  return { id, about, subjectId, text, state, dueAt, answer, decidedAt, movementId, createdAt };
 }

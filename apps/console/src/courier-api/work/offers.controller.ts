@@ -1,51 +1,92 @@
-import { Offers } from '#domain';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
-import { courierOrderAnswer } from '../orders/order.answers.js';
-import { CourierOrderBodies } from '../orders/courier-order-bodies.service.js';
-import { pathId } from '../../http/path.schemas.js';
-import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
-import { offerAnswer } from './offer.answers.js';
-import { offerBody } from './offer.body.js';
+import { centsPerKm, offeredPay, type OfferView, type Place, type Stop, Offers } from '#domain';
+import { z } from 'zod';
+import { instantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
+import { pathId } from '../../http/field.schemas.js';
+import { collectAnswer, locationMembers, courierOrderAnswer } from '../orders/order.answers.js';
+import { moneyToCollect } from '../orders/order.body.js';
+import { CourierOrderBodies } from '../orders/courier-acts.service.js';
+import { courierApi } from '../session/courier-api.decorator.js';
+
+const offerAnswer = z
+  .strictObject({
+    id: z.int(),
+    orderId: z.int(),
+    merchant: z.strictObject({ name: z.string() }),
+    pickup: z.strictObject(locationMembers),
+    /** Where to about: the door comes with the order. */
+    stops: z.array(
+      z.strictObject({ district: textAnswer, city: textAnswer, state: textAnswer, collect: collectAnswer }),
+    ),
+    distance: z.int(),
+    distanceToPickup: z.int().nullable(),
+    durationSeconds: z.int(),
+    needsReturn: z.boolean(),
+    payCents: z.int(),
+    /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+    wayBackCents: z.int().nullable(),
+    centsPerKm: z.int().nullable(),
+    observation: textAnswer,
+    offeredAt: instantAnswer,
+    expiresAt: instantAnswer,
+  })
+  .meta({ id: 'Offer' });
+
+/** An offer as the courier decides on it: where to about. Whom it is for, and the door, come with the order. */
+export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order, wayBackCents }: OfferView) {
+  const payCents = offeredPay(order, distanceM);
+  return {
+    id,
+    orderId,
+    merchant: { name: order.merchant.name },
+    pickup: wherever(order.pickup),
+    stops: order.stops.map((stop: Stop) => ({ ...areaOf(stop), collect: moneyToCollect(stop) })),
+    /** Metres: of the whole way, and from the courier to the pickup. */
+    distance: order.distanceM,
+    distanceToPickup: distanceM,
+    durationSeconds: order.durationS,
+    needsReturn: order.needsReturn,
+    payCents,
+    /** More, if the delivery fails and the goods go back. */
+    wayBackCents,
+    /** With the way to the pickup. */
+    centsPerKm: centsPerKm(payCents, order, distanceM),
+    observation: order.observation,
+    offeredAt,
+    expiresAt,
+  };
+}
+
+function wherever({ address, district, city, state, latitude, longitude }: Place) {
+  return { address, district, city, state, latitude, longitude };
+}
+
+/** Not the door: many see an offer, one carries the order. */
+function areaOf({ district, city, state }: Place) {
+  return { district, city, state };
+}
 
 const offerId = pathId('offer_not_found');
 
-@CourierController('offers')
-export class OffersController {
-  constructor(
-    private readonly offers: Offers,
-    private readonly bodies: CourierOrderBodies,
-  ) {}
+const api = courierApi('offers', { offers: Offers, bodies: CourierOrderBodies }, { id: offerId });
 
-  @Endpoint({ method: 'GET', status: 200, summary: 'Offers that stand', answer: listOf(offerAnswer) })
-  async list(@CurrentCourier() { scope }: CourierSession) {
-    return { items: (await this.offers.list(scope)).map(offerBody) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/accept',
-    status: 200,
+export const OffersController = api.controller('OffersController', {
+  list: api.get('', {
+    summary: 'Offers that stand',
+    answer: listOf(offerAnswer),
+    run: async ({ offers, courier: { scope } }) => ({ items: (await offers.list(scope)).map(offerBody) }),
+  }),
+  accept: api.post(':id/accept', {
     summary: 'Take the order; the first to accept has it',
-    params: { id: offerId },
     answer: courierOrderAnswer,
     errors: [404, 409, 410],
-  })
-  async accept(@CurrentCourier() { scope }: CourierSession, @EndpointParam('id') id: number) {
-    const order = await this.offers.accept(scope, id);
-    return await this.bodies.of(scope, order.id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/decline',
-    status: 204,
+    run: async ({ offers, bodies, courier: { scope }, id }) => {
+      const order = await offers.accept(scope, id);
+      return await bodies.of(scope, order.id);
+    },
+  }),
+  decline: api.post(':id/decline', {
     summary: 'Leave the order to others',
-    params: { id: offerId },
     errors: [404, 410],
-  })
-  async decline(@CurrentCourier() { scope }: CourierSession, @EndpointParam('id') id: number): Promise<void> {
-    await this.offers.decline(scope, id);
-  }
-}
+    run: ({ offers, courier: { scope }, id }) => offers.decline(scope, id),
+  }),
+});

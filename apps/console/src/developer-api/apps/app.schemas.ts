@@ -7,9 +7,8 @@ import {
   DeveloperApps,
 } from '#domain';
 import { z } from 'zod';
-import { idField, nameField } from '../../admin/field.schemas.js';
+import { idField, nameField, pathId } from '../../http/field.schemas.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { pathId } from '../../http/path.schemas.js';
 
 export const appParams = { id: pathId('app_not_found') };
 

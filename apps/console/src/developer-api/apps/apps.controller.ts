@@ -1,129 +1,258 @@
-import { AppRemovals, Audit, DeveloperApps } from '#domain';
-import type { z } from 'zod';
-import { cursorPage } from '../../admin/field.schemas.js';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import {
+  AppRemovals,
+  Audit,
+  DeveloperApps,
+  DomainError,
+  APP_SCOPES,
+  type DeveloperApp,
+  SandboxShops,
+  MESSAGE_CHANNELS,
+  MessageLog,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig, textOf } from '#runtime';
+import { z } from 'zod';
+import { cursorPage } from '../../http/field.schemas.js';
+import { listOf, instantAnswer } from '../../docs/record.schemas.js';
+import { injected, publicApi } from '../../http/declared-api.decorator.js';
+import { oauthAddresses } from '../../oauth/oauth-metadata.mapper.js';
 import { activityAnswer, activityBody, activityQuery } from '../activity.schemas.js';
-import { DeveloperController, DeveloperId } from '../session/index.js';
-import { appAnswer, appBody, appParams, appPatch, newAppBody, sandboxBody } from './app.schemas.js';
+import { developerApi } from '../session/developer-api.decorator.js';
+import {
+  appAnswer,
+  appBody,
+  appParams,
+  appPatch,
+  newAppBody,
+  sandboxBody,
+  addressesOf,
+  appCredentialAnswer,
+} from './app.schemas.js';
+
+const api = developerApi('apps', { apps: DeveloperApps, removals: AppRemovals, log: Audit }, appParams);
 
 /** Apps of the caller's teams; others are not found. */
-@DeveloperController('apps')
-export class DeveloperAppsController {
-  constructor(
-    private readonly apps: DeveloperApps,
-    private readonly removals: AppRemovals,
-    private readonly log: Audit,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const DeveloperAppsController = api.controller('DeveloperAppsController', {
+  list: api.get('', {
     summary: 'Lists the apps of the caller’s teams',
     answer: listOf(appAnswer),
-  })
-  async list(@DeveloperId() by: number) {
-    return { items: (await this.apps.list(by)).map(appBody) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ apps, by }) => ({ items: (await apps.list(by)).map(appBody) }),
+  }),
+  create: api.post('', {
     summary:
       'Creates an app with a sandbox of its own: a hub with streets, tariffs, a merchant and robot couriers',
     body: newAppBody,
     answer: appAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'created' },
-  })
-  async create(@DeveloperId() by: number, @EndpointBody() body: z.output<typeof newAppBody>) {
-    return appBody(await this.apps.create(by, body));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ apps, by, body }) => appBody(await apps.create(by, body)),
+  }),
+  read: api.get(':id', {
     summary: 'Shows an app',
-    params: appParams,
     answer: appAnswer,
     errors: [404],
-  })
-  async read(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    return appBody(await this.apps.get(by, id));
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: ':id',
-    status: 204,
+    run: async ({ apps, by, id }) => appBody(await apps.get(by, id)),
+  }),
+  remove: api.delete(':id', {
     summary: 'Deletes an app and all that its sandbox holds; for the owner of its team',
     description: 'Refused while shops are connected: they disconnect first.',
-    params: appParams,
     errors: [403, 404, 409],
     // Rows go in batches, each its own transaction.
     audit: { entity: 'developer_app', action: 'deleted', ownTransactions: true },
-  })
-  remove(@DeveloperId() by: number, @EndpointParam('id') id: number): Promise<void> {
-    return this.removals.remove(by, id);
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+    run: ({ removals, by, id }) => removals.remove(by, id),
+  }),
+  change: api.patch(':id', {
     summary:
       'Changes an app’s name, description or website; merchants see the change once a review has approved it',
-    params: appParams,
     body: appPatch,
     answer: appAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'updated' },
-  })
-  async change(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof appPatch>,
-  ) {
-    return appBody(await this.apps.update(by, id, body));
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: ':id/sandbox',
-    status: 200,
+    run: async ({ apps, by, id, body }) => appBody(await apps.update(by, id, body)),
+  }),
+  setRobots: api.put(':id/sandbox', {
     summary: 'Lets robots move the sandbox’s orders, or stops them',
-    params: appParams,
     body: sandboxBody,
     answer: appAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'robots_switched' },
-  })
-  async setRobots(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { robots }: z.output<typeof sandboxBody>,
-  ) {
-    return appBody(await this.apps.setRobots(by, id, robots));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/activity',
-    status: 200,
+    run: async ({ apps, by, id, body: { robots } }) => appBody(await apps.setRobots(by, id, robots)),
+  }),
+  activity: api.get(':id/activity', {
     summary: 'Lists who did what to the app, newest first',
-    params: appParams,
     query: activityQuery,
     answer: activityAnswer,
     errors: [404],
-  })
-  async activity(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointQuery() { cursor, limit }: z.output<typeof activityQuery>,
-  ) {
-    await this.apps.require(by, id);
-    const about = { entity: 'developer_app', entityId: String(id), before: cursor };
-    return cursorPage((await this.log.list(null, about, limit)).map(activityBody), limit);
-  }
+    run: async ({ apps, log, by, id, query: { cursor, limit } }) => {
+      await apps.require(by, id);
+      const about = { entity: 'developer_app', entityId: String(id), before: cursor };
+      return cursorPage((await log.list(null, about, limit)).map(activityBody), limit);
+    },
+  }),
+});
+
+const logoApi = developerApi('apps/:id/logo', { apps: DeveloperApps }, appParams);
+
+/** The logo that merchants see of an app. */
+export const AppLogoController = logoApi.controller('AppLogoController', {
+  set: logoApi.put('', {
+    summary: 'Sets the app’s logo (JPEG, PNG or WebP, 10 MiB)',
+    files: ['logo'],
+    answer: appAnswer,
+    errors: [404, 413],
+    audit: { entity: 'developer_app', action: 'logo_set' },
+    uploads: 1,
+    run: async ({ apps, by, id, uploads }) => {
+      await apps.require(by, id);
+      const [file] = uploads;
+      if (!file) throw new DomainError('required_value', { field: 'logo' });
+      return appBody(await apps.setLogo(by, id, file.received));
+    },
+  }),
+  remove: logoApi.delete('', {
+    summary: 'Removes the app’s logo',
+    answer: appAnswer,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'logo_removed' },
+    run: async ({ apps, by, id }) => appBody(await apps.setLogo(by, id, null)),
+  }),
+});
+
+const authorizationBody = z.strictObject({
+  /** Compared letter by letter with what a request names: https, or http on the developer's own machine. */
+  redirectUris: z.array(z.string().max(500)),
+  scopes: z.array(z.enum(APP_SCOPES)),
+});
+const authorizationAnswer = z.strictObject({
+  clientId: z.string(),
+  redirectUris: z.array(z.string()),
+  scopes: z.array(z.enum(APP_SCOPES)),
+  authorizeUrl: z.string(),
+  tokenUrl: z.string(),
+});
+
+const shopAnswer = z.strictObject({
+  email: z.string(),
+  /** Shown once; the next one replaces it. */
+  password: z.string(),
+  loginUrl: z.string(),
+});
+
+const authorizationApi = developerApi(
+  'apps/:id/authorization',
+  { apps: DeveloperApps, shops: SandboxShops, config: injected<RuntimeConfig>(RUNTIME_CONFIG) },
+  appParams,
+);
+
+/** How merchants install an app: what it asks them for, and where their browsers go back to. */
+export const AppAuthorizationController = authorizationApi.controller('AppAuthorizationController', {
+  read: authorizationApi.get('', {
+    summary: 'Shows what the app asks merchants for, and its addresses of OAuth',
+    answer: authorizationAnswer,
+    errors: [404],
+    run: async ({ config, apps, by, id }) => shown({ config }, await apps.require(by, id)),
+  }),
+  change: authorizationApi.put('', {
+    summary: 'Sets what the app may ask merchants for, and where their browsers may be sent back to',
+    body: authorizationBody,
+    answer: authorizationAnswer,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'updated' },
+    run: async ({ config, apps, by, id, body }) =>
+      shown({ config }, await apps.setAuthorization(by, id, body)),
+  }),
+  openShop: authorizationApi.post('shop', {
+    summary:
+      'The log-in of a shop in the sandbox to try the installation at, with a new password, before any approval',
+    answer: shopAnswer,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'sandbox_shop_opened', content: false },
+    run: async ({ config, shops, apps, by, id }) => {
+      const loginUrl = new URL('/loja', config.publicUrl).toString();
+      return { ...(await shops.open(await apps.require(by, id))), loginUrl };
+    },
+  }),
+});
+
+function shown({ config }: { readonly config: RuntimeConfig }, { id, redirectUris, scopes }: DeveloperApp) {
+  const { authorizeUrl, tokenUrl } = oauthAddresses(config.publicUrl);
+  return { clientId: String(id), redirectUris, scopes, authorizeUrl, tokenUrl };
 }
+
+const credentialsApi = developerApi(
+  'apps/:id/credentials',
+  { apps: DeveloperApps, config: injected<RuntimeConfig>(RUNTIME_CONFIG) },
+  appParams,
+);
+
+/** The pair or key of an app's sandbox, which its team may always see. */
+export const AppCredentialsController = credentialsApi.controller('AppCredentialsController', {
+  read: credentialsApi.get('', {
+    summary: 'Shows the sandbox’s pair or key, and where it is used',
+    answer: appCredentialAnswer,
+    errors: [404],
+    run: ({ apps, config, by, id }) => credentialsShown(apps, config, by, id),
+  }),
+  regenerate: credentialsApi.post('', {
+    summary: 'Makes a new pair or key for the sandbox; the old one ends at once',
+    answer: appCredentialAnswer,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'credentials_regenerated' },
+    run: async ({ apps, config, by, id }) => {
+      await apps.regenerate(by, id);
+      return credentialsShown(apps, config, by, id);
+    },
+  }),
+});
+
+async function credentialsShown(apps: DeveloperApps, config: RuntimeConfig, by: number, id: number) {
+  const { type, sandboxMerchantId: merchantId } = await apps.require(by, id);
+  const credential = await apps.credential(by, id);
+  return {
+    ...{ type, environment: 'test' as const, merchantId, ...credential },
+    ...addressesOf(type, config.publicUrl),
+    requestsPerMinute: config.rateLimitPerMinute,
+  };
+}
+
+const listenerApi = publicApi('api/developer', {});
+
+/** Stands for the laptop of a developer whose app has no webhook, so that its sandbox sends and `listen` has something to bring. */
+export const AppListenerController = listenerApi.controller('AppListenerController', {
+  take: listenerApi.post('listener', {
+    summary: 'Takes any message and keeps nothing of it: the webhook of an app whose developer only listens',
+    open: true,
+    run: () => {
+      // The message is in the log of the app's sandbox, from where the developer's program reads it.
+    },
+  }),
+});
+
+const messageAnswer = z.strictObject({
+  id: z.int(),
+  channel: z.enum(MESSAGE_CHANNELS),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: instantAnswer,
+});
+
+const messagesApi = developerApi('apps/:id/messages', { apps: DeveloperApps, log: MessageLog }, appParams);
+
+/** The mailbox of an app's sandbox, whose texts are sent to nobody. */
+export const AppMessagesController = messagesApi.controller('AppMessagesController', {
+  list: messagesApi.get('', {
+    summary: 'Lists the last texts that the sandbox would have sent to recipients, newest first',
+    answer: listOf(messageAnswer),
+    errors: [404],
+    run: async ({ apps, log, by, id }) => {
+      const { sandboxHubId } = await apps.require(by, id);
+      const kept = await log.mailbox(sandboxHubId);
+      return {
+        items: kept.map((message) => {
+          const { id: messageId, channel, recipient, createdAt } = message;
+          return { id: messageId, channel, recipient, createdAt, ...textOf(message) };
+        }),
+      };
+    },
+  }),
+});

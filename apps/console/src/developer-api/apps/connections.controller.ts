@@ -1,3 +1,4 @@
+import { injected } from '../../http/declared-api.decorator.js';
 import {
   APP_SCOPES,
   APP_TYPES,
@@ -7,12 +8,10 @@ import {
   DeveloperApps,
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject } from '@nestjs/common';
 import { z } from 'zod';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
-import { DeveloperController, DeveloperId } from '../session/index.js';
+import { pathId } from '../../http/field.schemas.js';
+import { developerApi } from '../session/developer-api.decorator.js';
 import { addressesOf, appParams } from './app.schemas.js';
 
 const connectionAnswer = z
@@ -43,80 +42,67 @@ const connectionCredentialsAnswer = z.strictObject({
   tokenUrl: textAnswer,
 });
 
-/** Merchants that connected an app. */
-@DeveloperController('apps/:id/connections')
-export class AppConnectionsController {
-  constructor(
-    private readonly apps: DeveloperApps,
-    private readonly connections: AppConnections,
-    private readonly secrets: ConnectionSecrets,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-  ) {}
+const api = developerApi(
+  'apps/:id/connections',
+  {
+    apps: DeveloperApps,
+    connections: AppConnections,
+    secrets: ConnectionSecrets,
+    config: injected<RuntimeConfig>(RUNTIME_CONFIG),
+  },
+  { ...appParams, connectionId: pathId('connection_not_found') },
+);
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Merchants that connected an app. */
+export const AppConnectionsController = api.controller('AppConnectionsController', {
+  list: api.get('', {
     summary: 'Lists merchants that connected the app, newest first',
     params: appParams,
     answer: listOf(connectionAnswer),
     errors: [404],
-  })
-  async list(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    const all = await this.connections.ofApp(await this.apps.require(by, id));
-    return {
-      items: all.map((one) => ({
-        ...{ id: one.id, merchantName: one.merchantName, webhookUrl: one.webhookUrl },
-        ...{ connectedAt: one.connectedAt, disconnectedAt: one.disconnectedAt, shownAt: one.shownAt },
-        lastUsedAt: one.lastUsedAt,
-        scopes: one.scopes && [...one.scopes],
-      })),
-    };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':connectionId/credentials',
-    status: 200,
+    run: async ({ connections, apps, by, id }) => {
+      const all = await connections.ofApp(await apps.require(by, id));
+      return {
+        items: all.map((one) => ({
+          ...{ id: one.id, merchantName: one.merchantName, webhookUrl: one.webhookUrl },
+          ...{ connectedAt: one.connectedAt, disconnectedAt: one.disconnectedAt, shownAt: one.shownAt },
+          lastUsedAt: one.lastUsedAt,
+          scopes: one.scopes && [...one.scopes],
+        })),
+      };
+    },
+  }),
+  show: api.post(':connectionId/credentials', {
     summary: 'Shows the pair or key of a connected merchant, once',
-    params: { ...appParams, connectionId: pathId('connection_not_found') },
     answer: connectionCredentialsAnswer,
     errors: [403, 404, 409],
     audit: { entity: 'developer_app', action: 'connection_credentials_shown', content: false },
-  })
-  async show(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('connectionId') connectionId: number,
-  ) {
-    const app = await this.apps.require(by, id);
-    return this.shown(app, await this.secrets.show(app, connectionId));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':connectionId/credentials/renew',
-    status: 200,
+    run: async ({ apps, config, secrets, by, id, connectionId }) => {
+      const app = await apps.require(by, id);
+      return shown({ config }, app, await secrets.show(app, connectionId));
+    },
+  }),
+  renew: api.post(':connectionId/credentials/renew', {
     summary: 'Makes a new secret or key for a connected merchant, shown once; the old one ends at once',
-    params: { ...appParams, connectionId: pathId('connection_not_found') },
     answer: connectionCredentialsAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'connection_credentials_renewed', content: false },
-  })
-  async renew(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('connectionId') connectionId: number,
-  ) {
-    const app = await this.apps.require(by, id);
-    return this.shown(app, await this.secrets.renew(app, connectionId));
-  }
+    run: async ({ apps, config, secrets, by, id, connectionId }) => {
+      const app = await apps.require(by, id);
+      return shown({ config }, app, await secrets.renew(app, connectionId));
+    },
+  }),
+});
 
-  private shown({ type }: DeveloperApp, credentials: Awaited<ReturnType<ConnectionSecrets['show']>>) {
-    return {
-      type,
-      environment: 'live' as const,
-      ...credentials,
-      ...addressesOf(type, this.config.publicUrl),
-    };
-  }
+function shown(
+  { config }: { readonly config: RuntimeConfig },
+  { type }: DeveloperApp,
+  credentials: Awaited<ReturnType<ConnectionSecrets['show']>>,
+) {
+  return {
+    type,
+    environment: 'live' as const,
+    ...credentials,
+    ...addressesOf(type, config.publicUrl),
+  };
 }

@@ -1,155 +1,175 @@
-import { AppWebhooks, DeveloperApps, RecordedRequests, sandboxScope, WebhookLog } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject } from '@nestjs/common';
-import type { z } from 'zod';
-import { cursorPage } from '../../admin/field.schemas.js';
-import { resentAnswer, webhookDeliveryLineAnswer } from '../../admin/webhooks/webhook.answers.js';
-import { cursorOf } from '../../docs/record.schemas.js';
-import { curlOf } from '../../http/curl.mapper.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { DeveloperController, DeveloperId } from '../session/index.js';
-import { appParams } from './app.schemas.js';
 import {
-  appDeliveryAnswer,
-  deliveriesQuery,
-  deliveryParams,
-  requestAnswer,
-  requestLineAnswer,
-  requestParams,
-  requestsQuery,
-  resendBody,
-} from './inspector.schemas.js';
+  RecordedRequest,
+  AppWebhooks,
+  DeveloperApps,
+  RecordedRequests,
+  sandboxScope,
+  WebhookLog,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { z } from 'zod';
+import { cursorFields, idField, idText, cursorPage, instantField, pathId } from '../../http/field.schemas.js';
+import {
+  webhookDeliveryAnswer,
+  resentAnswer,
+  webhookDeliveryLineAnswer,
+} from '../../admin/webhooks/webhook.answers.js';
+import { recordOf, textAnswer, cursorOf } from '../../docs/record.schemas.js';
+import { injected } from '../../http/declared-api.decorator.js';
+import { developerApi } from '../session/developer-api.decorator.js';
+import { appParams } from './app.schemas.js';
+
+/** What a request was, as a command for a shell. */
+export function curlOf(
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | null,
+): string {
+  const options = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const data = body === null || body === '' ? [] : [`--data-raw ${quoted(body)}`];
+  return [`curl -X ${method} ${quoted(url)}`, ...options, ...data].join(' \\\n  ');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
+
+export const deliveriesQuery = z.strictObject({
+  state: z.enum(STATES).exactOptional(),
+  orderId: idText.exactOptional(),
+  ...cursorFields,
+});
+/** Of the messages that have ended: those that it names, or all. */
+const resendBody = z.strictObject({
+  state: z.enum(['delivered', 'given_up', 'cancelled']).exactOptional(),
+  orderId: idField.exactOptional(),
+  /** The event's name in the list. */
+  event: z.string().min(1).max(100).exactOptional(),
+  from: instantField.exactOptional(),
+  to: instantField.exactOptional(),
+});
+export const requestsQuery = z.strictObject({
+  method: z.enum(METHODS).exactOptional(),
+  status: z
+    .enum(CLASSES)
+    .transform((word) => Number(word[0]))
+    .exactOptional(),
+  /** Beginning of the path. */
+  path: z.string().max(200).exactOptional(),
+  ...cursorFields,
+});
+const deliveryParams = { ...appParams, deliveryId: pathId('delivery_not_found') };
+const requestParams = { ...appParams, requestId: pathId('recorded_request_not_found') };
+
+const appDeliveryAnswer = webhookDeliveryAnswer.extend({
+  /** Where it goes now; null: there is no address any more. */
+  url: textAnswer,
+  /** The last attempt as a command; signatures are masked. */
+  curl: textAnswer,
+});
+/** Fields that the face does not know, each with the name that was probably meant. */
+const ignored = z.array(z.strictObject({ field: z.string(), meant: textAnswer })).nullable();
+const requestLineAnswer = z.strictObject(
+  recordOf(RecordedRequest, ['id at method path status durationMs requestId'], { ignored }),
+);
+const requestAnswer = z.strictObject({
+  ...recordOf(RecordedRequest, ['id at method path body status answer durationMs requestId'], {
+    ignored,
+    headers: z.record(z.string(), z.string()),
+  }),
+  curl: z.string(),
+});
+
+const api = developerApi(
+  'apps/:id',
+  {
+    apps: DeveloperApps,
+    webhooks: AppWebhooks,
+    log: WebhookLog,
+    requests: RecordedRequests,
+    config: injected<RuntimeConfig>(RUNTIME_CONFIG),
+  },
+  appParams,
+);
 
 /** What the platform sent to an app from its sandbox, and what the app asked for there. */
-@DeveloperController('apps/:id')
-export class AppInspectorController {
-  constructor(
-    private readonly apps: DeveloperApps,
-    private readonly webhooks: AppWebhooks,
-    private readonly log: WebhookLog,
-    private readonly requests: RecordedRequests,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    path: 'deliveries',
-    status: 200,
+export const AppInspectorController = api.controller('AppInspectorController', {
+  deliveries: api.get('deliveries', {
     summary: 'Lists the messages sent to the app, newest first',
-    params: appParams,
     query: deliveriesQuery,
     answer: cursorOf(webhookDeliveryLineAnswer),
     errors: [404],
-  })
-  async deliveries(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointQuery() { cursor, limit, orderId, ...filter }: z.output<typeof deliveriesQuery>,
-  ) {
-    const scope = sandboxScope(await this.apps.require(by, id));
-    const page = { limit, ...(cursor !== undefined && { before: cursor }) };
-    const about = orderId !== undefined && { aggregateId: orderId };
-    return cursorPage(await this.log.list(scope, { ...filter, ...about }, page), limit);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'deliveries/:deliveryId',
-    status: 200,
+    run: async ({ apps, log, by, id, query: { cursor, limit, orderId, ...filter } }) => {
+      const scope = sandboxScope(await apps.require(by, id));
+      const page = { limit, ...(cursor !== undefined && { before: cursor }) };
+      const about = orderId !== undefined && { aggregateId: orderId };
+      return cursorPage(await log.list(scope, { ...filter, ...about }, page), limit);
+    },
+  }),
+  delivery: api.get('deliveries/:deliveryId', {
     summary: 'Shows one message: headers and body, what each attempt was answered, and when the next is due',
     params: deliveryParams,
     answer: appDeliveryAnswer,
     errors: [404],
-  })
-  async delivery(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('deliveryId') deliveryId: number,
-  ) {
-    const app = await this.apps.require(by, id);
-    const found = await this.log.get(sandboxScope(app), deliveryId);
-    const url = await this.webhooks.urlOf(app, found.subscriptionId);
-    const last = found.tries.at(-1);
-    return { ...found, url, curl: url && last ? curlOf('POST', url, last.headers, found.body) : null };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'deliveries/resend',
+    run: async ({ apps, log, webhooks, by, id, deliveryId }) => {
+      const app = await apps.require(by, id);
+      const found = await log.get(sandboxScope(app), deliveryId);
+      const url = await webhooks.urlOf(app, found.subscriptionId);
+      const last = found.tries.at(-1);
+      return { ...found, url, curl: url && last ? curlOf('POST', url, last.headers, found.body) : null };
+    },
+  }),
+  resendRange: api.post('deliveries/resend', {
     status: 202,
     summary: 'Sends the ended messages of a range again, oldest first, at most 10,000 at once',
-    params: appParams,
     body: resendBody,
     answer: resentAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'delivery_resent' },
-  })
-  async resendRange(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { orderId, ...filter }: z.output<typeof resendBody>,
-  ) {
-    const scope = sandboxScope(await this.apps.require(by, id));
-    const about = orderId !== undefined && { aggregateId: orderId };
-    return { resent: await this.log.resendMatching(scope, { ...filter, ...about }) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'deliveries/:deliveryId/resend',
+    run: async ({ apps, log, by, id, body: { orderId, ...filter } }) => {
+      const scope = sandboxScope(await apps.require(by, id));
+      const about = orderId !== undefined && { aggregateId: orderId };
+      return { resent: await log.resendMatching(scope, { ...filter, ...about }) };
+    },
+  }),
+  resend: api.post('deliveries/:deliveryId/resend', {
     status: 202,
     summary: 'Sends a message again: the same bytes under the same id',
     params: deliveryParams,
     answer: resentAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'delivery_resent', content: false },
-  })
-  async resend(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('deliveryId') deliveryId: number,
-  ) {
-    await this.log.resend(sandboxScope(await this.apps.require(by, id)), deliveryId);
-    return { resent: 1 };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'requests',
-    status: 200,
+    run: async ({ log, apps, by, id, deliveryId }) => {
+      await log.resend(sandboxScope(await apps.require(by, id)), deliveryId);
+      return { resent: 1 };
+    },
+  }),
+  list: api.get('requests', {
     summary: 'Lists what the app asked for in its sandbox in the last 7 days, newest first',
-    params: appParams,
     query: requestsQuery,
     answer: cursorOf(requestLineAnswer),
     errors: [404],
-  })
-  async list(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointQuery() { cursor, limit, method, status, path }: z.output<typeof requestsQuery>,
-  ) {
-    const { sandboxHubId } = await this.apps.require(by, id);
-    const filter = { method, statusClass: status, path };
-    return cursorPage(await this.requests.list(sandboxHubId, filter, { before: cursor, limit }), limit);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'requests/:requestId',
-    status: 200,
+    run: async ({ apps, requests, by, id, query: { cursor, limit, method, status, path } }) => {
+      const { sandboxHubId } = await apps.require(by, id);
+      const filter = { method, statusClass: status, path };
+      return cursorPage(await requests.list(sandboxHubId, filter, { before: cursor, limit }), limit);
+    },
+  }),
+  request: api.get('requests/:requestId', {
     summary: 'Shows one request of the app with its answer; secrets are masked',
     params: requestParams,
     answer: requestAnswer,
     errors: [404],
-  })
-  async request(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('requestId') requestId: number,
-  ) {
-    const { sandboxHubId } = await this.apps.require(by, id);
-    const found = await this.requests.get(sandboxHubId, requestId);
-    const { method, path, headers, body } = found;
-    return { ...found, curl: curlOf(method, `${this.config.publicUrl}${path}`, headers, body) };
-  }
-}
+    run: async ({ apps, requests, config, by, id, requestId }) => {
+      const { sandboxHubId } = await apps.require(by, id);
+      const found = await requests.get(sandboxHubId, requestId);
+      const { method, path, headers, body } = found;
+      return { ...found, curl: curlOf(method, `${config.publicUrl}${path}`, headers, body) };
+    },
+  }),
+});

@@ -1,78 +1,143 @@
-import { AppChecklist, AppReceiverTests, AppReviews, DeveloperApps, type DeveloperSession } from '#domain';
-import type { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { CurrentDeveloper, DeveloperController, DeveloperId } from '../session/index.js';
-import { appParams } from './app.schemas.js';
-import { checklistAnswer, reviewAnswer, reviewBody, submitBody } from './review.schemas.js';
+import {
+  APP_CHECKS,
+  APP_TYPES,
+  REVIEW_STATES,
+  type ReviewView,
+  AppChecklist,
+  AppReceiverTests,
+  AppReviews,
+  DeveloperApps,
+} from '#domain';
+import { z } from 'zod';
+import { instantAnswer, optionalInstantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
+import { developerApi } from '../session/developer-api.decorator.js';
+import { listedAnswer, reviewedFacts, appParams } from './app.schemas.js';
+
+const checkAnswer = z.strictObject({
+  check: z.enum(APP_CHECKS),
+  /** null: nothing was seen that shows it. */
+  passed: z.boolean().nullable(),
+  /** How many requests or messages show it; for `token_cached`, the requests besides those for tokens. */
+  good: z.int(),
+  /** How many show the contrary; for `token_cached`, the requests for tokens. */
+  bad: z.int(),
+});
+const checklistAnswer = z.strictObject({ items: z.array(checkAnswer) });
+
+const submitBody = z.strictObject({
+  /** Needed where a check failed: why the app is submitted all the same. */
+  reason: z.string().trim().max(2_000).nullable().default(null),
+});
+
+const reviewAnswer = z
+  .strictObject({
+    id: z.int(),
+    state: z.enum(REVIEW_STATES),
+    submittedBy: z.string(),
+    submittedAt: instantAnswer,
+    decidedAt: optionalInstantAnswer,
+    /** Reasons of a refusal, or a note on an approval. */
+    reasons: textAnswer,
+    /** Results of the checks at the time of submission; later traffic of the app does not change them. */
+    checklist: z.array(checkAnswer),
+    /** Why the team submitted it although a check had failed. */
+    failedReason: textAnswer,
+  })
+  .meta({ id: 'AppReview' });
+
+function reviewBody({
+  id,
+  state,
+  submittedBy,
+  submittedAt,
+  decidedAt,
+  reasons,
+  checklist,
+  failedReason,
+}: ReviewView) {
+  return { id, state, submittedBy, submittedAt, decidedAt, reasons, checklist, failedReason };
+}
+
+export const submissionAnswer = reviewAnswer
+  .extend({
+    decidedBy: textAnswer,
+    app: z.strictObject({
+      id: z.int(),
+      type: z.enum(APP_TYPES),
+      ...reviewedFacts,
+      teamName: z.string(),
+      /** Its sandbox, where its orders and messages are. */
+      sandboxHubId: z.int(),
+      listed: listedAnswer,
+    }),
+  })
+  .meta({ id: 'AppSubmission' });
+
+export function submissionBody(review: ReviewView) {
+  const { appId: id, name, type, description, website, logoUrl, teamName, sandboxHubId, listed } = review;
+  const { redirectUris, scopes } = review;
+  return {
+    ...reviewBody(review),
+    decidedBy: review.decidedBy,
+    app: {
+      id,
+      name,
+      type,
+      description,
+      website,
+      logoUrl,
+      redirectUris,
+      scopes,
+      teamName,
+      sandboxHubId,
+      listed,
+    },
+  };
+}
+
+const api = developerApi(
+  'apps/:id',
+  { apps: DeveloperApps, checklist: AppChecklist, tests: AppReceiverTests, reviews: AppReviews },
+  appParams,
+);
 
 /** The way of an app to its approval. */
-@DeveloperController('apps/:id')
-export class AppReviewsController {
-  constructor(
-    private readonly apps: DeveloperApps,
-    private readonly checklist: AppChecklist,
-    private readonly tests: AppReceiverTests,
-    private readonly reviews: AppReviews,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    path: 'checklist',
-    status: 200,
+export const AppReviewsController = api.controller('AppReviewsController', {
+  read: api.get('checklist', {
     summary: 'Shows what the platform checks of an app, by what its sandbox saw in the last 7 days',
-    params: appParams,
     answer: checklistAnswer,
     errors: [404],
-  })
-  async read(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    return { items: await this.checklist.of(await this.apps.require(by, id)) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'checklist/probes',
+    run: async ({ checklist, apps, by, id }) => ({
+      items: await checklist.of(await apps.require(by, id)),
+    }),
+  }),
+  probe: api.post('checklist/probes', {
     status: 202,
     summary:
       'Sends a message with a wrong signature, which must be refused, and repeats the last message received',
-    params: appParams,
     errors: [404],
     audit: { entity: 'developer_app', action: 'probed', content: false },
-  })
-  async probe(@DeveloperId() by: number, @EndpointParam('id') id: number): Promise<void> {
-    await this.tests.send(await this.apps.require(by, id));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'reviews',
-    status: 200,
+    run: async ({ tests, apps, by, id }) => {
+      await tests.send(await apps.require(by, id));
+    },
+  }),
+  list: api.get('reviews', {
     summary: 'Lists the app’s submissions and their decisions, newest first',
-    params: appParams,
     answer: listOf(reviewAnswer),
     errors: [404],
-  })
-  async list(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    return { items: (await this.reviews.ofApp(await this.apps.require(by, id))).map(reviewBody) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'reviews',
+    run: async ({ reviews, apps, by, id }) => ({
+      items: (await reviews.ofApp(await apps.require(by, id))).map(reviewBody),
+    }),
+  }),
+  submit: api.post('reviews', {
     status: 201,
     summary:
       'Sends the app in for review as it is now, also when an approved one has changed; description, website and logo are needed, and a reason where a check failed',
-    params: appParams,
     body: submitBody,
     answer: reviewAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'submitted' },
-  })
-  async submit(
-    @CurrentDeveloper() { developer, actor }: DeveloperSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { reason }: z.output<typeof submitBody>,
-  ) {
-    return reviewBody(await this.reviews.submit(await this.apps.require(developer.id, id), actor, reason));
-  }
-}
+    run: async ({ reviews, apps, session: { developer, actor }, id, body: { reason } }) =>
+      reviewBody(await reviews.submit(await apps.require(developer.id, id), actor, reason)),
+  }),
+});

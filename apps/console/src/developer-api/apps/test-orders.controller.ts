@@ -1,99 +1,103 @@
-import { DeveloperApps, TestOrders } from '#domain';
-import type { z } from 'zod';
-import { cursorPage } from '../../admin/field.schemas.js';
-import { cursorOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { DeveloperController, DeveloperId } from '../session/index.js';
+import { ORDER_STATUSES, TEST_SCENARIOS, TEST_STEPS, TestOrders, DeveloperApps } from '#domain';
+import { z } from 'zod';
+import { cursorFields, cursorPage, pathId } from '../../http/field.schemas.js';
+import { centsAnswer, instantAnswer, textAnswer, cursorOf } from '../../docs/record.schemas.js';
+import { developerApi } from '../session/developer-api.decorator.js';
 import { appParams } from './app.schemas.js';
-import {
-  newOrderBody,
-  orderLineAnswer,
-  orderLineBody,
-  orderParams,
-  ordersQuery,
-  stepBody,
-  testOrderAnswer,
-  testOrderBody,
-} from './test-order.schemas.js';
+
+const orderParams = { ...appParams, orderId: pathId('order_not_found') };
+const ordersQuery = z.strictObject(cursorFields);
+const newOrderBody = z.strictObject({
+  /** What happens to the test order. Robots play it by themselves; where they are off, the developer’s steps do. */
+  scenario: z.enum(TEST_SCENARIOS).default('normal'),
+});
+const stepBody = z.strictObject({ step: z.enum(TEST_STEPS).default('next') });
+
+const line = {
+  id: z.int(),
+  publicId: z.string(),
+  externalId: textAnswer,
+  status: z.enum(ORDER_STATUSES),
+  cancelReason: textAnswer,
+  totalCents: centsAnswer.nullable(),
+  /** Charged on top for a late arrival or a late collection. */
+  lateChargeCents: centsAnswer,
+  createdAt: instantAnswer,
+};
+const orderLineAnswer = z.strictObject(line);
+const testOrderAnswer = z
+  .strictObject({
+    ...line,
+    /** Steps that the order's state allows. */
+    steps: z.array(z.enum(TEST_STEPS)),
+    stops: z.array(z.strictObject({ ordinal: z.int(), address: z.string(), status: z.string() })),
+    timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, stop: z.int().nullable() })),
+  })
+  .meta({ id: 'TestOrder' });
+
+type TestOrder = Awaited<ReturnType<TestOrders['get']>>;
+
+function orderLineBody({
+  id,
+  publicId,
+  externalId,
+  status,
+  cancelReason,
+  totalCents,
+  lateChargeCents,
+  createdAt,
+}: TestOrder['order']) {
+  return { id, publicId, externalId, status, cancelReason, totalCents, lateChargeCents, createdAt };
+}
+
+function testOrderBody({ order, timeline, steps }: TestOrder) {
+  return {
+    ...orderLineBody(order),
+    steps,
+    stops: order.stops.map(({ ordinal, address, status }) => ({ ordinal, address, status })),
+    timeline: timeline.map(({ type, at, stop }) => ({ type, at, stop })),
+  };
+}
+
+const api = developerApi('apps/:id/orders', { apps: DeveloperApps, orders: TestOrders }, appParams);
 
 /** Orders of an app's sandbox: those that the app placed, and test orders. */
-@DeveloperController('apps/:id/orders')
-export class AppTestOrdersController {
-  constructor(
-    private readonly apps: DeveloperApps,
-    private readonly orders: TestOrders,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const AppTestOrdersController = api.controller('AppTestOrdersController', {
+  list: api.get('', {
     summary: 'Lists the sandbox’s orders, newest first',
-    params: appParams,
     query: ordersQuery,
     answer: cursorOf(orderLineAnswer),
     errors: [404],
-  })
-  async list(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointQuery() { cursor, limit }: z.output<typeof ordersQuery>,
-  ) {
-    const app = await this.apps.require(by, id);
-    return cursorPage((await this.orders.list(app, limit, cursor ?? null)).map(orderLineBody), limit);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ apps, orders, by, id, query: { cursor, limit } }) => {
+      const app = await apps.require(by, id);
+      return cursorPage((await orders.list(app, limit, cursor ?? null)).map(orderLineBody), limit);
+    },
+  }),
+  create: api.post('', {
     summary: 'Creates a test order in the sandbox',
-    params: appParams,
     body: newOrderBody,
     answer: testOrderAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'order_created', content: false, ownTransactions: true },
-  })
-  async create(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { scenario }: z.output<typeof newOrderBody>,
-  ) {
-    return testOrderBody(await this.orders.create(await this.apps.require(by, id), scenario));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':orderId',
-    status: 200,
+    run: async ({ orders, apps, by, id, body: { scenario } }) =>
+      testOrderBody(await orders.create(await apps.require(by, id), scenario)),
+  }),
+  read: api.get(':orderId', {
     summary: 'Shows an order of the sandbox with its history and the steps it allows',
     params: orderParams,
     answer: testOrderAnswer,
     errors: [404],
-  })
-  async read(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('orderId') orderId: number,
-  ) {
-    return testOrderBody(await this.orders.get(await this.apps.require(by, id), orderId));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':orderId/steps',
-    status: 200,
+    run: async ({ orders, apps, by, id, orderId }) =>
+      testOrderBody(await orders.get(await apps.require(by, id), orderId)),
+  }),
+  step: api.post(':orderId/steps', {
     summary: 'Moves an order by one step, with the webhooks of a real one',
     params: orderParams,
     body: stepBody,
     answer: testOrderAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'order_moved', content: false },
-  })
-  async step(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('orderId') orderId: number,
-    @EndpointBody() { step }: z.output<typeof stepBody>,
-  ) {
-    return testOrderBody(await this.orders.step(await this.apps.require(by, id), orderId, step));
-  }
-}
+    run: async ({ orders, apps, by, id, orderId, body: { step } }) =>
+      testOrderBody(await orders.step(await apps.require(by, id), orderId, step)),
+  }),
+});

@@ -1,209 +1,235 @@
 import {
   AppReceivers,
+  type DeveloperApp,
+  type SubscriptionView,
   AppSigningSecrets,
   AppWebhooks,
-  type DeveloperApp,
   DeveloperApps,
   DomainError,
   sandboxScope,
 } from '#domain';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { instantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
+import { pathId } from '../../http/field.schemas.js';
+import { CUSTOMER_EVENTS, customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
 import { testDeliveryAnswer } from '../../admin/webhooks/webhook.answers.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { APP_EVENTS } from '../../vocabulary/app-event.vocabulary.js';
-import { customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
-import { DeveloperController, DeveloperId } from '../session/index.js';
-import { listOf } from '../../docs/record.schemas.js';
+import { APP_EVENTS } from '../../vocabulary/app.vocabulary.js';
+import { developerApi } from '../session/developer-api.decorator.js';
 import { appParams } from './app.schemas.js';
-import {
-  eventsAnswer,
-  receiverAnswer,
-  receiverBody,
-  receiverOf,
-  receiverParams,
-  secretAnswer,
-  testBody,
-  webhookAnswer,
-  webhookBody,
-  webhookBodyOf,
-} from './webhook.schemas.js';
+
+const receiverParams = { ...appParams, webhookId: pathId('subscription_not_found') };
+
+const webhookBody = z.strictObject({
+  /** null: nothing is sent. HTTPS; the embedded demonstration also takes receivers on its own machine. */
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .nullable(),
+  /** Full API only: the events that are sent; null: all of orders. */
+  events: z.array(z.enum(CUSTOMER_EVENTS)).min(1).nullable().default(null),
+  /** Merchants may name an address of their own when they connect the app. */
+  merchantsMaySetTheirOwn: z.boolean().default(false),
+  /** true: any 2xx counts as received where the protocol asks for 204. */
+  acceptAny2xx: z.boolean().default(false),
+});
+export const webhookAnswer = z
+  .strictObject({
+    url: textAnswer,
+    events: z.array(z.string()).nullable(),
+    merchantsMaySetTheirOwn: z.boolean(),
+    acceptAny2xx: z.boolean(),
+    /** Of the sandbox; null: nothing is sent. */
+    subscriptionId: z.int().nullable(),
+    active: z.boolean(),
+    consecutiveFailures: z.int(),
+    lastStatus: z.int().nullable(),
+    lastError: textAnswer,
+    notice: textAnswer,
+  })
+  .meta({ id: 'AppWebhook' });
+const receiverAnswer = z
+  .strictObject({
+    id: z.int(),
+    /** The connected merchant whose orders it is about; null: it is of the sandbox. */
+    merchantName: textAnswer,
+    /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
+    registered: z.boolean(),
+    url: z.string(),
+    events: z.array(z.string()).nullable(),
+    active: z.boolean(),
+    consecutiveFailures: z.int(),
+    lastStatus: z.int().nullable(),
+    lastError: textAnswer,
+    notice: textAnswer,
+    createdAt: instantAnswer,
+  })
+  .meta({ id: 'AppReceiver' });
+const receiverBody = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .exactOptional(),
+  /** Full API only. */
+  events: z.array(z.enum(CUSTOMER_EVENTS)).min(1).exactOptional(),
+  /** true turns it on again after failures. */
+  active: z.boolean().exactOptional(),
+});
+export const testBody = z.strictObject({
+  /** One of `GET …/webhook/events`; null: the face's usual test message. */
+  event: z.string().max(60).nullable().default(null),
+});
+const eventsAnswer = z.strictObject({ items: z.array(z.string()) });
+const secretAnswer = z.strictObject({
+  /** Key of the Standard Webhooks signature (`webhook-signature`). */
+  secret: z.string(),
+  /** true: messages are also signed with the app's credential, in the face's own header. */
+  signedWithCredential: z.boolean(),
+});
+
+export function receiverOf({
+  webhook,
+  merchantName,
+  registered,
+}: Awaited<ReturnType<AppReceivers['require']>>) {
+  const { id, url, events, active, consecutiveFailures, lastStatus, lastError, notice, createdAt } = webhook;
+  return {
+    ...{ id, merchantName, registered, url, events, active },
+    ...{ consecutiveFailures, lastStatus, lastError, notice, createdAt },
+  };
+}
+
+const NOTHING_SENT = {
+  ...{ id: null, active: false, consecutiveFailures: 0, lastStatus: null, lastError: null, notice: null },
+};
+
+function webhookBodyOf(app: DeveloperApp, subscription: SubscriptionView | null) {
+  const { webhookUrl: url, webhookEvents: events, merchantsMaySetTheirOwn, acceptAny2xx } = app;
+  const { id, active, consecutiveFailures, lastStatus, lastError, notice } = subscription ?? NOTHING_SENT;
+  return {
+    ...{ url, events, merchantsMaySetTheirOwn, acceptAny2xx, subscriptionId: id },
+    ...{ active, consecutiveFailures, lastStatus, lastError, notice },
+  };
+}
+
+const api = developerApi(
+  'apps/:id',
+  {
+    apps: DeveloperApps,
+    webhooks: AppWebhooks,
+    secrets: AppSigningSecrets,
+    receivers: AppReceivers,
+    tests: WebhookTests,
+  },
+  appParams,
+);
 
 /** Where an app's events go: its own address (`webhook`), and beside it those registered by the API or made by connections. */
-@DeveloperController('apps/:id')
-export class AppWebhooksController {
-  constructor(
-    private readonly apps: DeveloperApps,
-    private readonly webhooks: AppWebhooks,
-    private readonly secrets: AppSigningSecrets,
-    private readonly receivers: AppReceivers,
-    private readonly tests: WebhookTests,
-  ) {}
-
-  @Endpoint({
-    method: 'GET',
-    path: 'webhook',
-    status: 200,
+export const AppWebhooksController = api.controller('AppWebhooksController', {
+  read: api.get('webhook', {
     summary: 'Shows the app’s webhook and how its last messages fared',
-    params: appParams,
     answer: webhookAnswer,
     errors: [404],
-  })
-  async read(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    const app = await this.apps.require(by, id);
-    return webhookBodyOf(app, await this.webhooks.ofSandbox(app));
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'webhook',
-    status: 200,
+    run: async ({ apps, webhooks, by, id }) => {
+      const app = await apps.require(by, id);
+      return webhookBodyOf(app, await webhooks.ofSandbox(app));
+    },
+  }),
+  change: api.put('webhook', {
     summary: 'Sets the app’s webhook, of its sandbox and of merchants that set none of their own',
-    params: appParams,
     body: webhookBody,
     answer: webhookAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_changed' },
-  })
-  async change(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof webhookBody>,
-  ) {
-    const app = await this.apps.require(by, id);
-    const { topics } = chosen(app, body.events);
-    const events = app.type === 'full_api' ? (body.events ?? APP_EVENTS.full_api) : null;
-    const changed = await this.webhooks.change(app, { ...body, events, topics });
-    return webhookBodyOf(changed, await this.webhooks.ofSandbox(changed));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'webhook/events',
-    status: 200,
+    run: async ({ apps, webhooks, by, id, body }) => {
+      const app = await apps.require(by, id);
+      const { topics } = chosen(app, body.events);
+      const events = app.type === 'full_api' ? (body.events ?? APP_EVENTS.full_api) : null;
+      const changed = await webhooks.change(app, { ...body, events, topics });
+      return webhookBodyOf(changed, await webhooks.ofSandbox(changed));
+    },
+  }),
+  events: api.get('webhook/events', {
     summary: 'Lists the names of messages, for test messages',
-    params: appParams,
     answer: eventsAnswer,
     errors: [404],
-  })
-  async events(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    const { type } = await this.apps.require(by, id);
-    return { items: [...APP_EVENTS[type]] };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'webhook/test',
+    run: async ({ apps, by, id }) => {
+      const { type } = await apps.require(by, id);
+      return { items: [...APP_EVENTS[type]] };
+    },
+  }),
+  test: api.post('webhook/test', {
     status: 202,
     summary: 'Sends a test message of an event and says what the receiver answered',
-    params: appParams,
     body: testBody,
     answer: testDeliveryAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
-  })
-  async test(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { event }: z.output<typeof testBody>,
-  ) {
-    const app = await this.apps.require(by, id);
-    if (event !== null && !APP_EVENTS[app.type].includes(event))
-      throw new DomainError('invalid_value', { field: 'event' });
-    const subscription = await this.webhooks.ofSandbox(app);
-    if (!subscription?.active) throw new DomainError('subscription_not_found');
-    return this.tests.send(sandboxScope(app), subscription.id, event ?? undefined);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'webhook/secret',
-    status: 200,
+    run: async ({ apps, webhooks, tests, by, id, body: { event } }) => {
+      const app = await apps.require(by, id);
+      if (event !== null && !APP_EVENTS[app.type].includes(event))
+        throw new DomainError('invalid_value', { field: 'event' });
+      const subscription = await webhooks.ofSandbox(app);
+      if (!subscription?.active) throw new DomainError('subscription_not_found');
+      return tests.send(sandboxScope(app), subscription.id, event ?? undefined);
+    },
+  }),
+  secret: api.post('webhook/secret', {
     summary: 'Shows the one secret that signs what is sent about the sandbox and about every shop',
-    params: appParams,
     answer: secretAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_secret_shown', content: false },
-  })
-  async secret(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    const app = await this.apps.require(by, id);
-    return { secret: await this.secrets.of(app), signedWithCredential: app.type !== 'full_api' };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'webhooks',
-    status: 200,
+    run: async ({ apps, secrets, by, id }) => {
+      const app = await apps.require(by, id);
+      return { secret: await secrets.of(app), signedWithCredential: app.type !== 'full_api' };
+    },
+  }),
+  others: api.get('webhooks', {
     summary:
       'Lists the webhooks beside the app’s own: registered by the API in the sandbox, and at connected merchants',
-    params: appParams,
     answer: listOf(receiverAnswer),
     errors: [404],
-  })
-  async others(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    return { items: (await this.receivers.list(await this.apps.require(by, id))).map(receiverOf) };
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: 'webhooks/:webhookId',
-    status: 200,
+    run: async ({ receivers, apps, by, id }) => ({
+      items: (await receivers.list(await apps.require(by, id))).map(receiverOf),
+    }),
+  }),
+  changeOther: api.patch('webhooks/:webhookId', {
     summary: 'Changes address and events of one of these webhooks, or turns it on or off',
     params: receiverParams,
     body: receiverBody,
     answer: receiverAnswer,
     errors: [403, 404, 409],
     audit: { entity: 'developer_app', action: 'webhook_changed' },
-  })
-  async changeOther(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('webhookId') webhookId: number,
-    @EndpointBody() patch: z.output<typeof receiverBody>,
-  ) {
-    const app = await this.apps.require(by, id);
-    const { events, ...rest } = patch;
-    const receiver = { ...rest, ...(events && { events, ...chosen(app, events) }) };
-    return receiverOf(await this.receivers.change(app, webhookId, receiver));
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: 'webhooks/:webhookId',
-    status: 204,
+    run: async ({ apps, receivers, by, id, webhookId, body: patch }) => {
+      const app = await apps.require(by, id);
+      const { events, ...rest } = patch;
+      const receiver = { ...rest, ...(events && { events, ...chosen(app, events) }) };
+      return receiverOf(await receivers.change(app, webhookId, receiver));
+    },
+  }),
+  removeOther: api.delete('webhooks/:webhookId', {
     summary: 'Removes one of these webhooks',
     params: receiverParams,
     errors: [403, 404],
     audit: { entity: 'developer_app', action: 'webhook_removed' },
-  })
-  async removeOther(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('webhookId') webhookId: number,
-  ): Promise<void> {
-    await this.receivers.remove(await this.apps.require(by, id), webhookId);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'webhooks/:webhookId/test',
+    run: async ({ receivers, apps, by, id, webhookId }) => {
+      await receivers.remove(await apps.require(by, id), webhookId);
+    },
+  }),
+  testOther: api.post('webhooks/:webhookId/test', {
     status: 202,
     summary: 'Sends a test message to one of these webhooks and says what the receiver answered',
     params: receiverParams,
     answer: testDeliveryAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
-  })
-  async testOther(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointParam('webhookId') webhookId: number,
-  ) {
-    const app = await this.apps.require(by, id);
-    const { scope } = await this.receivers.require(app, webhookId);
-    return this.tests.send(scope, webhookId);
-  }
-}
+    run: async ({ apps, receivers, tests, by, id, webhookId }) => {
+      const app = await apps.require(by, id);
+      const { scope } = await receivers.require(app, webhookId);
+      return tests.send(scope, webhookId);
+    },
+  }),
+});
 
 /** The topics of chosen events; only the Full API lets an app choose. @throws invalid_value (events) */
 function chosen({ type }: DeveloperApp, events: z.output<typeof webhookBody>['events']) {

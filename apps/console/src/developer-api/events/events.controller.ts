@@ -1,10 +1,7 @@
 import { DeveloperApps, DeveloperSessions, isDomainError, type DeveloperSession } from '#domain';
-import { Headers, Res } from '@nestjs/common';
-import type { Response } from 'express';
 import { z } from 'zod';
-import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { appParams } from '../apps/app.schemas.js';
-import { CurrentDeveloper, DeveloperController } from '../session/index.js';
+import { developerApi } from '../session/developer-api.decorator.js';
 import { AppEventFeed } from './app-event.feed.js';
 
 /** An EventSource of a browser cannot set headers, so a query may replace them. */
@@ -13,17 +10,14 @@ const streamQuery = z.strictObject({
   lastEventId: z.string().max(500).exactOptional(),
 });
 
-@DeveloperController('apps/:id/events')
-export class AppEventsController {
-  constructor(
-    private readonly feed: AppEventFeed,
-    private readonly apps: DeveloperApps,
-    private readonly sessions: DeveloperSessions,
-  ) {}
+const api = developerApi(
+  'apps/:id/events',
+  { feed: AppEventFeed, apps: DeveloperApps, sessions: DeveloperSessions },
+  appParams,
+);
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const AppEventsController = api.controller('AppEventsController', {
+  listen: api.send('', {
     summary: 'Server-sent events: messages, requests and orders of the app’s sandbox as they change',
     description:
       '`ready {resumed}` first, then `delivery {id, at, event, state, attempts, lastStatus, aggregateId}` when a ' +
@@ -31,31 +25,28 @@ export class AppEventsController {
       'answered, and `order {id, at, sequence, status}`. One may come twice. `behind {}`: more has changed than was ' +
       'sent, read the lists. `Last-Event-ID` brings what was missed in the last 15 minutes; `resumed: false` says to ' +
       'read the lists. The stream ends with the session, and when the developer leaves the team.',
-    params: appParams,
     query: streamQuery,
     mediaTypes: ['text/event-stream'],
     errors: [404],
-  })
-  async listen(
-    @CurrentDeveloper() session: DeveloperSession,
-    @EndpointParam('id') id: number,
-    @Headers('last-event-id') header: string | undefined,
-    @EndpointQuery() { lastEventId }: z.output<typeof streamQuery>,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { sandboxHubId } = await this.apps.require(session.developer.id, id);
-    const isCurrent = async () =>
-      (await this.sessions.isCurrent(session)) && (await this.isInTeam(session, id));
-    await this.feed.join({ sandboxHubId, isCurrent }, header ?? lastEventId, response);
-  }
+    run: async ({ apps, sessions, feed, session, id, request, query: { lastEventId }, response }) => {
+      const { sandboxHubId } = await apps.require(session.developer.id, id);
+      const isCurrent = async () =>
+        (await sessions.isCurrent(session)) && (await isInTeam({ apps }, session, id));
+      await feed.join({ sandboxHubId, isCurrent }, request.get('last-event-id') ?? lastEventId, response);
+    },
+  }),
+});
 
-  private async isInTeam({ developer }: DeveloperSession, id: number): Promise<boolean> {
-    try {
-      await this.apps.require(developer.id, id);
-      return true;
-    } catch (error) {
-      if (isDomainError(error, 'app_not_found')) return false;
-      throw error;
-    }
+async function isInTeam(
+  { apps }: { readonly apps: DeveloperApps },
+  { developer }: DeveloperSession,
+  id: number,
+): Promise<boolean> {
+  try {
+    await apps.require(developer.id, id);
+    return true;
+  } catch (error) {
+    if (isDomainError(error, 'app_not_found')) return false;
+    throw error;
   }
 }

@@ -1,8 +1,7 @@
 import { TEAM_ROLES } from '#domain';
 import { z } from 'zod';
-import { nameField } from '../../admin/field.schemas.js';
+import { nameField, newPassword } from '../../http/field.schemas.js';
 import { instantAnswer } from '../../docs/record.schemas.js';
-import { newPassword } from '../../http/password.schemas.js';
 
 const email = z.string().min(3).max(200);
 const chosenPassword = newPassword('developer');

@@ -1,14 +1,8 @@
-import { DeveloperAccounts, DeveloperLogIns, DeveloperTeams, type DeveloperSession } from '#domain';
+import { developerApi, DeveloperController } from './developer-api.decorator.js';
+import { DeveloperAccounts, DeveloperLogIns, DeveloperTeams } from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
-import type { z } from 'zod';
-import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { logInOf } from '../../sessions/log-in.controller.js';
-import { logOutOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
-import { emailOf } from '../../sessions/session.schemas.js';
-import { DeveloperController } from './developer-controller.decorator.js';
-import { CurrentDeveloper } from './developer.guard.js';
+import { logOutOf, ownSessionsOf, emailOf } from '../../sessions/own-sessions.controller.js';
 import { currentSessionAnswer, loginBody, passwordBody, sessionAnswer } from './session.schemas.js';
 
 const PASSWORDS_PER_MINUTE = 5;
@@ -32,46 +26,30 @@ const DeveloperLoginController = logInOf({
   show: ({ developer: { id, name, email }, ...opened }) => ({ ...opened, developer: { id, name, email } }),
 });
 
-/** A developer's own session and password. */
-@DeveloperController()
-class DeveloperCurrentSessionController {
-  constructor(
-    private readonly accounts: DeveloperAccounts,
-    private readonly teams: DeveloperTeams,
-    private readonly limiter: RateLimiter,
-  ) {}
+const api = developerApi('', { accounts: DeveloperAccounts, teams: DeveloperTeams, limiter: RateLimiter });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'sessions/current',
-    status: 200,
+/** A developer's own session and password. */
+const DeveloperCurrentSessionController = api.controller('DeveloperCurrentSessionController', {
+  current: api.get('sessions/current', {
     summary: 'Shows who is logged in, and the developer’s teams',
     answer: currentSessionAnswer,
-  })
-  async current(@CurrentDeveloper() { developer }: DeveloperSession) {
-    const { id, name, email } = developer;
-    return { developer: { id, name, email }, teams: await this.teams.list(id) };
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'password',
-    status: 204,
+    run: async ({ teams, session: { developer } }) => {
+      const { id, name, email } = developer;
+      return { developer: { id, name, email }, teams: await teams.list(id) };
+    },
+  }),
+  setPassword: api.put('password', {
     summary: 'Changes the developer’s own password; every session ends, this one too',
     body: passwordBody,
     errors: [401],
     audit: { entity: 'developer', action: 'password_changed', content: false },
-  })
-  async setPassword(
-    @CurrentDeveloper() { developer }: DeveloperSession,
-    @EndpointBody() { current, password }: z.output<typeof passwordBody>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
-    const person = `developer-password:${String(developer.id)}`;
-    await limitRate(this.limiter, response, person, PASSWORDS_PER_MINUTE);
-    await this.accounts.changePassword(developer.id, current, password);
-  }
-}
+    run: async ({ limiter, accounts, session: { developer }, body: { current, password }, response }) => {
+      const person = `developer-password:${String(developer.id)}`;
+      await limitRate(limiter, response, person, PASSWORDS_PER_MINUTE);
+      await accounts.changePassword(developer.id, current, password);
+    },
+  }),
+});
 
 const at = DeveloperController('sessions');
 

@@ -1,12 +1,10 @@
-import { Audit, DeveloperTeams, TEAM_ROLES, type DeveloperSession } from '#domain';
+import { Audit, DeveloperTeams, TEAM_ROLES } from '#domain';
 import { z } from 'zod';
-import { cursorPage, idField, nameField } from '../../admin/field.schemas.js';
+import { cursorPage, idField, nameField, pathId } from '../../http/field.schemas.js';
 import { instantAnswer, listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
 import { activityAnswer, activityBody, activityQuery } from '../activity.schemas.js';
-import { CurrentDeveloper, DeveloperController, DeveloperId } from '../session/index.js';
-import { teamAnswer } from '../session/session.schemas.js';
+import { developerApi } from '../session/developer-api.decorator.js';
+import { teamAnswer, tokenBody } from '../session/session.schemas.js';
 
 const params = { id: pathId('team_not_found') };
 const nameBody = z.strictObject({ name: nameField });
@@ -34,99 +32,100 @@ const teamDetailAnswer = teamAnswer.extend({
 });
 const transferBody = z.strictObject({ developerId: idField });
 
+const api = developerApi('teams', { teams: DeveloperTeams, log: Audit }, params);
+
 /** Teams of developers. Teams that the caller is not in are not found. */
-@DeveloperController('teams')
-export class DeveloperTeamsController {
-  constructor(
-    private readonly teams: DeveloperTeams,
-    private readonly log: Audit,
-  ) {}
-
-  @Endpoint({ method: 'GET', status: 200, summary: 'Lists the caller’s teams', answer: listOf(teamAnswer) })
-  async list(@DeveloperId() id: number) {
-    return { items: await this.teams.list(id) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+export const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
+  list: api.get('', {
+    summary: 'Lists the caller’s teams',
+    answer: listOf(teamAnswer),
+    run: async ({ teams, by: id }) => ({ items: await teams.list(id) }),
+  }),
+  create: api.post('', {
     summary: 'Creates a team that the caller owns',
     body: nameBody,
     answer: teamAnswer,
     audit: { entity: 'developer_team', action: 'created' },
-  })
-  create(@DeveloperId() by: number, @EndpointBody() { name }: z.output<typeof nameBody>) {
-    return this.teams.create(by, name);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: ({ teams, by, body: { name } }) => teams.create(by, name),
+  }),
+  read: api.get(':id', {
     summary: 'Shows a team with its members and open invitations',
-    params,
     answer: teamDetailAnswer,
     errors: [404],
-  })
-  read(@DeveloperId() by: number, @EndpointParam('id') id: number) {
-    return this.teams.get(by, id);
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+    run: ({ teams, by, id }) => teams.get(by, id),
+  }),
+  rename: api.patch(':id', {
     summary: 'Renames a team; only its owner may',
-    params,
     body: nameBody,
     answer: teamAnswer,
     errors: [403, 404],
     audit: { entity: 'developer_team', action: 'renamed' },
-  })
-  rename(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { name }: z.output<typeof nameBody>,
-  ) {
-    return this.teams.rename(by, id, name);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/transfer',
-    status: 200,
+    run: ({ teams, by, id, body: { name } }) => teams.rename(by, id, name),
+  }),
+  transfer: api.post(':id/transfer', {
     summary: 'Makes a member the owner; the owner becomes a member',
-    params,
     body: transferBody,
     answer: teamAnswer,
     errors: [403, 404],
     audit: { entity: 'developer_team', action: 'transferred' },
-  })
-  transfer(
-    @CurrentDeveloper() { developer }: DeveloperSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { developerId }: z.output<typeof transferBody>,
-  ) {
-    return this.teams.transfer(developer.id, id, developerId);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/activity',
-    status: 200,
+    run: ({ teams, session: { developer }, id, body: { developerId } }) =>
+      teams.transfer(developer.id, id, developerId),
+  }),
+  activity: api.get(':id/activity', {
     summary: 'Lists who did what to the team, newest first',
-    params,
     query: activityQuery,
     answer: activityAnswer,
     errors: [404],
-  })
-  async activity(
-    @DeveloperId() by: number,
-    @EndpointParam('id') id: number,
-    @EndpointQuery() { cursor, limit }: z.output<typeof activityQuery>,
-  ) {
-    await this.teams.require(by, id);
-    const about = { entity: 'developer_team', entityId: String(id), before: cursor };
-    return cursorPage((await this.log.list(null, about, limit)).map(activityBody), limit);
-  }
-}
+    run: async ({ teams, log, by, id, query: { cursor, limit } }) => {
+      await teams.require(by, id);
+      const about = { entity: 'developer_team', entityId: String(id), before: cursor };
+      return cursorPage((await log.list(null, about, limit)).map(activityBody), limit);
+    },
+  }),
+});
+
+const membersParams = { id: pathId('team_not_found') };
+const invitationBody = z.strictObject({ email: z.string().min(3).max(200) });
+const invitationAnswer = z.strictObject({
+  id: z.int(),
+  email: z.string(),
+  invitedBy: z.string(),
+  createdAt: instantAnswer,
+  expiresAt: instantAnswer,
+});
+
+const membersApi = developerApi('', { teams: DeveloperTeams }, membersParams);
+
+/** Who comes into a team and who leaves it. */
+export const DeveloperMembersController = membersApi.controller('DeveloperMembersController', {
+  invite: membersApi.post('teams/:id/invitations', {
+    status: 201,
+    summary: 'Sends somebody an invitation to the team, valid for 7 days; only its owner may',
+    body: invitationBody,
+    answer: invitationAnswer,
+    errors: [403, 404, 409],
+    audit: { entity: 'developer_team', action: 'invited', content: false },
+    run: ({ teams, session: { developer }, id, body: { email } }) => teams.invite(developer, id, email),
+  }),
+  withdraw: membersApi.delete('teams/:id/invitations/:invitationId', {
+    summary: 'Withdraws an invitation; only the team’s owner may',
+    params: { ...membersParams, invitationId: pathId('team_not_found') },
+    errors: [403, 404],
+    audit: { entity: 'developer_team', action: 'invitation_withdrawn', content: false },
+    run: ({ teams, by, id, invitationId }) => teams.withdraw(by, id, invitationId),
+  }),
+  remove: membersApi.delete('teams/:id/members/:developerId', {
+    summary: 'Removes a member; members may remove themselves',
+    params: { ...membersParams, developerId: pathId('team_not_found') },
+    errors: [403, 404],
+    audit: { entity: 'developer_team', action: 'member_removed' },
+    run: ({ teams, by, id, developerId }) => teams.remove(by, id, developerId),
+  }),
+  accept: membersApi.post('invitations/accept', {
+    summary: 'Joins the team of an invitation that was sent to the caller’s address',
+    body: tokenBody,
+    answer: teamAnswer,
+    audit: { entity: 'developer_team', action: 'joined', content: false },
+    run: ({ teams, session: { developer }, body: { token } }) => teams.accept(developer, token),
+  }),
+});

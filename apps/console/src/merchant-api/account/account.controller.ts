@@ -8,43 +8,29 @@ import {
   PreparationTimes,
   type ActingMerchant,
   type MerchantAddress,
-  type MerchantSession,
   type Scope,
   type WrittenAddress,
 } from '#domain';
-import { UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { AnyFilesInterceptor } from '@nestjs/platform-express';
-import type { z } from 'zod';
-import { uploadLimits, type Upload } from '../../courier-api/files/upload.types.js';
-import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { CurrentActing, CurrentMerchant, MerchantController } from '../session/index.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
 import { accountAnswer, accountBody, accountPatch } from './account.schemas.js';
 
-/** A merchant's own record: address, hours, preparation time, and the logo of its tracking pages. */
-@MerchantController('account')
-export class MerchantAccountController {
-  constructor(
-    private readonly merchants: Merchants,
-    private readonly preparation: PreparationTimes,
-    private readonly pictures: Pictures,
-    private readonly lookup: AddressLookup,
-  ) {}
+const api = merchantApi('account', {
+  merchants: Merchants,
+  preparation: PreparationTimes,
+  pictures: Pictures,
+  lookup: AddressLookup,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** A merchant's own record: address, hours, preparation time, and the logo of its tracking pages. */
+export const MerchantAccountController = api.controller('MerchantAccountController', {
+  read: api.get('', {
     appScope: 'store',
     summary: 'Shows the account’s own record',
     answer: accountAnswer,
     ownerOnly: true,
-  })
-  read(@CurrentActing() session: ActingMerchant) {
-    return this.shown(session);
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    status: 200,
+    run: ({ merchants, preparation, acting: session }) => shown({ merchants, preparation }, session),
+  }),
+  change: api.patch('', {
     appScope: 'store',
     summary: 'Changes the account’s own record',
     description:
@@ -54,65 +40,63 @@ export class MerchantAccountController {
     errors: [422],
     ownerOnly: true,
     audit: { entity: 'merchant', action: 'updated' },
-  })
-  async change(
-    @CurrentActing() session: ActingMerchant,
-    @EndpointBody() { address, ...patch }: z.output<typeof accountPatch>,
-  ) {
-    const { scope, merchant } = session;
-    const located = address && { address: await this.located(scope, merchant.id, address) };
-    await this.merchants.update(scope, merchant.id, { ...patch, ...located });
-    return this.shown(session);
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'logo',
-    status: 200,
+    run: async ({ merchants, lookup, preparation, acting: session, body: { address, ...patch } }) => {
+      const { scope, merchant } = session;
+      const moved = address && {
+        address: await located({ merchants, lookup }, scope, merchant.id, address),
+      };
+      await merchants.update(scope, merchant.id, { ...patch, ...moved });
+      return shown({ merchants, preparation }, session);
+    },
+  }),
+  setLogo: api.put('logo', {
     summary: 'Sets the logo on the tracking page (JPEG, PNG or WebP, 10 MiB)',
     files: ['picture'],
     answer: accountAnswer,
     errors: [413],
     ownerOnly: true,
     audit: { entity: 'merchant', action: 'picture_added' },
-  })
-  @UseInterceptors(AnyFilesInterceptor({ limits: uploadLimits(1) }))
-  async setLogo(@CurrentMerchant() session: MerchantSession, @UploadedFiles() files: Upload[] | undefined) {
-    const [file] = files ?? [];
-    if (!file) throw new DomainError('required_value', { field: 'picture' });
-    const { scope, merchant } = session;
-    const before = await this.pictures.list(scope, 'merchant', merchant.id);
-    await this.pictures.add(scope, 'merchant', merchant.id, file.received);
-    for (const { id } of before) await this.pictures.remove(scope, 'merchant', merchant.id, id);
-    return this.shown(session);
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: 'logo',
-    status: 204,
+    uploads: 1,
+    run: async ({ pictures, merchants, preparation, session, uploads: [file] }) => {
+      if (!file) throw new DomainError('required_value', { field: 'picture' });
+      const { scope, merchant } = session;
+      const before = await pictures.list(scope, 'merchant', merchant.id);
+      await pictures.add(scope, 'merchant', merchant.id, file.received);
+      for (const { id } of before) await pictures.remove(scope, 'merchant', merchant.id, id);
+      return shown({ merchants, preparation }, session);
+    },
+  }),
+  removeLogo: api.delete('logo', {
     summary: 'Takes the logo away',
     ownerOnly: true,
     audit: { entity: 'merchant', action: 'picture_removed' },
-  })
-  async removeLogo(@CurrentMerchant() { scope, merchant }: MerchantSession): Promise<void> {
-    for (const { id } of await this.pictures.list(scope, 'merchant', merchant.id))
-      await this.pictures.remove(scope, 'merchant', merchant.id, id);
-  }
+    run: async ({ pictures, session: { scope, merchant } }) => {
+      for (const { id } of await pictures.list(scope, 'merchant', merchant.id))
+        await pictures.remove(scope, 'merchant', merchant.id, id);
+    },
+  }),
+});
 
-  /** The address with the point that it had, or that an order would get. @throws address_not_found */
-  private async located(scope: Scope, id: number, address: WrittenAddress): Promise<MerchantAddress> {
-    const kept = atSamePoint(address, (await this.merchants.get(scope, id)).address);
-    if (kept) return kept;
-    const { found } = await this.lookup.tryWords(scope, addressWords(address));
-    if (found === null) throw new DomainError('address_not_found', { field: 'address.street' });
-    return { ...address, latitude: found.latitude, longitude: found.longitude };
-  }
+/** The address with the point that it had, or that an order would get. @throws address_not_found */
+async function located(
+  { merchants, lookup }: { readonly merchants: Merchants; readonly lookup: AddressLookup },
+  scope: Scope,
+  id: number,
+  address: WrittenAddress,
+): Promise<MerchantAddress> {
+  const kept = atSamePoint(address, (await merchants.get(scope, id)).address);
+  if (kept) return kept;
+  const { found } = await lookup.tryWords(scope, addressWords(address));
+  if (found === null) throw new DomainError('address_not_found', { field: 'address.street' });
+  return { ...address, latitude: found.latitude, longitude: found.longitude };
+}
 
-  private async shown({ scope, hubId, merchant: { id } }: ActingMerchant) {
-    const merchant = await this.merchants.get(scope, id);
-    const { preparationMinutes } = merchant;
-    const items = await this.preparation.ofMerchant(hubId, id);
-    return { ...accountBody(merchant), preparation: { preparationMinutes, items } };
-  }
+async function shown(
+  { merchants, preparation }: { readonly merchants: Merchants; readonly preparation: PreparationTimes },
+  { scope, hubId, merchant: { id } }: ActingMerchant,
+) {
+  const merchant = await merchants.get(scope, id);
+  const { preparationMinutes } = merchant;
+  const items = await preparation.ofMerchant(hubId, id);
+  return { ...accountBody(merchant), preparation: { preparationMinutes, items } };
 }

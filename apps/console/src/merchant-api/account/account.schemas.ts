@@ -1,10 +1,9 @@
 import { cents, DEFAULT_FALLBACKS, MAX_CENTS, type Merchant } from '#domain';
 import { z } from 'zod';
-import { defaultFallbackField, nameField, text } from '../../admin/field.schemas.js';
+import { defaultFallbackField, nameField, text, newPassword } from '../../http/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.answers.js';
 import { openingHoursField } from '../../admin/merchants/merchant.schemas.js';
 import { centsAnswer, instantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { newPassword } from '../../http/password.schemas.js';
 
 const short = z.string().trim().max(200);
 const line = short.nullable().default(null);

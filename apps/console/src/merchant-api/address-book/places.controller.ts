@@ -1,95 +1,107 @@
-import { AddressBook, type MerchantPlace, type MerchantPlaceKind, type ActingMerchant } from '#domain';
+import { AddressBook, type MerchantPlace, type MerchantPlaceKind } from '#domain';
+import { z } from 'zod';
 import type { Type } from '@nestjs/common';
-import { listOf } from '../../docs/record.schemas.js';
-import {
-  Endpoint,
-  EndpointBody,
-  EndpointParam,
-  EndpointQuery,
-  type ConsoleEndpoint,
-} from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
-import { CurrentActing, MerchantController } from '../session/index.js';
-import { placeAnswer, placeBody, placesQuery, type PlaceBody, type PlacesQuery } from './places.schemas.js';
+import { idText, nameField, pathId } from '../../http/field.schemas.js';
+import { countAnswer, optionalInstantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
+import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
 
-const params = { id: pathId('place_not_found') };
+const short = z.string().trim().max(500).nullable().default(null);
 
-/**
- * What the endpoints of both kinds of saved places declare: only the owner of the account may change pickups; whoever may
- * change the account's orders may change recipients.
- */
-function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access'>) {
-  const list = {
-    ...{ method: 'GET', status: 200, query: placesQuery, answer: listOf(placeAnswer) },
-    appScope: 'store',
-    summary: `Lists ${plural} of the address book, the last used first`,
-  } as const satisfies ConsoleEndpoint;
-  const add = {
-    ...{ method: 'POST', status: 201, body: placeBody, answer: placeAnswer, errors: [409], ...writes },
-    appScope: 'store',
-    summary: `Adds to ${plural} of the address book`,
-  } as const satisfies ConsoleEndpoint;
-  const change = {
-    ...{ method: 'PUT', path: ':id', status: 200, params, body: placeBody, answer: placeAnswer },
-    ...{ errors: [404, 409], ...writes },
-    appScope: 'store',
-    summary: `Changes one of ${plural} of the address book`,
-  } as const satisfies ConsoleEndpoint;
-  const remove = {
-    ...{ method: 'DELETE', path: ':id', status: 204, params, errors: [404], ...writes },
-    appScope: 'store',
-    summary: `Removes one of ${plural} from the address book`,
-  } as const satisfies ConsoleEndpoint;
-  return { list, add, change, remove };
+export const placeBody = z
+  .strictObject({
+    name: nameField,
+    phone: z.string().trim().max(40).nullable().default(null),
+    address: z.string().trim().min(1).max(500),
+    complement: short,
+    reference: short,
+    instructions: short,
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+  })
+  .meta({ examples: [{ name: 'Maria', phone: '11988887777', address: 'Rua Cometa Dourada, 450' }] });
+
+const placesQuery = z.strictObject({
+  q: z.string().max(100).exactOptional(),
+  limit: idText.pipe(z.int().max(200)).default(50),
+});
+
+export const placeAnswer = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  phone: textAnswer,
+  address: z.string(),
+  complement: textAnswer,
+  reference: textAnswer,
+  instructions: textAnswer,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Number of orders that named the place. */
+  uses: countAnswer,
+  usedAt: optionalInstantAnswer,
+});
+
+interface Places {
+  readonly path: 'recipients' | 'pickups';
+  readonly kind: MerchantPlaceKind;
+  readonly plural: string;
+  /** Only the owner of the account may change pickups; whoever may change the account's orders may change recipients. */
+  readonly writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access'>;
 }
 
-const RECIPIENTS = endpointsFor('the recipients', { access: 'changing' });
-const PICKUPS = endpointsFor('the places where goods are collected', { ownerOnly: true });
-
-function placesControllerOf(
-  path: string,
-  kind: MerchantPlaceKind,
-  declared: ReturnType<typeof endpointsFor>,
-): Type {
-  @MerchantController(path)
-  class PlacesController {
-    constructor(private readonly book: AddressBook) {}
-
-    @Endpoint(declared.list)
-    async list(
-      @CurrentActing() { scope, accountId }: ActingMerchant,
-      @EndpointQuery() { q: search, limit }: PlacesQuery,
-    ) {
-      const items = await this.book.list(scope, accountId, { kind, search, limit });
-      return { items: items.map(shown) };
-    }
-
-    @Endpoint(declared.add)
-    async add(@CurrentActing() by: ActingMerchant, @EndpointBody() body: PlaceBody) {
-      return shown(await this.book.add(by.scope, by.accountId, kind, body));
-    }
-
-    @Endpoint(declared.change)
-    async change(
-      @CurrentActing() by: ActingMerchant,
-      @EndpointParam('id') id: number,
-      @EndpointBody() body: PlaceBody,
-    ) {
-      return shown(await this.book.change(by.scope, by.accountId, kind, id, body));
-    }
-
-    @Endpoint(declared.remove)
-    remove(@CurrentActing() by: ActingMerchant, @EndpointParam('id') id: number): Promise<void> {
-      return this.book.remove(by.scope, by.accountId, kind, id);
-    }
-  }
-  Object.defineProperty(PlacesController, 'name', { value: `${kind}PlacesController` });
-  return PlacesController;
+function placesControllerOf({ path, kind, plural, writes }: Places): Type {
+  const api = merchantApi(path, { book: AddressBook }, { id: pathId('place_not_found') });
+  const changing = { ...writes, appScope: 'store' as const };
+  return api.controller(`${kind}PlacesController`, {
+    list: api.get('', {
+      appScope: 'store',
+      summary: `Lists ${plural} of the address book, the last used first`,
+      query: placesQuery,
+      answer: listOf(placeAnswer),
+      run: async ({ book, acting: { scope, accountId }, query: { q: search, limit } }) => ({
+        items: (await book.list(scope, accountId, { kind, search, limit })).map(shown),
+      }),
+    }),
+    add: api.post('', {
+      ...changing,
+      summary: `Adds to ${plural} of the address book`,
+      body: placeBody,
+      answer: placeAnswer,
+      errors: [409],
+      run: async ({ book, acting: { scope, accountId }, body }) =>
+        shown(await book.add(scope, accountId, kind, body)),
+    }),
+    change: api.put(':id', {
+      ...changing,
+      summary: `Changes one of ${plural} of the address book`,
+      body: placeBody,
+      answer: placeAnswer,
+      errors: [404, 409],
+      run: async ({ book, acting: { scope, accountId }, id, body }) =>
+        shown(await book.change(scope, accountId, kind, id, body)),
+    }),
+    remove: api.delete(':id', {
+      ...changing,
+      summary: `Removes one of ${plural} from the address book`,
+      errors: [404],
+      run: ({ book, acting: { scope, accountId }, id }) => book.remove(scope, accountId, kind, id),
+    }),
+  });
 }
 
 export const PLACES_CONTROLLERS = [
-  placesControllerOf('recipients', 'recipient', RECIPIENTS),
-  placesControllerOf('pickups', 'pickup', PICKUPS),
+  placesControllerOf({
+    path: 'recipients',
+    kind: 'recipient',
+    plural: 'the recipients',
+    writes: { access: 'changing' },
+  }),
+  placesControllerOf({
+    path: 'pickups',
+    kind: 'pickup',
+    plural: 'the places where goods are collected',
+    writes: { ownerOnly: true },
+  }),
 ];
 
 function shown({ id, name, phone, place, uses, usedAt }: Omit<MerchantPlace, 'key' | 'search'>) {

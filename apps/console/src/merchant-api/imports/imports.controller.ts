@@ -1,4 +1,4 @@
-import { DeliveryImports, SHEET_ROW_STATES, type ImportProgress, type MerchantSession } from '#domain';
+import { type SheetColumns, DeliveryImports, SHEET_ROW_STATES, type ImportProgress } from '#domain';
 import { z } from 'zod';
 import {
   centsAnswer,
@@ -8,10 +8,19 @@ import {
   optionalInstantAnswer,
   textAnswer,
 } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
-import { CurrentMerchant, MerchantController } from '../session/index.js';
-import { SHEET_COLUMNS } from './sheet.vocabulary.js';
+import { pathId } from '../../http/field.schemas.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
+
+/** Names of columns in sheets of deliveries, without accents; the document names the first of each. */
+const SHEET_COLUMNS: SheetColumns = {
+  name: ['nome', 'cliente', 'name', 'nombre'],
+  phone: ['telefone', 'celular', 'phone', 'telefono'],
+  address: ['endereco', 'address', 'direccion'],
+  complement: ['complemento', 'complement'],
+  instructions: ['recado', 'observacao', 'instructions', 'nota'],
+  externalId: ['pedido', 'numero do pedido', 'external_id'],
+  collect: ['cobrar', 'collect'],
+};
 
 const csv = z
   .string()
@@ -75,15 +84,11 @@ const detailAnswer = z.strictObject({
 });
 const params = { id: pathId('bulk_not_found') };
 
-/** Sheets of deliveries, each a job that a worker does, that can be left and found again. */
-@MerchantController('delivery-imports')
-export class DeliveryImportsController {
-  constructor(private readonly imports: DeliveryImports) {}
+const api = merchantApi('delivery-imports', { imports: DeliveryImports }, params);
 
-  @Endpoint({
-    method: 'POST',
-    path: 'preview',
-    status: 200,
+/** Sheets of deliveries, each a job that a worker does, that can be left and found again. */
+export const DeliveryImportsController = api.controller('DeliveryImportsController', {
+  preview: api.post('preview', {
     summary:
       'Reads a sheet and says row by row what it would cost or why it would be refused; orders nothing',
     description:
@@ -92,56 +97,38 @@ export class DeliveryImportsController {
     body: previewBody,
     answer: previewAnswer,
     errors: [422],
-  })
-  async preview(
-    @CurrentMerchant() { scope, merchant }: MerchantSession,
-    @EndpointBody() body: z.output<typeof previewBody>,
-  ) {
-    const items = await this.imports.preview(scope, merchant.id, { ...body, columns: SHEET_COLUMNS });
-    const totalCents = items.reduce((sum, row) => sum + (row.totalCents ?? 0), 0);
-    return { items, totalCents, faults: items.filter(({ fault }) => fault !== null).length };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ imports, session: { scope, merchant }, body }) => {
+      const items = await imports.preview(scope, merchant.id, { ...body, columns: SHEET_COLUMNS });
+      const totalCents = items.reduce((sum, row) => sum + (row.totalCents ?? 0), 0);
+      return { items, totalCents, faults: items.filter(({ fault }) => fault !== null).length };
+    },
+  }),
+  begin: api.post('', {
     summary: 'Orders the deliveries of a sheet as a job; faulty rows are refused, the others ordered',
     access: 'ordering',
     body: importBody,
     answer: progressAnswer,
     errors: [422],
-  })
-  async begin(
-    @CurrentMerchant() { scope, merchant }: MerchantSession,
-    @EndpointBody() body: z.output<typeof importBody>,
-  ) {
-    return shown(await this.imports.begin(scope, merchant.id, { ...body, columns: SHEET_COLUMNS }));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+    run: async ({ imports, session: { scope, merchant }, body }) =>
+      shown(await imports.begin(scope, merchant.id, { ...body, columns: SHEET_COLUMNS })),
+  }),
+  list: api.get('', {
     summary: 'Lists the person’s last sheets, newest first',
     answer: listOf(progressAnswer),
-  })
-  async list(@CurrentMerchant() { scope, merchant }: MerchantSession) {
-    return { items: (await this.imports.latest(scope, merchant.id)).map(shown) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ imports, session: { scope, merchant } }) => ({
+      items: (await imports.latest(scope, merchant.id)).map(shown),
+    }),
+  }),
+  read: api.get(':id', {
     summary: 'Shows how far a sheet has come, and what became of each row',
-    params,
     answer: detailAnswer,
     errors: [404],
-  })
-  async read(@CurrentMerchant() { scope, merchant }: MerchantSession, @EndpointParam('id') id: number) {
-    const found = await this.imports.byId(scope, merchant.id, id);
-    return { ...shown(found), rows: await this.imports.rows(scope, id) };
-  }
-}
+    run: async ({ imports, session: { scope, merchant }, id }) => {
+      const found = await imports.byId(scope, merchant.id, id);
+      return { ...shown(found), rows: await imports.rows(scope, id) };
+    },
+  }),
+});
 
 function shown({ id, key, paymentMethod, total, done, refused, createdAt, endedAt }: ImportProgress) {
   return { id, key, paymentMethod, total, done, refused, createdAt, endedAt };

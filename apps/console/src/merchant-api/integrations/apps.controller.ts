@@ -1,6 +1,6 @@
-import { APP_SCOPES, APP_TYPES, AppConnections, SpendingDays, type MerchantSession } from '#domain';
+import { APP_SCOPES, APP_TYPES, AppConnections, SpendingDays, AppAuthorizations } from '#domain';
 import { z } from 'zod';
-import { idField } from '../../admin/field.schemas.js';
+import { idField, pathId } from '../../http/field.schemas.js';
 import {
   centsAnswer,
   instantAnswer,
@@ -8,10 +8,8 @@ import {
   optionalInstantAnswer,
   textAnswer,
 } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
 import { dayLimitField } from '../account/account.schemas.js';
-import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
 
 const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: textAnswer, teamName: z.string() };
 const approvedAnswer = z.strictObject({
@@ -50,41 +48,25 @@ const connectBody = z.strictObject({
 });
 const params = { id: pathId('connection_not_found') };
 
-/** Approved apps of developers, and those that the account connected. */
-@MerchantController()
-export class MerchantAppsController {
-  constructor(
-    private readonly connections: AppConnections,
-    private readonly spending: SpendingDays,
-  ) {}
+const api = merchantApi('', { connections: AppConnections, spending: SpendingDays }, params);
 
-  @Endpoint({
-    method: 'GET',
-    path: 'apps',
-    status: 200,
+/** Approved apps of developers, and those that the account connected. */
+export const MerchantAppsController = api.controller('MerchantAppsController', {
+  apps: api.get('apps', {
     summary: 'Lists approved apps that the account may connect',
     answer: listOf(approvedAnswer),
     ownerOnly: true,
-  })
-  async apps() {
-    return { items: await this.connections.approved() };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'app-connections',
-    status: 200,
+    run: async ({ connections }) => ({ items: await connections.approved() }),
+  }),
+  list: api.get('app-connections', {
     summary: 'Lists the apps that the account connected, newest first',
     answer: listOf(connectionAnswer),
     ownerOnly: true,
-  })
-  async list(@CurrentMerchant() { scope, merchant }: MerchantSession) {
-    return { items: (await this.connections.ofMerchant(scope, merchant.id)).map(shown) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'app-connections',
+    run: async ({ connections, session: { scope, merchant } }) => ({
+      items: (await connections.ofMerchant(scope, merchant.id)).map(shown),
+    }),
+  }),
+  connect: api.post('app-connections', {
     status: 201,
     summary: 'Connects an app: a pair or key is made for it, which its team is shown once',
     body: connectBody,
@@ -92,73 +74,41 @@ export class MerchantAppsController {
     errors: [403, 404, 409],
     ownerOnly: true,
     audit: { entity: 'app_connection', action: 'connected' },
-  })
-  async connect(
-    @CurrentMerchant() { scope, merchant }: MerchantSession,
-    @EndpointBody() { appId, webhookUrl }: z.output<typeof connectBody>,
-  ) {
-    return shown(await this.connections.connect(scope, merchant.id, appId, webhookUrl));
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'app-connections/:id/scopes',
-    status: 200,
+    run: async ({ connections, session: { scope, merchant }, body: { appId, webhookUrl } }) =>
+      shown(await connections.connect(scope, merchant.id, appId, webhookUrl)),
+  }),
+  narrow: api.put('app-connections/:id/scopes', {
     summary: 'Takes back a part of what the account agreed to, at once; more is agreed to where the app asks',
-    params,
     body: scopesBody,
     answer: connectionAnswer,
     errors: [404],
     ownerOnly: true,
     audit: { entity: 'app_connection', action: 'updated' },
-  })
-  async narrow(
-    @CurrentMerchant() { scope, merchant }: MerchantSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { scopes }: z.output<typeof scopesBody>,
-  ) {
-    return shown(await this.connections.narrow(scope, merchant.id, id, scopes));
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'app-connections/:id/limit',
-    status: 200,
+    run: async ({ connections, session: { scope, merchant }, id, body: { scopes } }) =>
+      shown(await connections.narrow(scope, merchant.id, id, scopes)),
+  }),
+  limit: api.put('app-connections/:id/limit', {
     summary: 'Sets what an app may order for in a day, by tokens and by its keys',
-    params,
     body: limitBody,
     answer: connectionAnswer,
     errors: [404],
     ownerOnly: true,
     audit: { entity: 'app_connection', action: 'updated' },
-  })
-  async limit(
-    @CurrentMerchant() { scope, merchant }: MerchantSession,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { dayLimitCents }: z.output<typeof limitBody>,
-  ) {
-    const limited = await this.connections.limit(scope, merchant.id, id, dayLimitCents);
-    if (dayLimitCents !== null) await this.spending.countToday(scope, merchant.id, limited.appId);
-    return shown(limited);
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: 'app-connections/:id',
-    status: 204,
+    run: async ({ connections, spending, session: { scope, merchant }, id, body: { dayLimitCents } }) => {
+      const limited = await connections.limit(scope, merchant.id, id, dayLimitCents);
+      if (dayLimitCents !== null) await spending.countToday(scope, merchant.id, limited.appId);
+      return shown(limited);
+    },
+  }),
+  disconnect: api.delete('app-connections/:id', {
     summary: 'Disconnects an app: its pair or key ends at once, and nothing more is sent to it',
-    params,
     errors: [404],
     ownerOnly: true,
     audit: { entity: 'app_connection', action: 'disconnected' },
-  })
-  disconnect(
-    @CurrentMerchant() { scope, merchant }: MerchantSession,
-    @EndpointParam('id') id: number,
-  ): Promise<void> {
-    return this.connections.disconnect(scope, merchant.id, id);
-  }
-}
+    run: ({ connections, session: { scope, merchant }, id }) =>
+      connections.disconnect(scope, merchant.id, id),
+  }),
+});
 
 function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
   const { id, appId, appName: name, type, logoUrl, teamName, webhookUrl } = connection;
@@ -168,3 +118,89 @@ function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
     ...{ scopes: scopes && [...scopes], lastAct, lastActAt, dayLimitCents },
   };
 }
+
+const parameter = z.string().max(2_000).optional();
+/** The parameters of an authorization request, as they stand in the app's link; others are left alone (RFC 6749 3.1). */
+const requestFields = {
+  response_type: parameter,
+  client_id: parameter,
+  redirect_uri: parameter,
+  scope: parameter,
+  state: parameter,
+  code_challenge: parameter,
+  code_challenge_method: parameter,
+};
+const askQuery = z.object(requestFields);
+const decisionBody = z.object({ ...requestFields, allow: z.boolean() });
+
+const scopes = z.array(z.enum(APP_SCOPES));
+const askedAnswer = z.strictObject({
+  app: z.strictObject({
+    id: z.int(),
+    name: z.string(),
+    description: textAnswer,
+    website: textAnswer,
+    logoUrl: textAnswer,
+    teamName: z.string(),
+  }),
+  /** The shop that the app would act for. */
+  merchant: z.strictObject({ id: z.int(), name: z.string() }),
+  /** What it asks for. */
+  scopes,
+  /** What it may do already; null: it is not connected by a consent. */
+  held: scopes.nullable(),
+  /** The host that the browser goes back to. */
+  redirectHost: z.string(),
+  /** The request cannot be decided: the browser goes there at once, with the refusal. */
+  refusedTo: textAnswer,
+});
+const decisionAnswer = z.strictObject({
+  /** The connection; null: nothing was agreed to. */
+  id: z.int().nullable(),
+  redirectTo: z.string(),
+});
+
+const appAuthorizationsApi = merchantApi('app-authorizations', { authorizations: AppAuthorizations });
+
+/** Apps ask a merchant for a consent by a link to `/loja/autorizar`. */
+export const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
+  'MerchantAppAuthorizationsController',
+  {
+    ask: appAuthorizationsApi.get('', {
+      summary: 'Shows what an app asks for, by the parameters of its link',
+      query: askQuery,
+      answer: askedAnswer,
+      errors: [404],
+      ownerOnly: true,
+      run: async ({ authorizations, session: { scope, merchant }, query: request }) => {
+        const { app, ...asked } = await authorizations.ask(scope, merchant.id, request);
+        const { id, name, description, website, logoUrl, teamName } = app;
+        return {
+          app: { id, name, description, website, logoUrl, teamName },
+          merchant: { id: merchant.id, name: merchant.name },
+          scopes: [...asked.scopes],
+          held: asked.held && [...asked.held],
+          redirectHost: new URL(request.redirect_uri ?? '').host,
+          refusedTo: asked.refusedTo,
+        };
+      },
+    }),
+    decide: appAuthorizationsApi.post('', {
+      status: 200,
+      summary: 'Agrees to what an app asks for, or refuses: the browser goes back with a code of one minute',
+      body: decisionBody,
+      answer: decisionAnswer,
+      errors: [404, 409],
+      ownerOnly: true,
+      audit: {
+        entity: 'app_connection',
+        action: 'connected',
+        changed: (answer) => (answer as z.output<typeof decisionAnswer>).id !== null,
+      },
+      run: async ({ authorizations, session: { scope, merchant }, body: { allow, ...request } }) => {
+        const decided = await authorizations.decide(scope, merchant.id, request, allow);
+        return { id: decided.connectionId, redirectTo: decided.redirectTo };
+      },
+    }),
+  },
+);

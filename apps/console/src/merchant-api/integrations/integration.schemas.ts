@@ -1,6 +1,6 @@
 import { Credential, type Credential as StoredCredential, WebhookSubscription } from '#domain';
 import { z } from 'zod';
-import { nameField } from '../../admin/field.schemas.js';
+import { nameField } from '../../http/field.schemas.js';
 import { recordOf, textAnswer } from '../../docs/record.schemas.js';
 import { CUSTOMER_EVENTS } from '../../vocabulary/customer-event.vocabulary.js';
 

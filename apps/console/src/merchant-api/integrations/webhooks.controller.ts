@@ -1,117 +1,82 @@
-import { WebhookSubscriptions, type Scope, type SubscriptionView } from '#domain';
-import type { z } from 'zod';
-import { subscriptionSecretAnswer, testDeliveryAnswer } from '../../admin/webhooks/webhook.answers.js';
+import { WebhookSubscriptions, type SubscriptionView, WebhookLog } from '#domain';
+import { z } from 'zod';
+import {
+  subscriptionSecretAnswer,
+  testDeliveryAnswer,
+  resentAnswer,
+  webhookDeliveryAnswer,
+  webhookDeliveryLineAnswer,
+} from '../../admin/webhooks/webhook.answers.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
+import { listOf, cursorOf } from '../../docs/record.schemas.js';
+import { pathId, cursorFields, cursorPage, idText } from '../../http/field.schemas.js';
 import { customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
-import { MerchantController, MerchantScope } from '../session/index.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
 import { newWebhookBody, webhookAnswer, webhookPatch } from './integration.schemas.js';
 
 /** The face of these webhooks, as of those registered with a customer key. */
 const FACE = 'full-api';
 const params = { id: pathId('subscription_not_found') };
 
-/** The account's webhooks about its orders. */
-@MerchantController('webhooks')
-export class MerchantWebhooksController {
-  constructor(
-    private readonly subscriptions: WebhookSubscriptions,
-    private readonly tests: WebhookTests,
-  ) {}
+const api = merchantApi('webhooks', { subscriptions: WebhookSubscriptions, tests: WebhookTests }, params);
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** The account's webhooks about its orders. */
+export const MerchantWebhooksController = api.controller('MerchantWebhooksController', {
+  list: api.get('', {
     summary: 'Lists the account’s own webhooks',
     answer: listOf(webhookAnswer),
     ownerOnly: true,
-  })
-  async list(@MerchantScope() by: Scope) {
-    return { items: (await this.subscriptions.list(by, FACE)).map(shown) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: async ({ subscriptions, by }) => ({ items: (await subscriptions.list(by, FACE)).map(shown) }),
+  }),
+  create: api.post('', {
     summary: 'Registers a webhook of the account for the events it names',
     body: newWebhookBody,
     answer: webhookAnswer,
     errors: [409],
     ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'created' },
-  })
-  async create(@MerchantScope() by: Scope, @EndpointBody() body: z.output<typeof newWebhookBody>) {
-    const topics = customerTopics(body.events);
-    return shown(await this.subscriptions.create(by, { face: FACE, ...body, topics }));
-  }
-
-  @Endpoint({
-    method: 'PATCH',
-    path: ':id',
-    status: 200,
+    run: async ({ subscriptions, by, body }) => {
+      const topics = customerTopics(body.events);
+      return shown(await subscriptions.create(by, { face: FACE, ...body, topics }));
+    },
+  }),
+  change: api.patch(':id', {
     summary: 'Changes a webhook: its address, events, code or whether it is on',
-    params,
     body: webhookPatch,
     answer: webhookAnswer,
     errors: [404, 409],
     ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'updated' },
-  })
-  async change(
-    @MerchantScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: z.output<typeof webhookPatch>,
-  ) {
-    const topics = body.events && { topics: customerTopics(body.events) };
-    return shown(await this.subscriptions.update(by, FACE, id, { ...body, ...topics }));
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: ':id',
-    status: 204,
+    run: async ({ subscriptions, by, id, body }) => {
+      const topics = body.events && { topics: customerTopics(body.events) };
+      return shown(await subscriptions.update(by, FACE, id, { ...body, ...topics }));
+    },
+  }),
+  remove: api.delete(':id', {
     summary: 'Removes a webhook; what waits for it is cancelled',
-    params,
     errors: [404],
     ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'removed' },
-  })
-  remove(@MerchantScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
-    return this.subscriptions.remove(by, FACE, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/test',
+    run: ({ subscriptions, by, id }) => subscriptions.remove(by, FACE, id),
+  }),
+  test: api.post(':id/test', {
     status: 202,
     summary: 'Sends a test message and says what the receiver answered',
-    params,
     answer: testDeliveryAnswer,
     errors: [404],
     ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
-  })
-  test(@MerchantScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.tests.send(by, id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/secret',
-    status: 200,
+    run: ({ tests, by, id }) => tests.send(by, id),
+  }),
+  secret: api.post(':id/secret', {
     summary: 'Shows the secret that signs a webhook’s messages',
-    params,
     answer: subscriptionSecretAnswer,
     errors: [404],
     ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'secret_shown' },
-  })
-  async secret(@MerchantScope() by: Scope, @EndpointParam('id') id: number) {
-    return { secret: await this.subscriptions.secretOf(by, FACE, id) };
-  }
-}
+    run: async ({ subscriptions, by, id }) => ({ secret: await subscriptions.secretOf(by, FACE, id) }),
+  }),
+});
 
 /** A webhook with its chosen events; its code is shown only as present or absent. */
 function shown(subscription: SubscriptionView) {
@@ -124,3 +89,48 @@ function shown(subscription: SubscriptionView) {
     hasSecurityCode: securityCode !== null,
   };
 }
+
+const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
+const listQuery = z.strictObject({
+  subscriptionId: idText.exactOptional(),
+  orderId: idText.exactOptional(),
+  state: z.enum(STATES).exactOptional(),
+  ...cursorFields,
+});
+const deliveriesParams = { id: pathId('delivery_not_found') };
+
+const deliveriesApi = merchantApi('deliveries', { log: WebhookLog }, deliveriesParams);
+
+/** The log of deliveries to the account's webhooks, with the answers. */
+export const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliveriesController', {
+  list: deliveriesApi.get('', {
+    summary: 'Lists what was sent to the account’s webhooks, newest first',
+    query: listQuery,
+    answer: cursorOf(webhookDeliveryLineAnswer),
+    ownerOnly: true,
+    run: async ({ log, by, query: { cursor, limit, orderId, ...filter } }) => {
+      const page = { limit, ...(cursor !== undefined && { before: cursor }) };
+      const about = orderId !== undefined && { aggregateId: orderId };
+      return cursorPage(await log.list(by, { ...filter, ...about }, page), limit);
+    },
+  }),
+  read: deliveriesApi.get(':id', {
+    summary: 'Shows one message with its body, and what each attempt was answered',
+    answer: webhookDeliveryAnswer,
+    errors: [404],
+    ownerOnly: true,
+    run: ({ log, by, id }) => log.get(by, id),
+  }),
+  resend: deliveriesApi.post(':id/resend', {
+    status: 202,
+    summary: 'Sends a message again: the same bytes under the same id',
+    answer: resentAnswer,
+    errors: [404],
+    ownerOnly: true,
+    audit: { entity: 'webhook_delivery', action: 'resent' },
+    run: async ({ log, by, id }) => {
+      await log.resend(by, id);
+      return { resent: 1 };
+    },
+  }),
+});

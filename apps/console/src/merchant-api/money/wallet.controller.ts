@@ -1,4 +1,5 @@
 import {
+  TOP_UP_STATES,
   cents,
   Clock,
   Hubs,
@@ -9,20 +10,58 @@ import {
   topUpState,
   WalletQueries,
   WalletTopUps,
-  type ActingMerchant,
   type Cents,
-  type MerchantSession,
   type WalletTopUp,
+  InvoiceQueries,
+  Spending,
 } from '#domain';
 import { z } from 'zod';
-import { pagingFields } from '../../admin/field.schemas.js';
+import {
+  centsAnswer,
+  countAnswer,
+  instantAnswer,
+  optionalInstantAnswer,
+  listOf,
+  cursorOf,
+} from '../../docs/record.schemas.js';
+import { pagingFields, cursorFields, cursorPage, dayField, pathId } from '../../http/field.schemas.js';
 import { walletStatementAnswer } from '../../admin/money/wallet.answers.js';
-import { centsAnswer, listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { pathId } from '../../http/path.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { CurrentActing, CurrentMerchant, MerchantController } from '../session/index.js';
-import { topUpAnswer } from './money.answers.js';
+import { invoiceAnswer, invoicedOrderAnswer } from '../../admin/invoices/invoices.controller.js';
+import { sendInvoice, SHEET_FORMATS, XLSX } from '../../admin/reports/report.stream.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
+
+export const topUpAnswer = z
+  .strictObject({
+    id: z.int(),
+    state: z.enum(TOP_UP_STATES),
+    amountCents: centsAnswer,
+    /** The hub's fee. */
+    feeCents: centsAnswer,
+    /** Pix code to copy and paste. */
+    code: z.string(),
+    /** Rows of the code's QR drawing; 1 is dark. */
+    qr: z.array(z.string()),
+    expiresAt: instantAnswer,
+    paidAt: optionalInstantAnswer,
+    paidCents: centsAnswer.nullable(),
+    createdAt: instantAnswer,
+  })
+  .meta({ id: 'TopUp' });
+
+const spendingAnswer = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        day: z.iso.date(),
+        orders: countAnswer,
+        delivered: countAnswer,
+        cancelled: countAnswer,
+        spentCents: centsAnswer,
+      }),
+    ),
+  })
+  .meta({ id: 'Spending' });
 
 const balanceAnswer = z.strictObject({ balanceCents: centsAnswer });
 const statementQuery = z.strictObject({
@@ -34,132 +73,140 @@ const feeQuery = z.strictObject({ amountCents: z.coerce.number().int().min(100).
 const feeAnswer = z.strictObject({ feeCents: centsAnswer });
 const params = { id: pathId('top_up_not_found') };
 
-/** The account's wallet, shared by the owner and its sub-users. */
-@MerchantController('wallet')
-export class MerchantWalletController {
-  constructor(
-    private readonly wallets: WalletQueries,
-    private readonly topUps: WalletTopUps,
-    private readonly simulations: PaymentSimulations,
-    private readonly hubs: Hubs,
-    private readonly clock: Clock,
-  ) {}
+const api = merchantApi(
+  'wallet',
+  { wallets: WalletQueries, topUps: WalletTopUps, simulations: PaymentSimulations, hubs: Hubs, clock: Clock },
+  params,
+);
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** The account's wallet, shared by the owner and its sub-users. */
+export const MerchantWalletController = api.controller('MerchantWalletController', {
+  balance: api.get('', {
     appScope: 'statement',
     summary: 'Shows the account’s balance',
     answer: balanceAnswer,
-  })
-  async balance(@CurrentActing() { scope, accountId: id }: ActingMerchant) {
-    return { balanceCents: await this.wallets.balance(scope, { kind: 'merchant', id }) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'statement',
-    status: 200,
+    run: async ({ wallets, acting: { scope, accountId: id } }) => ({
+      balanceCents: await wallets.balance(scope, { kind: 'merchant', id }),
+    }),
+  }),
+  statement: api.get('statement', {
     appScope: 'statement',
     summary: 'Lists the movements of the account’s wallet, newest first',
     description: 'Refused to sub-users who may not read the orders of others: their payments would be told.',
     query: statementQuery,
     answer: walletStatementAnswer,
     readsAccount: true,
-  })
-  async statement(
-    @CurrentActing() { scope, accountId }: ActingMerchant,
-    @EndpointQuery() { operation, ...page }: z.output<typeof statementQuery>,
-  ) {
-    const owner = { kind: 'merchant', id: accountId } as const;
-    const { balance, items, ...shown } = await this.wallets.statement(scope, owner, { operation }, page);
-    return { items: items.map(walletEntryBody), ...shown, balanceCents: balance };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'top-up-fee',
-    status: 200,
+    run: async ({ wallets, acting: { scope, accountId }, query: { operation, ...page } }) => {
+      const owner = { kind: 'merchant', id: accountId } as const;
+      const { balance, items, ...shown } = await wallets.statement(scope, owner, { operation }, page);
+      return { items: items.map(walletEntryBody), ...shown, balanceCents: balance };
+    },
+  }),
+  fee: api.get('top-up-fee', {
     summary: 'Says what a top-up of this amount would cost; opens nothing',
     query: feeQuery,
     answer: feeAnswer,
-  })
-  async fee(
-    @CurrentMerchant() { hubId }: MerchantSession,
-    @EndpointQuery() { amountCents }: z.output<typeof feeQuery>,
-  ) {
-    return { feeCents: await this.feeOf(hubId, cents(amountCents)) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'top-ups',
+    run: async ({ hubs, session: { hubId }, query: { amountCents } }) => ({
+      feeCents: await feeOf({ hubs }, hubId, cents(amountCents)),
+    }),
+  }),
+  open: api.post('top-ups', {
     status: 201,
     summary: 'Opens a Pix charge that adds to the account’s wallet when it is paid',
     access: 'changing',
     body: topUpBody,
     answer: topUpAnswer,
     errors: [422],
-  })
-  async open(
-    @CurrentMerchant() { scope, accountId }: MerchantSession,
-    @EndpointBody() { amountCents }: z.output<typeof topUpBody>,
-  ) {
-    return this.shown(await this.topUps.open(scope, accountId, cents(amountCents)));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'top-ups',
-    status: 200,
+    run: async ({ clock, hubs, topUps, session: { scope, accountId }, body: { amountCents } }) =>
+      shown({ clock, hubs }, await topUps.open(scope, accountId, cents(amountCents))),
+  }),
+  list: api.get('top-ups', {
     summary: 'Lists the account’s last Pix charges, newest first',
     answer: listOf(topUpAnswer),
-  })
-  async list(@CurrentMerchant() { scope, accountId }: MerchantSession) {
-    const found = await this.topUps.latest(scope, accountId);
-    return { items: await Promise.all(found.map((topUp) => this.shown(topUp))) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'top-ups/:id',
-    status: 200,
+    run: async ({ topUps, clock, hubs, session: { scope, accountId } }) => {
+      const found = await topUps.latest(scope, accountId);
+      return { items: await Promise.all(found.map((topUp) => shown({ clock, hubs }, topUp))) };
+    },
+  }),
+  read: api.get('top-ups/:id', {
     summary: 'Shows a Pix charge of the account, and whether it is paid',
-    params,
     answer: topUpAnswer,
     errors: [404],
-  })
-  async read(@CurrentMerchant() { scope, accountId }: MerchantSession, @EndpointParam('id') id: number) {
-    return this.shown(await this.topUps.get(scope, accountId, id));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'top-ups/:id/simulate-payment',
-    status: 200,
+    run: async ({ clock, hubs, topUps, session: { scope, accountId }, id }) =>
+      shown({ clock, hubs }, await topUps.get(scope, accountId, id)),
+  }),
+  simulate: api.post('top-ups/:id/simulate-payment', {
     summary: 'Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only',
     access: 'changing',
-    params,
     answer: topUpAnswer,
     errors: [404, 409],
-  })
-  async simulate(@CurrentMerchant() { scope, accountId }: MerchantSession, @EndpointParam('id') id: number) {
-    await this.simulations.payTopUp(scope, accountId, id);
-    return this.shown(await this.topUps.get(scope, accountId, id));
-  }
+    run: async ({ simulations, clock, hubs, topUps, session: { scope, accountId }, id }) => {
+      await simulations.payTopUp(scope, accountId, id);
+      return shown({ clock, hubs }, await topUps.get(scope, accountId, id));
+    },
+  }),
+});
 
-  private async shown(topUp: WalletTopUp) {
-    const { id, hubId, amountCents, code, expiresAt, paidAt, paidCents, createdAt } = topUp;
-    return {
-      ...{ id, amountCents, code, expiresAt, paidAt, paidCents, createdAt },
-      state: topUpState(topUp, this.clock.now()),
-      feeCents: await this.feeOf(hubId, amountCents),
-      qr: qrModules(code),
-    };
-  }
-
-  private async feeOf(hubId: number, amount: Cents): Promise<number> {
-    const fee = topUpFeeOf((await this.hubs.get(hubId)).settings.topUpFees, 'pix');
-    return fee === null ? 0 : topUpFeeCents(fee, amount);
-  }
+async function shown({ clock, hubs }: { readonly clock: Clock; readonly hubs: Hubs }, topUp: WalletTopUp) {
+  const { id, hubId, amountCents, code, expiresAt, paidAt, paidCents, createdAt } = topUp;
+  return {
+    ...{ id, amountCents, code, expiresAt, paidAt, paidCents, createdAt },
+    state: topUpState(topUp, clock.now()),
+    feeCents: await feeOf({ hubs }, hubId, amountCents),
+    qr: qrModules(code),
+  };
 }
+
+async function feeOf({ hubs }: { readonly hubs: Hubs }, hubId: number, amount: Cents): Promise<number> {
+  const fee = topUpFeeOf((await hubs.get(hubId)).settings.topUpFees, 'pix');
+  return fee === null ? 0 : topUpFeeCents(fee, amount);
+}
+
+const daysQuery = z.strictObject({ from: dayField, to: dayField });
+const listQuery = z.strictObject(cursorFields);
+const linesQuery = z.strictObject({ format: z.enum(SHEET_FORMATS).exactOptional() });
+const spendingParams = { id: pathId('invoice_not_found') };
+
+const spendingApi = merchantApi(
+  '',
+  { spending: Spending, invoices: InvoiceQueries, hubs: Hubs },
+  spendingParams,
+);
+
+/** Spending of an account by day, and its invoices. */
+export const SpendingController = spendingApi.controller('SpendingController', {
+  days: spendingApi.get('spending', {
+    appScope: 'statement',
+    summary: 'Lists orders and money by day, of the orders that the person may read; both days included',
+    query: daysQuery,
+    answer: spendingAnswer,
+    run: async ({ spending, by, query: range }) => ({ items: await spending.byDay(by, range) }),
+  }),
+  list: spendingApi.get('invoices', {
+    appScope: 'statement',
+    summary: 'Lists the account’s invoices, newest first',
+    query: listQuery,
+    answer: cursorOf(invoiceAnswer),
+    ownerOnly: true,
+    run: async ({ invoices, by, query: { cursor: before, limit } }) =>
+      cursorPage(await invoices.list(by, {}, { before, limit }), limit),
+  }),
+  orders: spendingApi.send('invoices/:id/orders', {
+    appScope: 'statement',
+    summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
+    query: linesQuery,
+    answer: listOf(invoicedOrderAnswer),
+    mediaTypes: ['text/csv', XLSX],
+    errors: [404],
+    ownerOnly: true,
+    run: async ({ invoices, hubs, by, id, query: { format }, request, response }) => {
+      const { number } = await invoices.byId(by, id);
+      await sendInvoice(request, response, {
+        number,
+        rows: invoices.lines(by, id),
+        asked: format,
+        timezone: (await hubs.get(by.hubId)).timezone,
+      });
+    },
+  }),
+});

@@ -1,15 +1,38 @@
-import { type BatchCommand, OrderBatches, type ActingMerchant } from '#domain';
+import {
+  DomainError,
+  type BatchProgress,
+  type BatchCommand,
+  OrderBatches,
+  type ActingMerchant,
+} from '#domain';
 import { Body, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { consoleProblemOf } from '../../http/problem.mapper.js';
 import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
-import { nameOfRequest, REPLAYED_HEADER, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
+import {
+  nameOfRequest,
+  REPLAYED_HEADER,
+  requireIdempotencyKey,
+} from '../../http/idempotent-requests.service.js';
 import { InvalidBodyError } from '../../http/invalid-body.error.js';
-import { pathId } from '../../http/path.schemas.js';
-import { CurrentActing, MerchantController } from '../session/index.js';
-import { batchBodyOf } from './order-batch.body.js';
+import { pathId } from '../../http/field.schemas.js';
+import { CurrentActing, MerchantController } from '../session/merchant-api.decorator.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { batchAnswer } from './order.answers.js';
 import { batchBody, type MerchantOrderInput, readBatch } from './order.schemas.js';
+
+/** A batch with what became of each of its orders so far. */
+function batchBodyOf({ results, ...batch }: BatchProgress) {
+  const placed = results.filter(({ order }) => order !== null).length;
+  return { ...batch, placed, refused: results.length - placed, rows: results.map(rowOf) };
+}
+
+function rowOf({ order, refusal }: BatchProgress['results'][number]) {
+  const { id: orderId = null, publicId = null, externalId = null, totalCents = null } = order ?? {};
+  const error = refusal && new DomainError(refusal.code, refusal.facts);
+  const problem = error && consoleProblemOf({ kind: 'domain', error });
+  return { orderId, publicId, externalId, totalCents, problem };
+}
 
 /** Many orders in one request. */
 @MerchantController('orders/bulk')

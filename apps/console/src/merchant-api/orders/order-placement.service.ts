@@ -19,7 +19,7 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { foundPlacesBody } from '../../docs/found-place.schemas.js';
-import { nameOfRequest, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
+import { nameOfRequest, requireIdempotencyKey } from '../../http/idempotent-requests.service.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
 /** Makes the core's commands for a merchant's own orders; repeated requests create one order. */

@@ -1,10 +1,12 @@
 import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
-import { ratingAnswer } from '../../docs/rating.schemas.js';
-import { evidenceAnswer } from '../../docs/evidence.schemas.js';
+import {
+  ratingAnswer,
+  evidenceAnswer,
+  fallbackAnswer,
+  collectedAnswer,
+} from '../../docs/order-parts.schemas.js';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
-import { fallbackAnswer } from '../../docs/fallback.schemas.js';
-import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
   centsAnswer,
   distanceSourceAnswer,

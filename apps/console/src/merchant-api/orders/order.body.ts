@@ -12,7 +12,7 @@ import {
   type TimelineEntry,
 } from '#domain';
 
-import { fallbackBody } from '../../docs/fallback.schemas.js';
+import { fallbackBody } from '../../docs/order-parts.schemas.js';
 
 /** An order as its merchant sees it: without the courier's earnings and documents. */
 export function merchantOrderBody(order: OrderView, links: FileLinks) {

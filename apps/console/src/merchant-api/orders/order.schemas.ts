@@ -11,7 +11,7 @@ import {
   placeFields,
   shortText,
   text,
-} from '../../admin/field.schemas.js';
+} from '../../http/field.schemas.js';
 import { InvalidBodyError } from '../../http/invalid-body.error.js';
 import { readBySchema } from '../../http/schema.parser.js';
 
@@ -116,4 +116,3 @@ export const listQuery = z.strictObject({
   createdTo: instantField.exactOptional(),
   ...cursorFields,
 });
-export type ListQuery = z.output<typeof listQuery>;

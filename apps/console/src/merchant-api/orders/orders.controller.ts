@@ -4,87 +4,71 @@ import {
   OrderLookup,
   OrderQueries,
   WalletQueries,
-  type ActingMerchant,
   type Scope,
+  SearchQueues,
+  cents,
+  CourierPayRaises,
+  PaymentSimulations,
+  Catalog,
+  VEHICLE_KINDS,
 } from '#domain';
-import { Headers, Res } from '@nestjs/common';
-import type { Response } from 'express';
 import { z } from 'zod';
-import { cursorPage, idText } from '../../admin/field.schemas.js';
-import { cursorOf, listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
-import { REPLAYED_HEADER } from '../../http/idempotency-key.policy.js';
+import { cursorPage } from '../../http/field.schemas.js';
+import { cursorOf, listOf, textAnswer } from '../../docs/record.schemas.js';
+import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { CurrentActing, MerchantController, MerchantScope } from '../session/index.js';
+import { queuePlaceAnswer, tipBody } from '../../docs/order-parts.schemas.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
 import {
   merchantMovementAnswer,
   merchantOrderAnswer,
   merchantOrderDetailAnswer,
   merchantQuoteAnswer,
+  heldQuoteAnswer,
 } from './order.answers.js';
 import { merchantOrderBody, merchantOrderDetailBody } from './order.body.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
-import {
-  cancelBody,
-  listQuery,
-  orderBody,
-  quoteBody,
-  type ListQuery,
-  type MerchantOrderInput,
-  type MerchantQuoteInput,
-} from './order.schemas.js';
+import { cancelBody, listQuery, orderBody, quoteBody } from './order.schemas.js';
 
 /** Id or public id. */
 const orderRef = z.string().max(40);
 
-/** Orders of the account that the person may read: its own and, unless restricted, those of the others. */
-@MerchantController('orders')
-export class MerchantOrdersController {
-  constructor(
-    private readonly placement: MerchantOrderPlacement,
-    private readonly queries: OrderQueries,
-    private readonly lookup: OrderLookup,
-    private readonly lifecycle: OrderLifecycle,
-    private readonly wallets: WalletQueries,
-    private readonly files: FileLinks,
-  ) {}
+const api = merchantApi('orders', {
+  placement: MerchantOrderPlacement,
+  queries: OrderQueries,
+  lookup: OrderLookup,
+  lifecycle: OrderLifecycle,
+  wallets: WalletQueries,
+  files: FileLinks,
+});
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+/** Orders of the account that the person may read: its own and, unless restricted, those of the others. */
+export const MerchantOrdersController = api.controller('MerchantOrdersController', {
+  list: api.get('', {
     appScope: 'see_own',
     summary: 'Lists orders of the account, newest first',
     query: listQuery,
     answer: cursorOf(merchantOrderAnswer),
-  })
-  async list(@MerchantScope() by: Scope, @EndpointQuery() query: ListQuery) {
-    const { q, cursor: before = null, limit, status, own, ...rest } = query;
-    const merchantId = own === true && by.merchantId !== null ? { merchantId: by.merchantId } : {};
-    const filter = { ...rest, ...merchantId, ...(status && { statuses: status }) };
-    const found = await this.lookup.find(by, q, filter, { before, limit });
-    return cursorPage(
-      found.map((order) => merchantOrderBody(order, this.files)),
-      limit,
-    );
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'quote',
-    status: 200,
+    run: async ({ lookup, files, by, query }) => {
+      const { q, cursor: before = null, limit, status, own, ...rest } = query;
+      const merchantId = own === true && by.merchantId !== null ? { merchantId: by.merchantId } : {};
+      const filter = { ...rest, ...merchantId, ...(status && { statuses: status }) };
+      const found = await lookup.find(by, q, filter, { before, limit });
+      return cursorPage(
+        found.map((order) => merchantOrderBody(order, files)),
+        limit,
+      );
+    },
+  }),
+  quote: api.post('quote', {
     appScope: 'quote',
     summary: 'Says what a delivery would cost and how long it takes; creates nothing',
     body: quoteBody,
     answer: merchantQuoteAnswer,
     errors: [404, 422],
-  })
-  quote(@CurrentActing() session: ActingMerchant, @EndpointBody() body: MerchantQuoteInput) {
-    return this.placement.quote(session, body);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    status: 201,
+    run: ({ placement, acting: session, body }) => placement.quote(session, body),
+  }),
+  create: api.post('', {
     appScope: 'order',
     summary: 'Orders a delivery, or calls a courier (`openStops`)',
     description:
@@ -95,102 +79,193 @@ export class MerchantOrdersController {
     body: orderBody,
     answer: merchantOrderAnswer,
     errors: [404, 409, 422],
-  })
-  async create(
-    @CurrentActing() session: ActingMerchant,
-    @EndpointBody() body: MerchantOrderInput,
-    @Headers('idempotency-key') key: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { orderId, replayed } = await this.placement.place(session, body, key);
-    if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
-    return this.shown(session.scope, orderId);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'placed/:key',
-    status: 200,
+    run: async ({ placement, queries, files, acting: session, body, request, response }) => {
+      const { orderId, replayed } = await placement.place(session, body, request.get('idempotency-key'));
+      if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
+      return shown({ queries, files }, session.scope, orderId);
+    },
+  }),
+  placed: api.get('placed/:key', {
     appScope: 'order',
     summary: 'Shows the order that a request with this `Idempotency-Key` made, when its answer was lost',
     params: { key: z.string().max(255) },
     answer: merchantOrderAnswer,
     errors: [404],
-  })
-  async placed(@CurrentActing() session: ActingMerchant, @EndpointParam('key') key: string) {
-    return this.shown(session.scope, await this.placement.placed(session, key));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ queries, files, placement, acting: session, key }) =>
+      shown({ queries, files }, session.scope, await placement.placed(session, key)),
+  }),
+  read: api.get(':id', {
     appScope: 'see_own',
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: merchantOrderDetailAnswer,
     errors: [404],
-  })
-  async read(@MerchantScope() by: Scope, @EndpointParam('id') ref: string) {
-    const order = await this.queries.byRef(by, ref);
-    return merchantOrderDetailBody(order, await this.queries.timeline(order.id), this.files);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id/movements',
-    status: 200,
+    run: async ({ queries, files, by, id: ref }) => {
+      const order = await queries.byRef(by, ref);
+      return merchantOrderDetailBody(order, await queries.timeline(order.id), files);
+    },
+  }),
+  movements: api.get(':id/movements', {
     appScope: 'see_own',
     summary: 'Lists what the order moved in the account’s wallet: paid, given back, charged on top',
-    params: { id: idText },
     answer: listOf(merchantMovementAnswer),
     errors: [404],
-  })
-  async movements(@CurrentActing() { scope, accountId }: ActingMerchant, @EndpointParam('id') id: number) {
-    await this.queries.statusOf(scope, id);
-    const moved = await this.wallets.ofOrder(scope, id);
-    const own = moved.filter(({ owner }) => owner.kind === 'merchant' && owner.id === accountId);
-    return { items: own.map(({ entry }) => walletEntryBody(entry)) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/ready',
-    status: 200,
+    run: async ({ queries, wallets, acting: { scope, accountId }, id }) => {
+      await queries.statusOf(scope, id);
+      const moved = await wallets.ofOrder(scope, id);
+      const own = moved.filter(({ owner }) => owner.kind === 'merchant' && owner.id === accountId);
+      return { items: own.map(({ entry }) => walletEntryBody(entry)) };
+    },
+  }),
+  ready: api.post(':id/ready', {
     appScope: 'order',
     summary: 'Marks the goods as ready: the search for a courier begins',
     access: 'ordering',
-    params: { id: idText },
     answer: merchantOrderAnswer,
     errors: [404, 409],
-  })
-  async ready(@MerchantScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, (await this.lifecycle.ready(by, id)).id);
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: ':id/cancel',
-    status: 200,
+    run: async ({ queries, files, lifecycle, by, id }) =>
+      shown({ queries, files }, by, (await lifecycle.ready(by, id)).id),
+  }),
+  cancel: api.post(':id/cancel', {
     appScope: 'order',
     summary: 'Cancels an order that no courier has accepted yet; what was paid comes back to the wallet',
     access: 'ordering',
-    params: { id: idText },
     body: cancelBody,
     answer: merchantOrderAnswer,
     errors: [404, 409],
-  })
-  async cancel(
-    @MerchantScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { note }: z.output<typeof cancelBody>,
-  ) {
-    const command = { reason: 'merchant_request', note, onlyBeforeAcceptance: true } as const;
-    const { order } = await this.lifecycle.cancel(by, id, command);
-    return this.shown(by, order.id);
-  }
+    run: async ({ lifecycle, queries, files, by, id, body: { note } }) => {
+      const command = { reason: 'merchant_request', note, onlyBeforeAcceptance: true } as const;
+      const { order } = await lifecycle.cancel(by, id, command);
+      return shown({ queries, files }, by, order.id);
+    },
+  }),
+});
 
-  private async shown(by: Scope, id: number) {
-    return merchantOrderBody(await this.queries.byId(by, id), this.files);
-  }
+async function shown(
+  { queries, files }: { readonly queries: OrderQueries; readonly files: FileLinks },
+  by: Scope,
+  id: number,
+) {
+  return merchantOrderBody(await queries.byId(by, id), files);
 }
+
+/** An account has no more orders in search at the same time. */
+const MOST = 200;
+
+const orderQueueApi = merchantApi('queue', { queues: SearchQueues, lookup: OrderLookup });
+
+/** Orders of the account that wait because every courier is busy. */
+export const MerchantOrderQueueController = orderQueueApi.controller('MerchantOrderQueueController', {
+  list: orderQueueApi.get('', {
+    appScope: 'see_own',
+    summary: 'Lists orders that wait for a busy courier, with their place in the queue and a forecast',
+    answer: listOf(queuePlaceAnswer.extend({ orderId: z.int() })),
+    run: async ({ queues, lookup, by }) => {
+      const queue = await queues.of(by.hubId);
+      if (queue.size === 0) return { items: [] };
+      const own = await lookup.find(by, undefined, { statuses: ['pending'] }, { before: null, limit: MOST });
+      const items = own.flatMap(({ id }) => {
+        const place = queue.get(id);
+        return place ? [{ orderId: id, ...place }] : [];
+      });
+      return { items: items.sort((a, b) => a.position - b.position) };
+    },
+  }),
+});
+
+const orderTipsApi = merchantApi('orders/:id/tip', {
+  pay: CourierPayRaises,
+  orders: OrderQueries,
+  files: FileLinks,
+});
+
+/** What a shop gives a courier on top of the pay. */
+export const MerchantOrderTipsController = orderTipsApi.controller('MerchantOrderTipsController', {
+  set: orderTipsApi.put('', {
+    summary:
+      'Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised',
+    description: 'The courier has it at once. What is added to the tip so far must be in the wallet.',
+    access: 'ordering',
+    body: tipBody,
+    answer: merchantOrderAnswer,
+    errors: [404, 409, 422],
+    run: async ({ pay, orders, files, by, id, body: { tipCents } }) => {
+      await pay.tip(by, id, cents(tipCents));
+      return merchantOrderBody(await orders.byId(by, id), files);
+    },
+  }),
+});
+
+const paymentSimulationApi = merchantApi('orders', {
+  simulations: PaymentSimulations,
+  queries: OrderQueries,
+  files: FileLinks,
+});
+
+/** Payments without a bank, to try things with. */
+export const MerchantPaymentSimulationController = paymentSimulationApi.controller(
+  'MerchantPaymentSimulationController',
+  {
+    simulate: paymentSimulationApi.post(':id/simulate-payment', {
+      summary: 'Pays the order’s Pix charge without a bank: in sandboxes and the demonstration only',
+      access: 'ordering',
+      answer: merchantOrderAnswer,
+      errors: [404, 409, 422],
+      run: async ({ simulations, queries, files, by, id }) => {
+        await simulations.payOrder(by, id);
+        return merchantOrderBody(await queries.byId(by, id), files);
+      },
+    }),
+  },
+);
+
+const quotesApi = merchantApi('quotes', { placement: MerchantOrderPlacement });
+
+/** Prices that hold. */
+export const MerchantQuotesController = quotesApi.controller('MerchantQuotesController', {
+  hold: quotesApi.post('', {
+    status: 200,
+    appScope: 'quote',
+    summary: 'Says what a delivery costs, and holds the price until `expiresAt`',
+    description:
+      'An order with this `quoteId`, the same addresses, vehicle type, category, return and schedule costs exactly this, ' +
+      'once, whatever tariffs and surge do meanwhile. Any other is refused: `quote_differs` (409) names in `errors` the ' +
+      'part that is another one (`merchantId`: the quote is another merchant’s), `quote_expired` and `quote_used` (409), ' +
+      '`quote_unknown` (400): not ours, or changed. Nothing is stored; how long a price holds is the company’s setting.',
+    body: quoteBody,
+    answer: heldQuoteAnswer,
+    errors: [404, 409, 422],
+    run: ({ placement, acting: session, body }) => placement.hold(session, body),
+  }),
+});
+
+const offeringAnswer = z.strictObject({
+  vehicleTypes: z.array(
+    z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      kind: z.enum(VEHICLE_KINDS),
+      categories: z.array(z.strictObject({ id: z.int(), name: z.string(), description: textAnswer })),
+    }),
+  ),
+});
+
+const offeringApi = merchantApi('offering', { catalog: Catalog });
+
+/** Vehicle types and categories that the company offers. */
+export const OfferingController = offeringApi.controller('OfferingController', {
+  read: offeringApi.get('', {
+    appScope: 'quote',
+    summary: 'Lists vehicle types, the default first, with their categories',
+    answer: offeringAnswer,
+    run: async ({ catalog, by: { hubId } }) => {
+      const types = await catalog.vehicleTypes(hubId);
+      const categories = await catalog.allCategories(hubId);
+      const of = (typeId: number) =>
+        categories
+          .filter(({ vehicleTypeId }) => vehicleTypeId === typeId)
+          .map(({ id, name, description }) => ({ id, name, description }));
+      return { vehicleTypes: types.map(({ id, name, kind }) => ({ id, name, kind, categories: of(id) })) };
+    },
+  }),
+});

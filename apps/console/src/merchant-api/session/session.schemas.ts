@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { newPassword } from '../../http/password.schemas.js';
+import { newPassword } from '../../http/field.schemas.js';
 
 export const passwordBody = z.strictObject({
   current: z.string().min(1).max(200),

@@ -1,16 +1,10 @@
-import { MerchantLogIns, type MerchantSession, type Scope } from '#domain';
+import { merchantApi, MerchantController } from './merchant-api.decorator.js';
+import { MerchantLogIns } from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
-import type { z } from 'zod';
-import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { logInOf } from '../../sessions/log-in.controller.js';
-import { logOutOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
+import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-sessions.controller.js';
 import { secondFactorOf } from '../../sessions/second-factor.controller.js';
-import { emailOf, loginBody } from '../../sessions/session.schemas.js';
 import { CurrentSessions } from './current-session.service.js';
-import { MerchantController } from './merchant-controller.decorator.js';
-import { CurrentMerchant, MerchantScope } from './merchant.guard.js';
 import { currentSessionAnswer, passwordBody, sessionAnswer } from './session.schemas.js';
 
 const PASSWORDS_PER_MINUTE = 5;
@@ -37,46 +31,27 @@ const MerchantLoginController = logInOf({
   }),
 });
 
-/** A person's own session and password. */
-@MerchantController()
-class MerchantCurrentSessionController {
-  constructor(
-    private readonly currents: CurrentSessions,
-    private readonly logIns: MerchantLogIns,
-    private readonly limiter: RateLimiter,
-  ) {}
+const api = merchantApi('', { currents: CurrentSessions, logIns: MerchantLogIns, limiter: RateLimiter });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'sessions/current',
-    status: 200,
+/** A person's own session and password. */
+const MerchantCurrentSessionController = api.controller('MerchantCurrentSessionController', {
+  current: api.get('sessions/current', {
     summary: 'Shows who is logged in, the account and the company, and what the person may do',
     answer: currentSessionAnswer,
-  })
-  current(@CurrentMerchant() session: MerchantSession) {
-    return this.currents.show(session);
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'password',
-    status: 204,
+    run: ({ currents, session }) => currents.show(session),
+  }),
+  setPassword: api.put('password', {
     summary: 'Changes the person’s own password; every session ends, this one too',
     body: passwordBody,
     errors: [401, 422],
     audit: { entity: 'merchant', action: 'password_changed', content: false },
-  })
-  async setPassword(
-    @MerchantScope() by: Scope,
-    @CurrentMerchant() { merchant }: MerchantSession,
-    @EndpointBody() { current, password }: z.output<typeof passwordBody>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
-    const person = `merchant-password:${String(merchant.id)}`;
-    await limitRate(this.limiter, response, person, PASSWORDS_PER_MINUTE);
-    await this.logIns.changePassword(by, merchant.id, current, password);
-  }
-}
+    run: async ({ limiter, logIns, by, session: { merchant }, body: { current, password }, response }) => {
+      const person = `merchant-password:${String(merchant.id)}`;
+      await limitRate(limiter, response, person, PASSWORDS_PER_MINUTE);
+      await logIns.changePassword(by, merchant.id, current, password);
+    },
+  }),
+});
 
 const at = MerchantController('sessions');
 const factorAt = MerchantController('second-factor');

@@ -1,0 +1,137 @@
+import { DomainError, type OperatorSession, type Scope, OperatorSessions } from '#domain';
+import { callerOf, requestOf, CallerAdmission, declarationOf, setCaller } from '#runtime';
+import {
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+  applyDecorators,
+  Controller,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
+import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
+import {
+  declaredApi,
+  EndpointCall,
+  type Schemas,
+  type ServiceClasses,
+} from '../../http/declared-api.decorator.js';
+import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
+
+function sessionOf(request: object): OperatorSession {
+  const session = callerOf<OperatorSession>(request);
+  if (!session) throw new Error('A handler asks for its caller, but no guard has identified it');
+  return session;
+}
+
+/** Operators of the platform choose their hub by this header; for a hub's own operators it changes nothing. */
+const HUB_HEADER = 'x-hub-id';
+
+/** The operator, in the hub that the request is about. @throws required_value: a platform operator named no hub */
+function scopeOf({ scope }: OperatorSession): Scope {
+  if (!scope) throw new DomainError('required_value', { field: HUB_HEADER });
+  return scope;
+}
+
+/** Runs after `AdminGuard`: only operators of the platform pass, whatever their role. */
+@Injectable()
+class PlatformGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (sessionOf(requestOf(context)).operator.hubId !== null) throw new DomainError('forbidden');
+    return true;
+  }
+}
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** Identifies the operator, counts the request, and checks the role: GET, and what declares `reads`, needs `read`, the rest `write`. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(
+    private readonly sessions: OperatorSessions,
+    private readonly admission: CallerAdmission,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = requestOf(context);
+    const token = sessionToken('operator', request);
+    if (token === undefined) throw new DomainError('credential_invalid');
+    const session = await this.sessions.authenticate(token, chosenHub(context, request));
+    requireSamePerson(request, session.operator.id);
+    setCaller(request, session);
+    const account = `operator:${String(session.operator.id)}`;
+    await this.admission.admit(context, { account, hubId: session.hubId });
+    const { area, needed } = demandOf(context, request);
+    if (session.mustEnrol && area !== 'sessions')
+      throw new DomainError('forbidden', { field: 'secondFactor' });
+    if (!roleAllows(session.role, area, needed)) throw new DomainError('forbidden');
+    const field = accessFieldIn(context, request);
+    if (field !== undefined && !roleAllows(session.role, 'access', 'write'))
+      throw new DomainError('forbidden', { field });
+    return true;
+  }
+}
+
+function demandOf(context: ExecutionContext, { method }: Request) {
+  const { area, reads } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
+  const own = Reflect.getMetadata(ADMIN_AREA, context.getClass()) as AdminArea;
+  const needed = method === 'GET' || reads === true ? ('read' as const) : ('write' as const);
+  return { area: area ?? own, needed };
+}
+
+/** A field of the body that changes how somebody gets in, or where their money goes. */
+function accessFieldIn(context: ExecutionContext, { body }: Request): string | undefined {
+  const named = declarationOf<ConsoleEndpoint>(context.getHandler())?.accessFields ?? [];
+  const sent: unknown = body;
+  return typeof sent === 'object' && sent !== null
+    ? named.find((field) => Object.hasOwn(sent, field))
+    : undefined;
+}
+
+function chosenHub(context: ExecutionContext, request: Request): number | null {
+  const byQuery = declarationOf<ConsoleEndpoint>(context.getHandler())?.hubByQuery === true;
+  const named = request.headers[HUB_HEADER] ?? (byQuery ? request.query['hubId'] : undefined);
+  return typeof named === 'string' && ID.test(named) ? Number(named) : null;
+}
+
+/** A controller of the Admin API, behind `AdminGuard`. */
+export function AdminController(path: string, area: AdminArea): ClassDecorator {
+  return applyDecorators(
+    Controller(`api/admin/${path}`),
+    SetMetadata(ADMIN_AREA, area),
+    UseGuards(AdminGuard),
+  );
+}
+
+class AdminCall extends EndpointCall {
+  /** The operator's session, also of a platform operator who named no hub. */
+  get caller(): OperatorSession {
+    return this.who();
+  }
+
+  /** The operator, in the hub that the request is about. @throws required_value: a platform operator named no hub */
+  get by(): Scope {
+    return scopeOf(this.caller);
+  }
+}
+
+/** Declared endpoints of the Admin API below a path. */
+export function adminApi<
+  const Path extends string,
+  Uses extends ServiceClasses,
+  Params extends Schemas = Record<never, never>,
+>(path: Path, area: AdminArea, uses: Uses, params?: Params) {
+  return declaredApi({ at: AdminController(path, area), path, call: AdminCall, uses, params });
+}
+
+/** The same, for operators of the platform only. */
+export function platformApi<
+  const Path extends string,
+  Uses extends ServiceClasses,
+  Params extends Schemas = Record<never, never>,
+>(path: Path, area: AdminArea, uses: Uses, params?: Params) {
+  const at = applyDecorators(AdminController(path, area), UseGuards(PlatformGuard));
+  return declaredApi({ at, path, call: AdminCall, uses, params });
+}

@@ -1,0 +1,179 @@
+import {
+  ALERT_KINDS,
+  BoardAlerts,
+  LATE_PAYMENTS,
+  REFUSABLE_ACTS,
+  REFUSAL_CAUSES,
+  OperatorSessions,
+  SavedView,
+  SavedViews,
+} from '#domain';
+import { z } from 'zod';
+import {
+  instantAnswer,
+  listOf,
+  optionalInstantAnswer,
+  placeAnswer,
+  textAnswer,
+  recordOf,
+} from '../../docs/record.schemas.js';
+import { HubEventFeed } from '../../live/hub-event.feed.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { idText } from '../../http/field.schemas.js';
+
+const alertAnswer = z.strictObject({
+  id: z.int(),
+  kind: z.enum(ALERT_KINDS),
+  at: instantAnswer,
+  /** null: a claim about an order that nobody carried. */
+  courierId: z.int().nullable(),
+  courierName: textAnswer,
+  courierPhone: textAnswer,
+  orderId: z.int().nullable(),
+  publicId: textAnswer,
+  merchantName: textAnswer,
+  /** Of the recipient who asks for their data, or to be erased; null: several of the order did. */
+  recipientPhone: textAnswer,
+  /** What the courier did, and when. */
+  acts: z.array(
+    z.strictObject({
+      act: z.enum(REFUSABLE_ACTS),
+      stop: z.int().nullable(),
+      at: instantAnswer,
+      /** Of a delivery: whether the code was right; null: none was asked for. */
+      codeRight: z.boolean().nullish(),
+      /** What it is paid by the hub's `lateDeliveryPay`, or why nothing. */
+      payment: z.enum(LATE_PAYMENTS).optional(),
+      payCents: z.int().optional(),
+    }),
+  ),
+  /** What the company did to the order before the acts arrived. */
+  cause: z.enum(REFUSAL_CAUSES).nullable(),
+  /** The goods are with the courier. */
+  goods: z.boolean(),
+  position: placeAnswer.nullable(),
+  /** When the courier said that the goods were handed over. */
+  doneAt: optionalInstantAnswer,
+});
+
+const api = adminApi('alerts', 'orders', { alerts: BoardAlerts });
+
+/** What operators must see now. */
+export const AlertsController = api.controller('AlertsController', {
+  list: api.get('', {
+    summary:
+      'Lists open alerts: calls for help, acts of couriers that came too late, claims to be decided soon, and who asks for their data or to be erased',
+    answer: listOf(alertAnswer),
+    run: async ({ alerts, by }) => ({ items: await alerts.open(by) }),
+  }),
+  close: api.post(':id/close', {
+    summary: 'Closes an alert: somebody has taken care of it',
+    audit: { entity: 'alert', action: 'closed' },
+    run: ({ alerts, by, id }) => alerts.close(by, id),
+  }),
+});
+
+/** An EventSource of a browser cannot set headers, so a query may replace them. */
+const streamQuery = z.strictObject({
+  /** The hub; the header `X-Hub-Id` has precedence. */
+  hubId: idText.exactOptional(),
+  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
+  lastEventId: z.string().max(500).exactOptional(),
+});
+
+const eventsApi = adminApi('events', 'orders', { feed: HubEventFeed, sessions: OperatorSessions });
+
+export const AdminEventsController = eventsApi.controller('AdminEventsController', {
+  listen: eventsApi.send('', {
+    summary: 'Server-sent events: what changes in the hub, for boards',
+    description:
+      '`ready {resumed}` first; then `order {id, sequence, type, at, status, courierId}`, ' +
+      '`offer {id, sequence, orderId, courierId, status, at}`, `courier {id, sequence, type, at, online, status, ' +
+      'activeOrders, shiftEndsAt, freeSince, lastSeenAt, location}` and `request {id, sequence, type, at}`. They show the record as it is ' +
+      'now; of two events of one record the greater `sequence` is the newer, and one may come twice. Each 10 seconds a ' +
+      '`courier` tells of everybody on shift who is not as last told: position, orders and state are of one moment. ' +
+      '`Last-Event-ID` brings what was missed in the last 15 minutes; `resumed: false` says to read the lists. ' +
+      'Each 15 seconds a `heartbeat` says that the connection stands.',
+    query: streamQuery,
+    hubByQuery: true,
+    mediaTypes: ['text/event-stream'],
+    run: async ({
+      sessions,
+      feed,
+      caller: session,
+      by: { hubId },
+      request,
+      query: { lastEventId },
+      response,
+    }) => {
+      const isCurrent = () => sessions.isCurrent(session);
+      await feed.join(
+        { hubId, sees: 'all', isCurrent },
+        request.get('last-event-id') ?? lastEventId,
+        response,
+      );
+    },
+  }),
+});
+
+const MAX_CONTENT = 8_000;
+
+const screen = z.string().regex(/^[a-z][a-z-]{1,40}$/, 'is not the name of a screen');
+const name = z.string().trim().min(1).max(60);
+/** Filters, columns and sorting; only the screen interprets them. */
+const content = z
+  .record(z.string(), z.unknown())
+  .refine((value) => JSON.stringify(value).length <= MAX_CONTENT, 'is too large');
+const newView = z
+  .strictObject({ screen, name, shared: z.boolean().default(false), content })
+  .meta({ examples: [{ screen: 'board', name: 'Centro', content: { columns: ['due', 'number', 'way'] } }] });
+const viewPatch = z
+  .strictObject({
+    name: name.exactOptional(),
+    shared: z.boolean().exactOptional(),
+    content: content.exactOptional(),
+  })
+  .meta({ examples: [{ shared: true }] });
+const viewAnswer = z
+  .strictObject(
+    recordOf(SavedView, ['id operatorId operatorName screen name shared createdAt updatedAt'], {
+      content: z.record(z.string(), z.unknown()),
+    }),
+  )
+  .meta({ id: 'SavedView' });
+
+const savedViewsApi = adminApi('views', 'views', { views: SavedViews });
+
+/** Saved views of lists: the operator's own, and those that others share with the hub. */
+export const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
+  list: savedViewsApi.get('', {
+    summary: 'Lists the views of a screen: one’s own first, then those that others share',
+    query: z.strictObject({ screen }),
+    answer: listOf(viewAnswer),
+    run: async ({ views, by, query }) => ({ items: await views.list(by, query.screen) }),
+  }),
+  create: savedViewsApi.post('', {
+    summary: 'Keeps a view, for oneself or shared with the hub',
+    body: newView,
+    answer: viewAnswer,
+    errors: [409],
+    audit: { entity: 'saved_view', action: 'created' },
+    run: ({ views, by, body }) => views.create(by, body),
+  }),
+  /** Only the owner may change a view. */
+  update: savedViewsApi.patch(':id', {
+    summary: 'Changes a view of one’s own',
+    body: viewPatch,
+    answer: viewAnswer,
+    errors: [404, 409],
+    audit: { entity: 'saved_view', action: 'updated' },
+    run: ({ views, by, id, body }) => views.update(by, id, body),
+  }),
+  /** Only the owner may delete a view. */
+  remove: savedViewsApi.delete(':id', {
+    summary: 'Removes a view of one’s own',
+    errors: [404],
+    audit: { entity: 'saved_view', action: 'removed' },
+    run: ({ views, by, id }) => views.remove(by, id),
+  }),
+});

@@ -1,0 +1,210 @@
+import {
+  type PictureView,
+  Catalog,
+  VEHICLE_KINDS,
+  DomainError,
+  Pictures,
+  type PictureOwner,
+  ServiceAreas,
+} from '#domain';
+import { z } from 'zod';
+import type { Type } from '@nestjs/common';
+import { listOf } from '../../docs/record.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import {
+  mediaField,
+  nameField,
+  ageField,
+  idField as idNumber,
+  idText,
+  text,
+} from '../../http/field.schemas.js';
+import type { AdminArea } from '../access/permission.rules.js';
+import { vehicleTypeAnswer, categoryAnswer, pictureAnswer, serviceAreaAnswer } from './hub.answers.js';
+
+export function pictureBody({ id, url, contentType, size, createdAt }: PictureView) {
+  return { id, url, contentType, size, createdAt };
+}
+
+const maximum = z.number().positive().max(100_000).nullable().exactOptional();
+const traits = {
+  dimensionsRequired: z.boolean().exactOptional(),
+  limitsEnforced: z.boolean().exactOptional(),
+  maxHeightCm: maximum,
+  maxWidthCm: maximum,
+  maxLengthCm: maximum,
+  maxWeightKg: maximum,
+  media: mediaField.exactOptional(),
+};
+const newVehicleType = z.strictObject({ name: nameField, kind: z.enum(VEHICLE_KINDS), ...traits });
+const vehicleTypePatch = z.strictObject({
+  name: nameField.exactOptional(),
+  kind: z.enum(VEHICLE_KINDS).exactOptional(),
+  ...traits,
+});
+
+const api = adminApi('vehicle-types', 'catalog', { catalog: Catalog });
+
+export const AdminVehicleTypesController = api.controller('AdminVehicleTypesController', {
+  list: api.get('', {
+    summary: 'Lists vehicle types',
+    answer: listOf(vehicleTypeAnswer),
+    run: async ({ catalog, by: { hubId } }) => ({ items: await catalog.vehicleTypes(hubId) }),
+  }),
+  read: api.get(':id', {
+    summary: 'Shows a vehicle type',
+    answer: vehicleTypeAnswer,
+    errors: [404],
+    run: ({ catalog, by: { hubId }, id }) => catalog.vehicleType(hubId, id),
+  }),
+  create: api.post('', {
+    summary: 'Adds a vehicle type',
+    body: newVehicleType,
+    answer: vehicleTypeAnswer,
+    errors: [409],
+    audit: { entity: 'vehicle_type', action: 'created' },
+    run: ({ catalog, by: { hubId }, body }) => catalog.createVehicleType(hubId, body),
+  }),
+  update: api.patch(':id', {
+    summary: 'Changes a vehicle type',
+    body: vehicleTypePatch,
+    answer: vehicleTypeAnswer,
+    errors: [404, 409],
+    audit: { entity: 'vehicle_type', action: 'updated' },
+    run: ({ catalog, by: { hubId }, id, body }) => catalog.updateVehicleType(hubId, id, body),
+  }),
+});
+
+const details = {
+  description: text.nullable().exactOptional(),
+  /** Who takes its goods has to be as old; null: anybody may. */
+  minimumAge: ageField,
+  media: mediaField.exactOptional(),
+};
+const newCategory = z.strictObject({ vehicleTypeId: idNumber, name: nameField, ...details });
+const categoryPatch = z.strictObject({ name: nameField.exactOptional(), ...details });
+const categoriesQuery = z.strictObject({ vehicleTypeId: idText.exactOptional() });
+
+const categoriesApi = adminApi('categories', 'catalog', { catalog: Catalog });
+
+export const AdminCategoriesController = categoriesApi.controller('AdminCategoriesController', {
+  list: categoriesApi.get('', {
+    summary: 'Lists categories',
+    query: categoriesQuery,
+    answer: listOf(categoryAnswer),
+    run: async ({ catalog, by: { hubId }, query: { vehicleTypeId } }) => {
+      const items =
+        vehicleTypeId === undefined
+          ? await catalog.allCategories(hubId)
+          : await catalog.categories(hubId, vehicleTypeId);
+      return { items };
+    },
+  }),
+  read: categoriesApi.get(':id', {
+    summary: 'Shows a category',
+    answer: categoryAnswer,
+    errors: [404],
+    run: ({ catalog, by: { hubId }, id }) => catalog.category(hubId, id),
+  }),
+  create: categoriesApi.post('', {
+    summary: 'Adds a category to a vehicle type',
+    body: newCategory,
+    answer: categoryAnswer,
+    errors: [404, 409],
+    audit: { entity: 'category', action: 'created' },
+    run: ({ catalog, by: { hubId }, body }) => catalog.createCategory(hubId, body),
+  }),
+  update: categoriesApi.patch(':id', {
+    summary: 'Changes a category',
+    body: categoryPatch,
+    answer: categoryAnswer,
+    errors: [404, 409],
+    audit: { entity: 'category', action: 'updated' },
+    run: ({ catalog, by: { hubId }, id, body }) => catalog.updateCategory(hubId, id, body),
+  }),
+});
+
+type Illustrated = 'merchants' | 'vehicle-types' | 'categories';
+
+/** Makes the controller of the pictures of one kind of record; answers about the record list them as `media`. */
+function picturesOf(path: Illustrated, area: AdminArea, owner: PictureOwner, name: string): Type {
+  const api = adminApi(`${path}/:id/pictures`, area, { pictures: Pictures });
+  return api.controller(name, {
+    list: api.get('', {
+      summary: 'Lists the pictures of the record',
+      answer: listOf(pictureAnswer),
+      errors: [404],
+      run: async ({ pictures, by, id }) => ({
+        items: (await pictures.list(by, owner, id)).map(pictureBody),
+      }),
+    }),
+    add: api.post('', {
+      summary: 'Adds a picture (JPEG, PNG or WebP, 10 MiB)',
+      files: ['picture'],
+      answer: pictureAnswer,
+      errors: [404, 413],
+      audit: { entity: owner, action: 'picture_added' },
+      uploads: 1,
+      run: async ({ pictures, by, id, uploads: [file] }) => {
+        if (!file) throw new DomainError('required_value', { field: 'picture' });
+        return pictureBody(await pictures.add(by, owner, id, file.received));
+      },
+    }),
+    remove: api.delete(':pictureId', {
+      summary: 'Removes a picture',
+      errors: [404],
+      audit: { entity: owner, action: 'picture_removed' },
+      run: ({ pictures, by, id, pictureId }) => pictures.remove(by, owner, id, pictureId),
+    }),
+  });
+}
+
+export const PICTURES_CONTROLLERS = [
+  picturesOf('merchants', 'merchants', 'merchant', 'MerchantPicturesController'),
+  picturesOf('vehicle-types', 'catalog', 'vehicle_type', 'VehicleTypePicturesController'),
+  picturesOf('categories', 'catalog', 'category', 'CategoryPicturesController'),
+];
+
+const areaInput = z.strictObject({
+  name: nameField,
+  isDefault: z.boolean().default(false),
+  /** GeoJSON Polygon, MultiPolygon or a Feature of one; its geometry is checked by the core. */
+  geojson: z.looseObject({ type: z.string() }),
+});
+
+const serviceAreasApi = adminApi('service-areas', 'service_areas', { areas: ServiceAreas });
+
+export const ServiceAreasController = serviceAreasApi.controller('ServiceAreasController', {
+  list: serviceAreasApi.get('', {
+    summary: 'Lists service areas',
+    answer: listOf(serviceAreaAnswer),
+    run: async ({ areas, by }) => ({ items: await areas.list(by) }),
+  }),
+  read: serviceAreasApi.get(':id', {
+    summary: 'Shows a service area',
+    answer: serviceAreaAnswer,
+    errors: [404],
+    run: ({ areas, by, id }) => areas.byId(by, id),
+  }),
+  create: serviceAreasApi.post('', {
+    summary: 'Adds a service area',
+    body: areaInput,
+    answer: serviceAreaAnswer,
+    audit: { entity: 'service_area', action: 'created' },
+    run: ({ areas, by, body }) => areas.create(by, body),
+  }),
+  update: serviceAreasApi.put(':id', {
+    summary: 'Replaces a service area',
+    body: areaInput,
+    answer: serviceAreaAnswer,
+    errors: [404],
+    audit: { entity: 'service_area', action: 'updated' },
+    run: ({ areas, by, id, body }) => areas.update(by, id, body),
+  }),
+  delete: serviceAreasApi.delete(':id', {
+    summary: 'Removes a service area',
+    errors: [404],
+    audit: { entity: 'service_area', action: 'deleted' },
+    run: ({ areas, by, id }) => areas.delete(by, id),
+  }),
+});

@@ -1,0 +1,283 @@
+import {
+  FailedOrders,
+  GOODS_PLACES,
+  cents,
+  FileLinks,
+  OrderQueries,
+  UnservedNotices,
+  UnservedOrders,
+  DECISION_KINDS,
+  PendingDecisions,
+  RecipientRequests,
+  Redeliveries,
+  DeliveryRequestQueries,
+  REJECTION_REASONS,
+  RequestDecisions,
+  type DeliveryRequestRecord,
+} from '#domain';
+import { z } from 'zod';
+import {
+  instantAnswer,
+  listOf,
+  textAnswer,
+  centsAnswer,
+  optionalInstantAnswer,
+} from '../../docs/record.schemas.js';
+import {
+  RECIPIENT_REQUEST_DECISION,
+  RECIPIENT_REQUESTS,
+  requestBody,
+} from '../../docs/recipient-request.schemas.js';
+import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
+import { adminApi } from '../access/admin-api.decorator.js';
+import { centsField, idText } from '../../http/field.schemas.js';
+import { adminOrderBody } from './order.body.js';
+import { orderAnswer, deliveryRequestAnswer } from './order.answers.js';
+
+const failedAnswer = z.strictObject({
+  orderId: z.int(),
+  publicId: z.string(),
+  merchantName: z.string(),
+  merchantPhone: z.string(),
+  /** Of the first stop that failed. */
+  recipient: textAnswer,
+  district: textAnswer,
+  reason: textAnswer,
+  /** Who has the goods. */
+  goodsAt: z.enum(GOODS_PLACES),
+  endedAt: instantAnswer,
+});
+
+const placeBody = z.strictObject({ goodsAt: z.enum(GOODS_PLACES) });
+
+const api = adminApi('failed-orders', 'orders', { failed: FailedOrders });
+
+/** Deliveries that failed, until somebody has decided what becomes of the goods. */
+export const AdminFailedOrdersController = api.controller('AdminFailedOrdersController', {
+  list: api.get('', {
+    summary:
+      'Lists orders that ended with goods that nobody took and nobody has decided about, the newest first',
+    answer: listOf(failedAnswer),
+    run: async ({ failed, by }) => ({ items: await failed.list(by) }),
+  }),
+  place: api.put(':id/goods', {
+    summary:
+      'Says where the goods are now; a second delivery is collected there (`hub`: at `depotAddress` of the settings)',
+    body: placeBody,
+    errors: [404, 409, 422],
+    audit: { entity: 'order', action: 'goods_moved' },
+    run: ({ failed, by, id, body: { goodsAt } }) => failed.place(by, id, goodsAt),
+  }),
+  settle: api.post(':id/settle', {
+    summary: 'Says that nothing more is to be done; bringing it again (`…/redelivery`) does so too',
+    errors: [403, 404, 409],
+    audit: { entity: 'order', action: 'failure_settled' },
+    run: ({ failed, by, id }) => failed.settle(by, id),
+  }),
+});
+
+const unservedAnswer = z.strictObject({
+  orderId: z.int(),
+  publicId: z.string(),
+  merchantName: z.string(),
+  merchantPhone: z.string(),
+  /** Of the first stop. */
+  district: textAnswer,
+  address: textAnswer,
+  courierPayCents: centsAnswer,
+  deliverBy: optionalInstantAnswer,
+  /** Since when it waits for a courier, whatever searches there were. */
+  waitingSince: instantAnswer,
+  endedAt: instantAnswer,
+  /** It waits without a search; false: it was cancelled. */
+  held: z.boolean(),
+  /** When the shop was told, since the search ended. */
+  shopToldAt: optionalInstantAnswer,
+});
+
+const restart = z.strictObject({
+  /** On top of the courier's pay, at the hub's expense. */
+  raiseCents: centsField.default(0),
+});
+
+const unservedOrdersApi = adminApi('unserved', 'orders', {
+  unserved: UnservedOrders,
+  notices: UnservedNotices,
+  orders: OrderQueries,
+  files: FileLinks,
+});
+
+/** Orders that nobody took, until somebody has dealt with them. */
+export const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnservedOrdersController', {
+  list: unservedOrdersApi.get('', {
+    summary: 'Lists orders that nobody took and nobody has dealt with, what waits longest first',
+    answer: listOf(unservedAnswer),
+    run: async ({ unserved, by }) => ({ items: await unserved.list(by) }),
+  }),
+  restart: unservedOrdersApi.post(':id/restart', {
+    summary: 'Searches for a courier again; an order that ended is ordered anew, and the new one answered',
+    body: restart,
+    answer: orderAnswer,
+    errors: [403, 404, 409, 422],
+    audit: { entity: 'order', action: 'restarted' },
+    run: async ({ unserved, orders, files, by, id, body: { raiseCents } }) => {
+      const order = await unserved.restart(by, id, cents(raiseCents));
+      return adminOrderBody(await orders.byId(by, order.id), files);
+    },
+  }),
+  tellShop: unservedOrdersApi.post(':id/tell-shop', {
+    summary: 'Tells the shop by message that nobody takes its order, once for a search',
+    answer: z.strictObject({ channel: z.enum(['whatsapp', 'sms', 'email']) }),
+    errors: [403, 404],
+    audit: { entity: 'order', action: 'shop_told' },
+    run: async ({ notices, by, id }) => ({ channel: await notices.tellShop(by, id) }),
+  }),
+  settle: unservedOrdersApi.post(':id/settle', {
+    summary: 'Takes an order out of the list: somebody has dealt with it',
+    audit: { entity: 'order', action: 'settled' },
+    run: ({ unserved, by, id }) => unserved.settle(by, id),
+  }),
+});
+
+const decisionAnswer = z.strictObject({
+  kind: z.enum(DECISION_KINDS),
+  /** Of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
+  id: z.int(),
+  /** null: it is about a courier. */
+  orderId: z.int().nullable(),
+  publicId: z.string(),
+  merchantName: z.string(),
+  /** Of the shop of a failure. */
+  merchantPhone: textAnswer,
+  /** The recipient, or the courier who contests or holds the goods. */
+  who: textAnswer,
+  /** Why it failed, or the kind of the claim, the contest or the request. */
+  about: textAnswer,
+  /** Who has the goods. */
+  goodsAt: z.enum(GOODS_PLACES).nullable(),
+  /** For when a recipient asks for it. */
+  wantedAt: optionalInstantAnswer,
+  /** What a request costs more than the order does now. */
+  moreCents: z.int().nullable(),
+  since: instantAnswer,
+  /** Until when somebody has to decide. */
+  dueAt: optionalInstantAnswer,
+  /** Orders in progress and cash of a suspended courier. */
+  holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: z.string() }).nullable(),
+});
+
+const pendingDecisionsApi = adminApi('decisions', 'orders', { decisions: PendingDecisions });
+
+/** All that waits for a decision of a person, in one list. */
+export const PendingDecisionsController = pendingDecisionsApi.controller('PendingDecisionsController', {
+  list: pendingDecisionsApi.get('', {
+    summary:
+      'What needs a decision: claims and contests by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
+    answer: listOf(decisionAnswer),
+    run: async ({ decisions, by }) => ({ items: await decisions.list(by) }),
+  }),
+});
+
+const recipientRequestsApi = adminApi('recipient-requests', 'orders', { requests: RecipientRequests });
+
+/** What recipients ask for on the tracking page, until somebody has decided. */
+export const AdminRecipientRequestsController = recipientRequestsApi.controller(
+  'AdminRecipientRequestsController',
+  {
+    list: recipientRequestsApi.get('', {
+      ...RECIPIENT_REQUESTS,
+      run: async ({ requests, by, query: { state, limit } }) => {
+        const found = await requests.list(by, { open: state === 'open', limit });
+        return { items: found.map(requestBody) };
+      },
+    }),
+    decide: recipientRequestsApi.post(':id/decide', {
+      ...RECIPIENT_REQUEST_DECISION,
+      audit: { entity: 'recipient_request', action: 'decided' },
+      run: async ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) => {
+        await requests.decide(by, id, { accepted, answer, expectedTotalCents });
+      },
+    }),
+  },
+);
+
+const params = { id: idText };
+
+const redeliveriesApi = adminApi(
+  'orders',
+  'orders',
+  { redeliveries: Redeliveries, orders: OrderQueries, files: FileLinks },
+  params,
+);
+
+/** Second deliveries of goods that nobody took. */
+export const AdminRedeliveriesController = redeliveriesApi.controller('AdminRedeliveriesController', {
+  quote: redeliveriesApi.get(':id/redelivery', {
+    ...REDELIVERY_QUOTE,
+    run: ({ redeliveries, by, id }) => redeliveries.quote(by, id),
+  }),
+  order: redeliveriesApi.post(':id/redelivery', {
+    ...REDELIVERY,
+    audit: { entity: 'order', action: 'redelivered' },
+    answer: orderAnswer,
+    run: async ({ redeliveries, orders, files, by, id, body }) => {
+      const order = await redeliveries.order(by, id, { ...body, source: 'console' });
+      return adminOrderBody(await orders.byId(by, order.id), files);
+    },
+  }),
+});
+
+const rejection = z.strictObject({
+  reason: z.enum(REJECTION_REASONS).default('other'),
+  message: z.string().trim().min(1).max(500),
+});
+
+const deliveryRequestsApi = adminApi('open-delivery/requests', 'requests', {
+  queries: DeliveryRequestQueries,
+  decisions: RequestDecisions,
+});
+
+/** Delivery requests (Open Delivery) that wait for an operator's decision. */
+export const DeliveryRequestsController = deliveryRequestsApi.controller('DeliveryRequestsController', {
+  undecided: deliveryRequestsApi.get('', {
+    summary: 'Lists the Open Delivery requests that wait for a decision',
+    answer: listOf(deliveryRequestAnswer),
+    run: async ({ queries, by }) => ({ items: (await queries.undecided(by)).map(deliveryRequestBody) }),
+  }),
+  read: deliveryRequestsApi.get(':id', {
+    summary: 'Shows an Open Delivery request',
+    answer: deliveryRequestAnswer,
+    errors: [404],
+    run: async ({ queries, by, id }) => deliveryRequestBody(await queries.byId(by, id)),
+  }),
+  accept: deliveryRequestsApi.post(':id/accept', {
+    summary: 'Accepts an Open Delivery request',
+    answer: deliveryRequestAnswer,
+    errors: [404, 409],
+    audit: { entity: 'delivery_request', action: 'accepted' },
+    run: async ({ decisions, by, id }) => deliveryRequestBody(await decisions.accept(by, id)),
+  }),
+  reject: deliveryRequestsApi.post(':id/reject', {
+    summary: 'Rejects an Open Delivery request',
+    body: rejection,
+    answer: deliveryRequestAnswer,
+    errors: [404, 409],
+    audit: { entity: 'delivery_request', action: 'rejected' },
+    run: async ({ decisions, by, id, body }) =>
+      deliveryRequestBody(await decisions.reject(by, id, { reason: body.reason, note: body.message })),
+  }),
+});
+
+function deliveryRequestBody({
+  hubId: _,
+  body: __,
+  fingerprint: ___,
+  idempotencyKey: _____,
+  credentialId: ____,
+  rejection,
+  ...shown
+}: DeliveryRequestRecord) {
+  if (rejection === null) return { ...shown, rejection };
+  const { note, ...facts } = rejection;
+  return { ...shown, rejection: { ...facts, message: note } };
+}

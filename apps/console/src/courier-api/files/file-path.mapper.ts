@@ -1,3 +1,0 @@
-export function filePath(token: string): string {
-  return `/arquivos/${token}`;
-}

@@ -1,0 +1,58 @@
+import { CourierSessions, DomainError, type CourierSession } from '#domain';
+import { CallerAdmission, requestOf, setCaller } from '#runtime';
+import {
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+  applyDecorators,
+  Controller,
+  UseGuards,
+} from '@nestjs/common';
+import { sessionToken } from '../../http/page-session.policy.js';
+import {
+  declaredApi,
+  EndpointCall,
+  type Schemas,
+  type ServiceClasses,
+} from '../../http/declared-api.decorator.js';
+
+@Injectable()
+export class CourierGuard implements CanActivate {
+  constructor(
+    private readonly sessions: CourierSessions,
+    private readonly admission: CallerAdmission,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = requestOf(context);
+    const token = sessionToken('courier', request);
+    if (token === undefined) throw new DomainError('credential_invalid');
+    const session = await this.sessions.authenticate(token);
+    const { courierId, hubId } = session;
+    await this.admission.admit(context, { account: `courier:${String(courierId)}`, hubId });
+    setCaller(request, session);
+    return true;
+  }
+}
+
+export type { CourierSession };
+
+/** A controller below `/api/courier`, for signed-in couriers only. */
+export function CourierController(path = ''): ClassDecorator {
+  return applyDecorators(Controller(`api/courier/${path}`), UseGuards(CourierGuard));
+}
+
+class CourierCall extends EndpointCall {
+  get courier(): CourierSession {
+    return this.who();
+  }
+}
+
+/** Declared endpoints of the Courier API below a path. */
+export function courierApi<
+  const Path extends string,
+  Uses extends ServiceClasses,
+  Params extends Schemas = Record<never, never>,
+>(path: Path, uses: Uses, params?: Params) {
+  return declaredApi({ at: CourierController(path), path, call: CourierCall, uses, params });
+}

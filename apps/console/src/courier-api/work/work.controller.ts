@@ -1,0 +1,203 @@
+import {
+  type PositionReport,
+  CourierPositions,
+  CourierAlerts,
+  Hubs,
+  CourierNotices,
+  AGE_CHECKS,
+  CourierQueries,
+  DrawnWays,
+  OrderDemand,
+  StreetMap,
+} from '#domain';
+import { z } from 'zod';
+import { instantText, instantField, pathId } from '../../http/field.schemas.js';
+import { listOf, textAnswer, instantAnswer, countAnswer } from '../../docs/record.schemas.js';
+import { MAP_GROUND, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
+import { MapSources } from '../../tracking/map-source.provider.js';
+import { courierApi } from '../session/courier-api.decorator.js';
+import { CourierEventFeed } from '../events/courier-event.feed.js';
+
+/** Most positions in one request: more than an hour of one a second, which a phone collects without a network. */
+const MAX_POSITIONS = 5_000;
+const NO_DISTANCE = 'must be a distance in metres';
+
+const degrees = (limit: number) => {
+  const fault = `must be a number from ${String(-limit)} to ${String(limit)}`;
+  return z.number(fault).min(-limit, fault).max(limit, fault);
+};
+
+/**
+ * A position. Phones send more of them than all other requests together. The schema checks and transforms nothing:
+ * zod reads a schema without transforms eight times as fast.
+ */
+const position = z.object(
+  {
+    latitude: degrees(90),
+    longitude: degrees(180),
+    at: instantText,
+    accuracy: z.number(NO_DISTANCE).min(0, NO_DISTANCE).max(1e6, NO_DISTANCE).nullish(),
+  },
+  'must be an object',
+);
+
+/** One or many. */
+const positionsBody = z.union([
+  position,
+  z.array(position).max(MAX_POSITIONS, `at most ${String(MAX_POSITIONS)} positions`),
+]);
+
+function positionReports(body: z.output<typeof positionsBody>): PositionReport[] {
+  return Array.isArray(body) ? body.map(reportOf) : [reportOf(body)];
+}
+
+function reportOf({ latitude, longitude, at, accuracy }: z.output<typeof position>): PositionReport {
+  return { latitude, longitude, at: new Date(at), accuracy: accuracy ?? null };
+}
+
+const api = courierApi('positions', { positions: CourierPositions });
+
+export const PositionsController = api.controller('PositionsController', {
+  record: api.post('', {
+    summary: 'Where the courier is or was; late ones never move the courier back',
+    body: positionsBody,
+    run: ({ positions, courier: { courierId }, body }) => positions.record(courierId, positionReports(body)),
+  }),
+});
+
+const numberAnswer = z.strictObject({
+  name: textAnswer,
+  phone: z.string(),
+  /** The company itself. */
+  own: z.boolean(),
+});
+const callBody = z
+  .object({
+    /** null: the phone does not know where it is. */
+    position: z
+      .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .nullable()
+      .default(null),
+    /** When the courier called, where the phone had no network then. */
+    happenedAt: instantField.nullish(),
+  })
+  .prefault({});
+
+const emergencyApi = courierApi('emergency', { alerts: CourierAlerts, hubs: Hubs });
+
+export const EmergencyController = emergencyApi.controller('EmergencyController', {
+  numbers: emergencyApi.get('', {
+    summary: 'Numbers to call in an emergency: those that the company sets, then its own',
+    answer: listOf(numberAnswer),
+    run: async ({ hubs, courier: { hubId } }) => {
+      const { emergencyNumbers, branding } = (await hubs.get(hubId)).settings;
+      const others = emergencyNumbers.map((number) => ({ ...number, own: false }));
+      const own = branding.phone === null ? [] : [{ name: null, phone: branding.phone, own: true }];
+      return { items: [...others, ...own] };
+    },
+  }),
+  call: emergencyApi.post('', {
+    summary: 'Calls the company for help and shows it where the courier is',
+    body: callBody,
+    run: ({ alerts, courier: { scope }, body: { position, happenedAt = null } }) =>
+      alerts.emergency(scope, position, happenedAt),
+  }),
+});
+
+const noticeAnswer = z.strictObject({ id: z.int(), text: z.string(), at: instantAnswer });
+
+const noticesApi = courierApi('notices', { notices: CourierNotices }, { id: pathId('order_not_found') });
+
+/** What the company tells all couriers on shift. */
+export const NoticesController = noticesApi.controller('NoticesController', {
+  list: noticesApi.get('', {
+    summary: 'Notices of the company that the courier has not read, oldest first',
+    answer: listOf(noticeAnswer),
+    run: async ({ notices, courier: { scope } }) => ({ items: await notices.unread(scope) }),
+  }),
+  read: noticesApi.post(':id/read', {
+    summary: 'The courier has read the notice',
+    errors: [404],
+    run: ({ notices, courier: { scope }, id }) => notices.read(scope, id),
+  }),
+});
+
+const rulesAnswer = z.strictObject({
+  /** An arrival further away is shown to the company; a delivery that failed further away, or sooner, needs words and a photo. */
+  atStop: z.strictObject({ withinM: z.int(), waitMinutes: z.int() }),
+  /** What is asked for where goods have a `minimumAge`: the `birthDate` of a document, or that one was seen (`documentSeen`). */
+  ageCheck: z.enum(AGE_CHECKS),
+  /** Where goods may be left that cannot go back to their shop; null: nowhere. */
+  depotAddress: textAnswer,
+});
+
+const workRulesApi = courierApi('work-rules', { hubs: Hubs });
+
+/** What the company expects of couriers. */
+export const WorkRulesController = workRulesApi.controller('WorkRulesController', {
+  rules: workRulesApi.get('', {
+    summary:
+      'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words; how ages are checked, and where goods may be left',
+    answer: rulesAnswer,
+    run: async ({ hubs, courier: { hubId } }) => {
+      const { atStop, ageCheck, depotAddress } = (await hubs.get(hubId)).settings;
+      return { atStop, ageCheck, depotAddress };
+    },
+  }),
+});
+
+const cellAnswer = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  waiting: countAnswer,
+  recent: countAnswer,
+});
+
+const mapApi = courierApi('map', {
+  streets: StreetMap,
+  maps: MapSources,
+  couriers: CourierQueries,
+  demand: OrderDemand,
+  ways: DrawnWays,
+});
+
+/** The courier's map of the day. */
+export const CourierMapController = mapApi.controller('CourierMapController', {
+  ground: mapApi.get('', {
+    ...MAP_GROUND,
+    run: ({ maps, courier: { hubId } }) => maps.ofHub(hubId),
+  }),
+  within: mapApi.get('streets', {
+    ...MAP_STREETS,
+    run: async ({ streets, courier: { hubId }, query: wanted }) => ({
+      items: await streets.within(hubId, wanted),
+    }),
+  }),
+  way: mapApi.get('way', {
+    summary: 'The way that the courier has ahead, from the last position over all visits',
+    answer: wayAnswer,
+    run: async ({ ways, courier: { scope, courierId } }) => ({ way: await ways.ofCourier(scope, courierId) }),
+  }),
+  where: mapApi.get('demand', {
+    summary:
+      'Where orders are that the courier may carry: squares of about 550 m with the number that wait there and that came within an hour',
+    answer: listOf(cellAnswer),
+    run: async ({ couriers, demand, courier: { scope, courierId } }) => {
+      const { courier } = await couriers.byId(scope, courierId);
+      return { items: await demand.cells(scope, courier.vehicleTypeIds) };
+    },
+  }),
+});
+
+const eventsApi = courierApi('events', { feed: CourierEventFeed });
+
+export const EventsController = eventsApi.controller('EventsController', {
+  listen: eventsApi.send('', {
+    summary: 'Server-sent events: `offer`, `offer_withdrawn`, `order`, `duty`; resumed by Last-Event-ID',
+    description:
+      '`duty {online}`: a shift began or ended, be it by the server. `ready {at}` first, and `heartbeat {at}` every 15 seconds, each with the time of the server. An app that gets nothing for 40 ' +
+      'seconds connects anew: its phone slept, or has changed its network.',
+    mediaTypes: ['text/event-stream'],
+    run: ({ feed, courier, request, response }) => feed.join(courier, request.get('last-event-id'), response),
+  }),
+});

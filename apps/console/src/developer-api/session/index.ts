@@ -1,2 +1,0 @@
-export { DeveloperController } from './developer-controller.decorator.js';
-export { CurrentDeveloper, DeveloperId } from './developer.guard.js';

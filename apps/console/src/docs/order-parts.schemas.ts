@@ -1,0 +1,124 @@
+import {
+  COLLECT_METHODS,
+  CONVERSATION_SIDES,
+  FALLBACKS,
+  type Stop,
+  RATING_REASONS,
+  GOODS_PLACES,
+} from '#domain';
+import { z } from 'zod';
+import { centsField, instantField } from '../http/field.schemas.js';
+import { instantAnswer, listOf, textAnswer, optionalInstantAnswer, centsAnswer } from './record.schemas.js';
+
+/** What a courier collected at a stop. */
+export const collectedAnswer = z
+  .strictObject({
+    cents: z.int(),
+    method: z.enum(COLLECT_METHODS),
+    /** Change that was given back. */
+    changeCents: z.int(),
+    /** Why it differs from what was asked for. */
+    reason: z.string().nullable(),
+  })
+  .nullable();
+
+/** Lines of a conversation, oldest first. */
+export const conversationAnswer = listOf(
+  z.strictObject({
+    id: z.int(),
+    /** The number of the stop within its order. */
+    stop: z.int(),
+    side: z.enum(CONVERSATION_SIDES),
+    via: z.enum(['page', 'app', 'sms', 'whatsapp']),
+    text: z.string(),
+    at: instantAnswer,
+  }),
+);
+
+/** What proves that a stop was delivered; null: nothing was taken down. */
+export const evidenceAnswer = z
+  .strictObject({
+    photos: z.array(z.string()),
+    signature: textAnswer,
+    document: textAnswer,
+    name: textAnswer,
+    observation: textAnswer,
+  })
+  .nullable();
+
+/** What the courier does when nobody takes the goods of a stop, and where they were left. */
+export const fallbackAnswer = {
+  /** null: the hub's setting for failed deliveries decides. */
+  ifUndelivered: z.enum(FALLBACKS).nullable(),
+  /** Who takes them instead, for `neighbour`. */
+  neighbour: z.string().nullable(),
+  /** Delivered without the recipient: where the goods are. */
+  left: z.enum(['door', 'neighbour']).nullable(),
+  /** Who takes it has to be as old: the courier asks for a document. null: anybody may. */
+  minimumAge: z.int().nullable(),
+  /** A document was seen and was enough. */
+  ageChecked: z.boolean(),
+};
+
+type Promised = Pick<Stop, 'ifUndelivered' | 'neighbour' | 'left' | 'minimumAge' | 'ageChecked'>;
+
+export function fallbackBody({ ifUndelivered, neighbour, left, minimumAge, ageChecked }: Promised) {
+  return {
+    ...{ ifUndelivered: ifUndelivered ?? null, neighbour: neighbour ?? null, left: left ?? null },
+    ...{ minimumAge: minimumAge ?? null, ageChecked: ageChecked ?? false },
+  };
+}
+
+export const queuePlaceAnswer = z.strictObject({
+  /** From 1. */
+  position: z.int(),
+  /** When a courier is expected to be free for it; null: nobody knows. */
+  expectedAt: optionalInstantAnswer,
+});
+
+/** An order that waits because whoever fits is busy; null: it does not. */
+export const queueAnswer = queuePlaceAnswer.nullable();
+
+/** What the recipient thinks of the delivery; null: nothing was said. */
+export const ratingAnswer = z
+  .strictObject({ stars: z.int().min(1).max(5), reason: z.enum(RATING_REASONS).nullable() })
+  .nullable();
+
+/** A tip for the courier of an order. */
+export const tipBody = z.strictObject({
+  /** The whole tip of the order, not what is added to it. */
+  tipCents: z.int().min(0).max(1_000_000),
+});
+
+const redeliveryBody = z.strictObject({
+  /** null: now. */
+  scheduledFor: instantField.nullable().default(null),
+  /** The price that the person saw: at another one nothing is ordered. */
+  expectedTotalCents: centsField.nullable().default(null),
+});
+
+const quote = z.strictObject({
+  totalCents: centsAnswer,
+  distanceM: z.int(),
+  /** Who has the goods. */
+  goodsAt: z.enum(GOODS_PLACES),
+});
+
+export const REDELIVERY_QUOTE = {
+  method: 'GET',
+  path: ':id/redelivery',
+  status: 200,
+  summary: 'What bringing again costs that nobody took, and where the goods are',
+  answer: quote,
+  errors: [404, 409, 422],
+} as const;
+
+export const REDELIVERY = {
+  method: 'POST',
+  path: ':id/redelivery',
+  status: 200,
+  summary:
+    'Brings again what nobody took: a new order, linked to the first; asked again it is the same order',
+  body: redeliveryBody,
+  errors: [404, 409, 422],
+} as const;

@@ -1,0 +1,132 @@
+import {
+  DEFAULT_FALLBACKS,
+  FALLBACKS,
+  tariffTermsSchema,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  DomainError,
+  type DomainErrorCode,
+  hasCalendarDate,
+  parseInstant,
+} from '#domain';
+import { z } from 'zod';
+
+/** A number in a path or a query. */
+export const idText = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'is not an id')
+  .transform(Number);
+export const idField = z.int().positive();
+/** Id that tables keep in `integer[]`. */
+export const listedIdField = idField.max(2 ** 31 - 1);
+export const nameField = z.string().trim().min(1).max(200);
+export const text = z.string().max(5_000);
+export const pointField = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+/** A text of an order; absent or null: none. */
+export const shortText = z.string().max(500).nullable().exactOptional();
+/** A pickup or a stop as a caller sends it: an address in one line or in parts, a point, or both. */
+export const placeFields = {
+  address: shortText,
+  street: shortText,
+  number: shortText,
+  district: shortText,
+  city: shortText,
+  state: shortText,
+  complement: shortText,
+  reference: shortText,
+  postalCode: shortText,
+  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
+  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
+  name: shortText,
+  phone: shortText,
+  instructions: shortText,
+};
+/** How old who takes goods has to be: the courier asks for a document at the door. */
+export const ageField = z.int().min(1).max(99).nullable().exactOptional();
+/** What the courier does when nobody takes the goods of a stop; absent or null: as the shop or the hub has it. */
+export const fallbackFields = {
+  ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
+  /** Who takes them instead, for `neighbour`. */
+  neighbour: z.string().trim().max(100).nullable().exactOptional(),
+  /** The courier asks for a document at the door, and nothing is left there. Hub, shop or category may ask for more. */
+  minimumAge: ageField,
+};
+/** What holds for the stops that say nothing of their own. */
+export const defaultFallbackField = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
+export const centsField = z.int().min(0).max(10_000_000_000);
+
+const wholeNumberText = (most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'is not a whole number')
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .default(otherwise);
+
+/** Parameters of a page, from 1. */
+export const pagingFields = { page: wholeNumberText(1_000_000, 1), perPage: wholeNumberText(200, 50) };
+
+/** Parameters of a list, newest first; `cursor` is the id of the last row of the page before. */
+export const cursorFields = { cursor: idText.exactOptional(), limit: wholeNumberText(200, 50) };
+
+export const flagText = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+export const mediaField = z
+  .array(
+    z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2_000), contentType: z.string().max(100) }),
+  )
+  .max(20);
+
+/** One value or several, separated by commas. */
+export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
+  return z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(words)));
+}
+
+/** A page of a list read by cursor. */
+export function cursorPage<T extends { id: number }>(items: T[], limit: number) {
+  const last = items.at(-1);
+  return { items, nextCursor: items.length === limit && last ? String(last.id) : null };
+}
+
+/** Terms of a tariff. The example is written by hand, because the last band has no end. */
+export const tariffTerms = tariffTermsSchema.meta({
+  examples: [{ baseCents: 700, includedM: 3_000, bands: [{ upToM: null, centsPerKm: 150 }] }],
+});
+
+/** A password that somebody chooses, as long as the core wants it. */
+export const newPassword = (owner: keyof typeof PASSWORD_MIN_LENGTH) =>
+  z.string().min(PASSWORD_MIN_LENGTH[owner]).max(PASSWORD_MAX_LENGTH);
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** An id in a path. A text that cannot be an id names nothing: @throws `missing` */
+export function pathId(missing: DomainErrorCode) {
+  return pathText(missing, ID).transform(Number);
+}
+
+/** A token or file name in a path. A text with NUL, which PostgreSQL cannot store, names nothing: @throws `missing` */
+export function pathText(missing: DomainErrorCode, pattern = /^[^\0]*$/) {
+  return z.string().transform((text) => {
+    if (!pattern.test(text)) throw new DomainError(missing);
+    return text;
+  });
+}
+
+const NO_INSTANT = 'must be an instant such as 2026-03-01T12:00:00Z';
+
+/** An instant with an offset or Z. Checked by the core's rule, left as text. */
+export const instantText = z
+  .string(NO_INSTANT)
+  .refine((text) => parseInstant(text) !== null, NO_INSTANT)
+  .meta({ format: 'date-time' });
+
+/** A day, `2026-03-01`, that exists. */
+export const dayField = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
+
+export const instantField = instantText.transform((text) => new Date(text));

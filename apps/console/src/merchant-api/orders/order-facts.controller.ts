@@ -1,0 +1,199 @@
+import {
+  AddressLookup,
+  ClaimQueries,
+  Claims,
+  MOST_CLAIM_PHOTOS,
+  DrawnWays,
+  StreetMap,
+  RecipientRequests,
+  FileLinks,
+  OrderQueries,
+  Redeliveries,
+  MerchantSessions,
+  type HubChange,
+} from '#domain';
+import { z } from 'zod';
+import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.schemas.js';
+import {
+  CLAIM_PHOTO,
+  claimFormFields,
+  claimPhotoParams,
+  ownClaimAnswer,
+  ownClaimBody,
+} from '../../docs/claim.schemas.js';
+import { listOf } from '../../docs/record.schemas.js';
+import { sendPrivateFile } from '../../http/private-file.mapper.js';
+import { MAP_GROUND, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
+import { MapSources } from '../../tracking/map-source.provider.js';
+import {
+  RECIPIENT_REQUEST_DECISION,
+  RECIPIENT_REQUESTS,
+  requestBody,
+} from '../../docs/recipient-request.schemas.js';
+import { idText } from '../../http/field.schemas.js';
+import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
+import { HubEventFeed } from '../../live/hub-event.feed.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
+import { merchantOrderAnswer } from './order.answers.js';
+import { merchantOrderBody } from './order.body.js';
+
+const api = merchantApi('addresses', { lookup: AddressLookup });
+
+/** Suggestions for an address that is being typed. */
+export const MerchantAddressesController = api.controller('MerchantAddressesController', {
+  suggest: api.get('', {
+    appScope: 'quote',
+    summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
+    query: suggestionsQuery,
+    answer: suggestionsAnswer,
+    errors: [503],
+    run: async ({ lookup, by, query: { q } }) => ({ items: await lookup.suggest(by, q) }),
+  }),
+});
+
+const LISTED = 100;
+
+const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
+const claimForm = z.object(claimFormFields);
+
+const claimsApi = merchantApi('', { claims: Claims, queries: ClaimQueries });
+
+/** What the shop says of a delivery that went wrong. */
+export const MerchantClaimsController = claimsApi.controller('MerchantClaimsController', {
+  list: claimsApi.get('claims', {
+    summary: 'Claims about deliveries of the account: open ones, or decided ones with the answer',
+    query: listQuery,
+    answer: listOf(ownClaimAnswer),
+    run: async ({ queries, by, query: { state } }) => {
+      const found = await queries.list(by, { open: state === 'open', limit: LISTED });
+      return { items: found.map(ownClaimBody) };
+    },
+  }),
+  ofOrder: claimsApi.get('orders/:id/claims', {
+    summary: 'Claims about an order, newest first',
+    answer: listOf(ownClaimAnswer),
+    errors: [404],
+    run: async ({ claims, by, id }) => ({ items: (await claims.ofOrder(by, id)).map(ownClaimBody) }),
+  }),
+  photo: claimsApi.send('claims/:id/photos/:n', {
+    ...CLAIM_PHOTO,
+    summary: 'A photo of the claim, from 0: the shop’s or the recipient’s',
+    params: claimPhotoParams,
+    run: async ({ claims, by, id, n, response }) => {
+      sendPrivateFile(await claims.photo(by, id, n), response);
+    },
+  }),
+  open: claimsApi.post('orders/:id/claims', {
+    status: 201,
+    access: 'ordering',
+    summary: 'Opens a claim about a stop that has ended, with photos; a person of the company decides',
+    body: claimForm,
+    files: ['photos'],
+    answer: ownClaimAnswer,
+    errors: [404, 409, 413],
+    uploads: MOST_CLAIM_PHOTOS,
+    run: async ({ claims, by, id: orderId, body: form, uploads }) => {
+      const photos = uploads.map(({ received }) => received);
+      return ownClaimBody(await claims.open(by, 'shop', { orderId, ...form, photos }));
+    },
+  }),
+});
+
+const orderMapApi = merchantApi('', { streets: StreetMap, maps: MapSources, ways: DrawnWays });
+
+/** What the map of an order is drawn from. */
+export const MerchantOrderMapController = orderMapApi.controller('MerchantOrderMapController', {
+  ground: orderMapApi.get('map', {
+    ...MAP_GROUND,
+    run: ({ maps, by: { hubId } }) => maps.ofHub(hubId),
+  }),
+  within: orderMapApi.get('map/streets', {
+    ...MAP_STREETS,
+    run: async ({ streets, by: { hubId }, query: wanted }) => ({
+      items: await streets.within(hubId, wanted),
+    }),
+  }),
+  way: orderMapApi.get('orders/:id/way', {
+    summary: 'Shows the way from the pickup over the stops',
+    answer: wayAnswer,
+    errors: [404],
+    run: async ({ ways, by, id }) => ({ way: await ways.ofOrder(by, id) }),
+  }),
+});
+
+const recipientRequestsApi = merchantApi('recipient-requests', { requests: RecipientRequests });
+
+/** What recipients ask for on the tracking page of the shop's orders: the shop pays, so it accepts. */
+export const MerchantRecipientRequestsController = recipientRequestsApi.controller(
+  'MerchantRecipientRequestsController',
+  {
+    list: recipientRequestsApi.get('', {
+      ...RECIPIENT_REQUESTS,
+      run: async ({ requests, by, query: { state, limit } }) => {
+        const found = await requests.list(by, { open: state === 'open', limit });
+        return { items: found.map(requestBody) };
+      },
+    }),
+    decide: recipientRequestsApi.post(':id/decide', {
+      ...RECIPIENT_REQUEST_DECISION,
+      access: 'ordering',
+      run: async ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) => {
+        await requests.decide(by, id, { accepted, answer, expectedTotalCents });
+      },
+    }),
+  },
+);
+
+const params = { id: idText };
+
+const redeliveriesApi = merchantApi(
+  'orders',
+  { redeliveries: Redeliveries, orders: OrderQueries, files: FileLinks },
+  params,
+);
+
+/** Second deliveries of goods that nobody took. */
+export const MerchantRedeliveriesController = redeliveriesApi.controller('MerchantRedeliveriesController', {
+  quote: redeliveriesApi.get(':id/redelivery', {
+    ...REDELIVERY_QUOTE,
+    appScope: 'quote',
+    run: ({ redeliveries, by, id }) => redeliveries.quote(by, id),
+  }),
+  order: redeliveriesApi.post(':id/redelivery', {
+    ...REDELIVERY,
+    access: 'ordering',
+    appScope: 'order',
+    answer: merchantOrderAnswer,
+    run: async ({ redeliveries, orders, files, by, id, body }) => {
+      const order = await redeliveries.order(by, id, { ...body, source: 'console' });
+      return merchantOrderBody(await orders.byId(by, order.id), files);
+    },
+  }),
+});
+
+/** An EventSource of a browser cannot set headers, so a query may replace them. */
+const streamQuery = z.strictObject({
+  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
+  lastEventId: z.string().max(500).exactOptional(),
+});
+
+const eventsApi = merchantApi('events', { feed: HubEventFeed, sessions: MerchantSessions });
+
+export const MerchantEventsController = eventsApi.controller('MerchantEventsController', {
+  listen: eventsApi.send('', {
+    summary: 'Server-sent events: what changes in the orders that the person may read',
+    description:
+      '`ready {resumed}` first, then `order {id, sequence, type, at, status, courierId}`, as the order is now; of two ' +
+      'events of one order the greater `sequence` is the newer, and one may come twice. `Last-Event-ID` brings what ' +
+      'was missed in the last 15 minutes; `resumed: false` says to read the lists.',
+    query: streamQuery,
+    mediaTypes: ['text/event-stream'],
+    run: async ({ sessions, feed, session, request, query: { lastEventId }, response }) => {
+      const { hubId, merchant, scope } = session;
+      const readable = new Set([merchant.id, ...(scope.accountMerchantIds ?? [])]);
+      const sees = (change: HubChange) => change.kind === 'order' && readable.has(change.merchantId);
+      const isCurrent = () => sessions.isCurrent(session);
+      await feed.join({ hubId, sees, isCurrent }, request.get('last-event-id') ?? lastEventId, response);
+    },
+  }),
+});

@@ -1,2 +1,0 @@
-export { MerchantController } from './merchant-controller.decorator.js';
-export { CurrentActing, CurrentMerchant, MerchantScope } from './merchant.guard.js';

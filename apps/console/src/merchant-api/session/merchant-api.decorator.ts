@@ -1,0 +1,119 @@
+import {
+  ActingApps,
+  DomainError,
+  isAppToken,
+  MerchantSessions,
+  requireAppScope,
+  requireMayAct,
+  type ActingMerchant,
+  type MerchantSession,
+  type Scope,
+} from '#domain';
+import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
+import {
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+  applyDecorators,
+  Controller,
+  UseGuards,
+} from '@nestjs/common';
+import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
+import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
+import {
+  declaredApi,
+  EndpointCall,
+  type Schemas,
+  type ServiceClasses,
+} from '../../http/declared-api.decorator.js';
+
+/**
+ * Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. An app with an
+ * access token acts for the merchant in what its scopes allow.
+ */
+@Injectable()
+export class MerchantGuard implements CanActivate {
+  constructor(
+    private readonly sessions: MerchantSessions,
+    private readonly apps: ActingApps,
+    private readonly admission: CallerAdmission,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = requestOf(context);
+    const token = sessionToken('merchant', request);
+    if (token === undefined) throw new DomainError('credential_invalid');
+    const declared = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
+    if (isAppToken(token)) return this.admitApp(context, token, declared);
+    const session = await this.sessions.authenticate(token);
+    requireSamePerson(request, session.merchant.id);
+    setCaller(request, session);
+    const account = `merchant:${String(session.merchant.id)}`;
+    await this.admission.admit(context, { account, hubId: session.hubId });
+    requireAllowed(session, declared);
+    return true;
+  }
+
+  private async admitApp(
+    context: ExecutionContext,
+    token: string,
+    declared: Partial<ConsoleEndpoint>,
+  ): Promise<boolean> {
+    const acting = await this.apps.authenticate(token);
+    setCaller(requestOf(context), acting);
+    const account = `app:${String(acting.app.connectionId)}`;
+    await this.admission.admit(context, { account, hubId: acting.hubId });
+    const { appScope: needed } = declared;
+    if (needed === undefined) throw new DomainError('forbidden');
+    requireAppScope(acting, needed);
+    requireAllowed(acting, declared);
+    this.apps.note(acting.app, needed);
+    return true;
+  }
+}
+
+/** @throws forbidden · as `requireMayAct` */
+function requireAllowed(
+  { merchant }: ActingMerchant,
+  { ownerOnly, readsAccount, access }: Partial<ConsoleEndpoint>,
+): void {
+  const { ownerId, restrictions } = merchant;
+  const refused =
+    (ownerOnly === true && ownerId !== null) || (readsAccount === true && restrictions.readingOthers);
+  if (refused) throw new DomainError('forbidden');
+  if (access !== undefined) requireMayAct(merchant, access);
+}
+
+/** Who acts where apps may: a person, or an app with the merchant's consent. */
+export const CurrentActing = callerDecorator<ActingMerchant>();
+
+/** A controller below `/api/merchant`, for merchants and sub-users that are logged in. */
+export function MerchantController(path = ''): ClassDecorator {
+  return applyDecorators(Controller(`api/merchant/${path}`), UseGuards(MerchantGuard));
+}
+
+class MerchantCall extends EndpointCall {
+  /** The person's session, where apps may not call. */
+  get session(): MerchantSession {
+    return this.who();
+  }
+
+  /** Who acts where apps may: a person, or an app with the merchant's consent. */
+  get acting(): ActingMerchant {
+    return this.who();
+  }
+
+  /** The merchant's own records, and the orders of its account that it may read. */
+  get by(): Scope {
+    return this.acting.scope;
+  }
+}
+
+/** Declared endpoints of the Merchant API below a path. */
+export function merchantApi<
+  const Path extends string,
+  Uses extends ServiceClasses,
+  Params extends Schemas = Record<never, never>,
+>(path: Path, uses: Uses, params?: Params) {
+  return declaredApi({ at: MerchantController(path), path, call: MerchantCall, uses, params });
+}
