@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { developerAppWords } from '../../ground/words.js';
-import { appPageWords as text } from '../words.js';
+import { read } from '../../ground/api/client.js';
 import { Suspense, lazy } from '../../ground/lazy.js';
 import { useOnline } from '../../ground/online.js';
 import { Link } from '../../ground/router.js';
@@ -10,8 +10,8 @@ import { Loading, Unread } from '../../ground/ui/empty.js';
 import { Icon, type IconName } from '../../ground/ui/icon.js';
 import type { App } from '../data/apps.hook.js';
 import { useAppLive, useAppStream } from '../data/live.hook.js';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
+import { developerAppWords } from '../../ground/words.js';
+import { appPageWords as text } from '../words.js';
 
 const Start = lazy(() => import('./start.part.js'), 'Start');
 const Webhook = lazy(() => import('../webhook/webhook.part.js'), 'Webhook');

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { itemsOf } from '../../ground/api/list.js';
 import { read } from '../../ground/api/client.js';
-import { developerAppWords, locale } from '../../ground/words.js';
-import { docsWords as text } from '../words.js';
+import { itemsOf } from '../../ground/api/list.js';
+import { lazy } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
+import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { Loading, Unread } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
+import { PartTabs } from '../../ground/ui/parts.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
@@ -16,9 +17,8 @@ import { Chapters } from './chapter.part.js';
 import { ADDRESSES, API_NAMES, type ApiName } from './docs.hook.js';
 import { QuickStart } from './quick-start.part.js';
 import { chaptersOf, TOPICS, type Topic } from './topics.rules.js';
-import { lazy } from '../../ground/lazy.js';
-import { oneOf, typed, useSearch } from '../../ground/search.js';
-import { PartTabs } from '../../ground/ui/parts.js';
+import { developerAppWords, locale } from '../../ground/words.js';
+import { docsWords as text } from '../words.js';
 
 const GuidePage = lazy(() => import('./guide.part.js'), 'GuidePage');
 

@@ -9,9 +9,11 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import { useFeed } from '../data/feed.hook.js';
 import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
-import { useResend, useSent, type ResentState, type Sent } from './inspector.hook.js';
-import { ResendRange } from './resend-range.part.js';
-import { inspectorWords as text } from '../words.js';
+import { useResend, useSent, type ResentState, type Sent, useResendRange } from './inspector.hook.js';
+import { inspectorWords as text, resendWords } from '../words.js';
+import { useForm } from '../../ground/form.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
   ...{ delivered: 'green', given_up: 'red', due: 'amber', queued: 'amber' },
@@ -117,5 +119,47 @@ function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
       ))}
       <Wire headers={null} body={data.body} label={text.body} />
     </section>
+  );
+}
+
+interface ResendRangeProps {
+  id: number;
+  /** Of the list's filter, where such messages have ended. */
+  state: ResentState | undefined;
+  orderId: number | undefined;
+}
+
+/** Sends ended messages of a span of time again, those of the list's filter. */
+function ResendRange({ id, state, orderId }: ResendRangeProps) {
+  const { mutateAsync } = useResendRange(id);
+  const form = useForm({
+    begin: { from: '', to: '', event: '' },
+    save: ({ from, to, event }) =>
+      mutateAsync({
+        ...(state && { state }),
+        ...(orderId !== undefined && { orderId }),
+        ...(event.trim() !== '' && { event: event.trim() }),
+        ...(from !== '' && { from: new Date(from).toISOString() }),
+        ...(to !== '' && { to: new Date(to).toISOString() }),
+      }),
+    saved: ({ resent }) => notify(resendWords.resent(resent)),
+  });
+  return (
+    <details>
+      <summary>{resendWords.title}</summary>
+      <p className="soft">{resendWords.lead}</p>
+      <Form form={form}>
+        <div className="two">
+          <TextField label={resendWords.from} type="datetime-local" {...form.field('from')} />
+          <TextField label={resendWords.to} type="datetime-local" {...form.field('to')} />
+          <TextField label={resendWords.event} autoComplete="off" {...form.field('event')} />
+        </div>
+        <p>
+          <Button type="submit" busy={form.busy}>
+            {resendWords.send}
+          </Button>
+        </p>
+      </Form>
+    </details>
   );
 }

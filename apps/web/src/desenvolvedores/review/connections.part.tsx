@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { itemsOf } from '../../ground/api/list.js';
 import { read } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import { useOpen } from '../../ground/open.js';
-import { developerAppWords as said } from '../../ground/words.js';
-import { reviewWords as text } from '../words.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { Installing } from './installing.part.js';
 import { useConnectionCredentials, type Connection, type ConnectionCredentials } from './review.hook.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { developerAppWords as said } from '../../ground/words.js';
+import { reviewWords as text } from '../words.js';
 
 /** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {

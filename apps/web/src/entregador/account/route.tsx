@@ -1,17 +1,17 @@
-import { useOpen } from '../../ground/open.js';
+import { useState, useEffect } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
+import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
-import { isEnd, call } from '../data/api.store.js';
-import { accountWords as text } from '../words.js';
-import { useState, useEffect } from 'react';
-import { acts } from '../data/queue.store.js';
-import { useValue } from '../data/observable.store.js';
-import { endSession, logIn, session, showMe } from '../data/session.store.js';
-import { logOut } from '../data/log-out.store.js';
 import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { account } from '../data/account.query.js';
+import { isEnd, call } from '../data/api.store.js';
+import { logOut } from '../data/log-out.store.js';
+import { useValue } from '../data/observable.store.js';
+import { acts } from '../data/queue.store.js';
+import { endSession, logIn, session, showMe } from '../data/session.store.js';
+import { accountWords as text } from '../words.js';
 
 const Confirm = lazy(() => import('../../ground/ui/dialog.js'), 'Confirm');
 

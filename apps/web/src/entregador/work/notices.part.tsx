@@ -1,23 +1,23 @@
+import { useEffect, useState } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
 import { money } from '../../ground/money.js';
+import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company } from '../data/api.store.js';
+import { notices, readNotice, refreshNotices } from '../data/notice.store.js';
 import { useValue } from '../data/observable.store.js';
 import { closeLost, finished, lost } from '../data/order-list.store.js';
+import { useOrders } from '../data/orders.store.js';
+import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
+import { noteReturnRead, readReturns } from '../data/returning.store.js';
+import { allowSound, isMuted, silent, once } from '../data/ring.store.js';
+import { CallCompany } from './call-company.part.js';
 import { Goods } from './goods.part.js';
 import { Pause } from './pause.part.js';
-import { reasonWords as reasons, taskWords as text, noticeWords, pushWords } from '../words.js';
 import { reasonText } from './reason.rules.js';
 import { Troubles } from './troubles.part.js';
-import { allowSound, isMuted, silent, once } from '../data/ring.store.js';
-import { useEffect, useState } from 'react';
-import { useOrders } from '../data/orders.store.js';
-import { noteReturnRead, readReturns } from '../data/returning.store.js';
-import { CallCompany } from './call-company.part.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { clock } from '../../ground/time.js';
-import { notices, readNotice, refreshNotices } from '../data/notice.store.js';
-import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
+import { reasonWords as reasons, taskWords as text, noticeWords, pushWords } from '../words.js';
 import './sheets.css';
 
 interface NoticesProps {

@@ -3,10 +3,20 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company, Me } from '../data/api.store.js';
-import { Band } from './band.part.js';
-import { LaterBlocked, LaterNotices, LaterSheet, LaterShiftEnd } from './later.part.js';
+import {
+  LaterBlocked,
+  LaterNotices,
+  LaterSheet,
+  LaterShiftEnd,
+  LaterHelp,
+  LaterUnsent,
+} from './later.part.js';
 import { presenceWords, usePresence } from './presence.hook.js';
 import { workWords as text } from '../words.js';
+import { acts } from '../data/queue.store.js';
+import { network } from '../data/network.store.js';
+import { useValue } from '../data/observable.store.js';
+import { signal } from '../data/whereabouts.store.js';
 import './work.css';
 
 export interface WorkProps {
@@ -78,5 +88,45 @@ export function IdleView(props: WorkProps) {
       )}
       <LaterSheet orders={[]} courierId={me.id} />
     </WorkFrame>
+  );
+}
+
+interface BandProps {
+  /** Its colour. */
+  at: string;
+  children: ReactNode;
+}
+
+/** A coloured band at the top, readable at a glance in the sun; below it, problems of network and position. */
+function Band({ at, children }: BandProps) {
+  const { live, reached } = useValue(network);
+  const waiting = useValue(acts).length > 0;
+  const position = useValue(signal);
+  const away = !reached && !live;
+  return (
+    <>
+      <header className={`band ${at}`}>
+        <p className="grow" aria-live="polite">
+          {children}
+        </p>
+        <LaterHelp />
+        {(away || waiting) && <LaterUnsent away={away} />}
+      </header>
+      {position === 'refused' && (
+        <section className="notice bad" role="alert">
+          <Icon name="pin" size={20} />
+          <div>
+            <h2>{text.refused}</h2>
+            <p>{text.refusedLead}</p>
+          </div>
+        </section>
+      )}
+      {position === 'weak' && (
+        <p className="notice amber" role="status">
+          <Icon name="pin" size={20} />
+          {text.weak}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,23 +1,23 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { itemsOf } from '../../ground/api/list.js';
 import { read, write } from '../../ground/api/client.js';
-import { developerAppWords as said } from '../../ground/words.js';
-import { appsWords as text, authorizeWords as agreed } from '../words.js';
+import { itemsOf } from '../../ground/api/list.js';
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { notify, refused } from '../../ground/ui/toast.js';
-import type { Connection, OfferedApp } from './apps.hook.js';
-import { DayLimit } from '../store/day-limit.part.js';
-import { Scopes } from './scopes.part.js';
-import { textOrNull } from '../../ground/form-text.js';
-import { useForm } from '../../ground/form.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { DayLimit } from '../store/day-limit.part.js';
+import type { Connection, OfferedApp } from './apps.hook.js';
+import { Scopes } from './scopes.part.js';
+import { developerAppWords as said } from '../../ground/words.js';
+import { appsWords as text, authorizeWords as agreed } from '../words.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */
 export function Apps() {

@@ -1,11 +1,17 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Problem, read } from '../../ground/api/client.js';
 import { type Listing, usePages } from '../../ground/api/list.js';
+import { shortDay, daysBetween } from '../../ground/days.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { longDay } from '../../ground/long-day.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
-import { appWords as app, moneyWords as text } from '../words.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { Table } from '../../ground/ui/table.js';
+import { useKnownSession } from '../data/session.hook.js';
 import {
   type Entry,
   useInvoices,
@@ -13,13 +19,11 @@ import {
   useTopUp,
   downloadInvoice,
   type Invoice,
+  lastDays,
+  type SpendingDay,
 } from './money.hook.js';
-import { Spending } from './spending.part.js';
 import { TopUpPart } from './top-up.part.js';
-import { useKnownSession } from '../data/session.hook.js';
-import { shortDay } from '../../ground/days.js';
-import { Button } from '../../ground/ui/button.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { appWords as app, moneyWords as text } from '../words.js';
 
 const PER_PAGE = 30;
 
@@ -112,6 +116,53 @@ function Invoices({ invoices }: { invoices: UseQueryResult<readonly Invoice[]> }
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const Columns = lazy(() => import('../../ground/ui/chart.js'), 'Columns');
+
+const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
+
+/** What the last days cost, as columns and as a table with the same numbers. */
+function Spending({ spending }: { spending: UseQueryResult<readonly SpendingDay[]> }) {
+  if (spending.error) return <Failure error={spending.error} again={spending.refetch} />;
+  const { from, to } = lastDays();
+  const known = new Map((spending.data ?? []).map((one) => [one.day, one]));
+  const days = daysBetween(from, to).map((day) => ({ day, ...(known.get(day) ?? NOTHING) }));
+  const busy = days.filter(({ orders }) => orders > 0);
+  return (
+    <section className="box stack">
+      <h2>{text.spending}</h2>
+      {spending.isPending ? (
+        <Loading lines={4} />
+      ) : busy.length === 0 ? (
+        <p className="soft">{text.nothingSpent}</p>
+      ) : (
+        <>
+          <Suspense fallback={<Loading lines={4} />}>
+            <Columns
+              label={text.chart}
+              series={[{ name: text.spent, tone: 'accent' }]}
+              columns={days.map(({ day, spentCents }) => ({
+                ...{ key: day, short: shortDay(day), long: longDay(day), values: [spentCents] },
+              }))}
+              format={money}
+            />
+          </Suspense>
+          <Table
+            bare
+            rows={[...busy].reverse()}
+            keyOf={({ day }) => day}
+            columns={[
+              { name: text.day, cell: ({ day }) => shortDay(day) },
+              { name: text.orders, end: true, cell: ({ orders }) => orders },
+              { name: text.delivered, end: true, cell: ({ delivered }) => delivered },
+              { name: text.spent, end: true, cell: ({ spentCents }) => money(spentCents) },
+            ]}
+          />
+        </>
+      )}
     </section>
   );
 }

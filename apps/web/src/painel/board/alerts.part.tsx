@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
+import { again, call } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
+import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
+import { useOpen } from '../../ground/open.js';
 import { Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { clock, moment } from '../../ground/time.js';
+import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { alertWords as text } from '../words.js';
+import { notify } from '../../ground/ui/toast.js';
 import { useAlerts, type Alert } from './alerts.hook.js';
-import { TakeBack } from './late-pay.part.js';
+import { alertWords as text } from '../words.js';
 import './alerts.css';
 
 interface AlertsProps {
@@ -110,4 +115,62 @@ function payOf({ acts }: Alert): string {
 function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string {
   const [lat, lon] = [latitude.toFixed(6), longitude.toFixed(6)];
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+}
+
+/** Takes back what a late delivery was paid by the hub's rule: once, with a reason that the courier reads and may contest. */
+function TakeBack({ alert }: { alert: Alert }) {
+  const may = useMay();
+  const taking = useOpen();
+  const { courierId } = alert;
+  const cents = alert.acts.find(({ payment }) => payment === 'paid')?.payCents ?? 0;
+  if (cents === 0 || courierId === null || !may('wallets')) return null;
+  return (
+    <>
+      <Button kind="quiet" onClick={taking.open}>
+        {text.takeBack}
+      </Button>
+      {taking.is && <TakeBackDialog {...{ alert, courierId, cents }} close={taking.close} />}
+    </>
+  );
+}
+
+interface TakeBackDialogProps {
+  alert: Alert;
+  courierId: number;
+  cents: number;
+  close: () => void;
+}
+
+function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps) {
+  const { courierName, orderId, publicId } = alert;
+  const form = useForm({
+    begin: { reason: '' },
+    faults: ({ reason }) => (reason.trim() === '' ? { reason: text.takeBackWhy } : {}),
+    save: async ({ reason }) => {
+      const description = `${publicId ?? ''} · ${reason.trim()}`;
+      const externalId = `late-delivery:${String(orderId)}`;
+      const asked = {
+        kind: 'couriers',
+        holder: courierId,
+        amountCents: cents,
+        description,
+        externalId,
+      } as const;
+      await call('POST /api/admin/wallets/{kind}/{holder}/debit', asked);
+      await again('/api/admin/wallets');
+      notify(text.takenBack);
+    },
+    saved: close,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={text.takeBackTitle({ who: courierName ?? '', order: publicId ?? '' })}
+      action={text.takeBackDo(money(cents))}
+      tone="danger"
+      close={close}
+    >
+      <AreaField label={text.takeBackWhy} rows={3} maxLength={160} {...form.field('reason')} />
+    </FormDialog>
+  );
 }

@@ -1,15 +1,17 @@
-import type { Order } from '../../ground/api/client.js';
-import { Button } from '../../ground/ui/button.js';
-import { OrderSearch } from './search.part.js';
-import { ViewMenu } from './view-menu.part.js';
-import type { Views } from './views.hook.js';
-import { boardWords as text, rushWords } from '../words.js';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Order } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { useKeys } from '../../ground/ui/keys.js';
 import { hubSettings } from '../data/hub.query.js';
 import { useRush } from '../data/rush.hook.js';
+import { ViewMenu } from './view-menu.part.js';
+import type { Views } from './views.hook.js';
+import { boardWords as text, rushWords } from '../words.js';
 
 interface BoardBarProps {
   orders: readonly Order[];
@@ -81,5 +83,52 @@ function RushButton() {
       </Button>
       <Suspense>{open && <RushDialog close={() => goQuery({ pico: null })} />}</Suspense>
     </>
+  );
+}
+
+const Found = lazy(() => import('./found.part.js'), 'Found');
+
+const SHORTEST = 2;
+
+interface OrderSearchProps {
+  orders: readonly Order[];
+  open: (id: number) => void;
+}
+
+/** Searches the open orders as one types, and all orders, ended ones included, when one pauses. */
+function OrderSearch({ orders, open }: OrderSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const first = useRef<number>(undefined);
+  const [typed, setTyped] = useState('');
+  useKeys({ '/': () => input.current?.focus() });
+  const choose = (id: number) => {
+    setTyped('');
+    open(id);
+  };
+  return (
+    <div className="search-box order-search" role="search">
+      <Icon name="search" />
+      <input
+        ref={input}
+        className="input"
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={typed}
+        onFocus={() => void import('./found.part.js')}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            setTyped('');
+            input.current?.blur();
+          } else if (event.key === 'Enter' && first.current !== undefined) choose(first.current);
+        }}
+      />
+      <Suspense>
+        {typed.trim().length >= SHORTEST && (
+          <Found orders={orders} typed={typed} first={first} choose={choose} />
+        )}
+      </Suspense>
+    </div>
   );
 }

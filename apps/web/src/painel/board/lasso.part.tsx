@@ -1,8 +1,7 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type L from 'leaflet';
+import L from 'leaflet';
 import type { Order } from '../../ground/api/client.js';
 import { latLng } from '../../ground/map.js';
-import { isInside, type Spot } from './lasso.rules.js';
 import { mapWords as text } from '../words.js';
 
 interface LassoProps {
@@ -60,4 +59,23 @@ export function Lasso({ map, orders, mark, close }: LassoProps) {
         : [map.current.latLngToContainerPoint(latLng({ latitude, longitude }))],
     );
   }
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const FEWEST = 3;
+
+/** Whether a point is inside a line: a ray to the right crosses the line an odd number of times. */
+function isInside(line: readonly Spot[], { x, y }: Spot): boolean {
+  if (line.length < FEWEST) return false;
+  let inside = false;
+  line.forEach((from, at) => {
+    const to = line[(at + 1) % line.length] ?? from;
+    const crosses = from.y > y !== to.y > y;
+    if (crosses && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) inside = !inside;
+  });
+  return inside;
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OrderDetail, read } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { distance, money } from '../../ground/money.js';
+import { distance, money, numeral } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { drawerWords, orderWords } from '../words.js';
-import { priceLines, tariffOf } from './price.rules.js';
 
 const OrderPay = lazy(() => import('./order-pay.part.js'), 'OrderPay');
 
@@ -92,4 +91,60 @@ function Movements({ orderId }: { orderId: number }) {
       </ul>
     </>
   );
+}
+
+/** Parts of a price, in the order of their computation. */
+type PricePart = 'base' | 'distance' | 'stops' | 'back' | 'minimum' | 'period' | 'surge';
+
+interface PriceLine {
+  readonly part: PricePart;
+  readonly cents: number;
+  /** The factor as text, `1,2`; null: the line is an amount. */
+  readonly factor: string | null;
+}
+
+interface Priced {
+  /** The price as the order stores it. */
+  readonly price: unknown;
+  readonly totalCents: number;
+}
+
+const PLAIN_BP = 10_000;
+
+function numberIn(record: Readonly<Record<string, unknown>>, name: string): number {
+  const value = record[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Lines of a price; none when an operator has set the total. */
+function priceLines({ price, totalCents }: Priced): readonly PriceLine[] {
+  if (typeof price !== 'object' || price === null) return [];
+  const kept = price as Readonly<Record<string, unknown>>;
+  if (numberIn(kept, 'totalCents') !== totalCents) return [];
+  const amounts = [
+    ['base', 'baseCents'],
+    ['distance', 'distanceCents'],
+    ['stops', 'stopsCents'],
+    ['back', 'returnCents'],
+    ['minimum', 'minimumAppliedCents'],
+  ] as const;
+  const factors = [
+    ['period', 'factorBp'],
+    ['surge', 'surgeBp'],
+  ] as const;
+  return [
+    ...amounts
+      .map(([part, name]) => ({ part, cents: numberIn(kept, name), factor: null }))
+      .filter(({ cents }) => cents > 0),
+    ...factors
+      .map(([part, name]) => ({ part, cents: 0, bp: numberIn(kept, name) }))
+      .filter(({ bp }) => bp !== 0 && bp !== PLAIN_BP)
+      .map(({ part, cents, bp }) => ({ part, cents, factor: numeral(bp / PLAIN_BP) })),
+  ];
+}
+
+/** Name of the tariff; null: none is stored. */
+function tariffOf(price: unknown): string | null {
+  const name = (price as { tariffName?: unknown } | null)?.tariffName;
+  return typeof name === 'string' ? name : null;
 }

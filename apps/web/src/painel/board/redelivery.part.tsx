@@ -1,11 +1,11 @@
-import { useOpen } from '../../ground/open.js';
 import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
+import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { isRedeliverable, Redelivery } from '../../ground/ui/redelivery.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { redeliveryWords as text } from '../../ground/words.js';
-import { keepOrder } from './open-orders.store.js';
 import { GOODS_PLACES, type GoodsPlace } from '../data/goods.rules.js';
+import { keepOrder } from './open-orders.store.js';
+import { redeliveryWords as text } from '../../ground/words.js';
 import { decisionWords } from '../words.js';
 
 /** Sends out again what nobody took. */

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write, call, again } from '../../ground/api/client.js';
+import { fold } from '../../ground/fold.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { fold } from '../../ground/fold.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { courierWords as text, recordFormWords } from '../words.js';
-import type { Fleet } from './couriers.rules.js';
 import { useEveryCourier } from '../people/names.hook.js';
+import type { Fleet } from './couriers.rules.js';
+import { courierWords as text, recordFormWords } from '../words.js';
 
 export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }) {
   const { needed } = recordFormWords;

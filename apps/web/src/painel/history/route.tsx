@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { again, type Order } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
+import { save } from '../../ground/download.js';
 import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { distance, money } from '../../ground/money.js';
@@ -14,6 +15,11 @@ import { ListPage } from '../../ground/ui/page.js';
 import { PeriodField, usePeriod } from '../../ground/ui/period.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
+import { hubSettings } from '../data/hub.query.js';
+import { stateOfOrder } from '../data/order-state.rules.js';
+import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
+import { useAreas } from '../places/places.hook.js';
+import { lateMinutes, queryOf, REASONS, SEARCH } from './history.rules.js';
 import {
   cancelReasonWords as reasons,
   historyWords as text,
@@ -21,12 +27,6 @@ import {
   statusWords as states,
   tableWords,
 } from '../words.js';
-import { hubSettings } from '../data/hub.query.js';
-import { stateOfOrder } from '../data/order-state.rules.js';
-import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
-import { useAreas } from '../places/places.hook.js';
-import { lateMinutes, queryOf, REASONS, SEARCH } from './history.rules.js';
-import { save } from '../../ground/download.js';
 
 const OrderDrawer = lazy(() => import('../board/order-drawer.part.js'), 'OrderDrawer');
 

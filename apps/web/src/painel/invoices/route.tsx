@@ -1,18 +1,28 @@
-import { again } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { again, read } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
+import { documentText, dateText, phoneText } from '../../ground/brazil.js';
 import { useLive } from '../../ground/live.js';
 import { money } from '../../ground/money.js';
+import { go, Link } from '../../ground/router.js';
 import { recordIn, useOpened, useParameter } from '../../ground/search.js';
-import { useMay } from '../../ground/session.js';
-import { Empty } from '../../ground/ui/empty.js';
+import { useMay, useKnownSession } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { Page } from '../../ground/ui/page.js';
 import { PartTabs } from '../../ground/ui/parts.js';
+import { useMerchant } from '../merchants/merchants.hook.js';
+import { addressText } from '../merchants/merchants.rules.js';
+import { CloseDialog } from './close-dialog.part.js';
 import { InvoiceDrawer } from './invoice-drawer.part.js';
-import { InvoiceSheet } from './invoice-sheet.part.js';
+import { InvoiceLines } from './invoice-lines.part.js';
 import { InvoiceList } from './invoice-table.part.js';
-import { INVOICE, PART, sumOf, type InvoiceState } from './invoices.rules.js';
-import { UnbilledList } from './unbilled.part.js';
+import type { Invoice, Unbilled } from './invoices.hook.js';
+import { INVOICE, PART, sumOf, type InvoiceState, daysText } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
+import './sheet.css';
 
 const SHEET = recordIn('folha');
 const PAGE = 50;
@@ -66,5 +76,130 @@ function Kept({ state }: { state: InvoiceState }) {
         <strong>{text.sum({ count: list.items.length, sum: money(sumOf(list.items)) })}</strong>
       </p>
     </InvoiceList>
+  );
+}
+
+/** An invoice in the form that is printed or saved as PDF: creditor, debtor, orders, due date. */
+function InvoiceSheet({ id }: { id: number }) {
+  const invoice = useQuery(read('/api/admin/invoices/{id}', { id }));
+  return (
+    <div className="page sheet-page">
+      <p className="row no-print">
+        <Button onClick={() => go(`/painel/faturas?fatura=${id}`)}>{text.back}</Button>
+        <Button kind="primary" disabled={!invoice.data} onClick={() => print()}>
+          {text.printDo}
+        </Button>
+      </p>
+      {!invoice.isSuccess && <Unread of={invoice} lines={12} />}
+      {invoice.data && <Sheet invoice={invoice.data} />}
+    </div>
+  );
+}
+
+function Sheet({ invoice }: { invoice: Invoice }) {
+  const { hub } = useKnownSession();
+  const merchant = useMerchant(invoice.merchantId);
+  const { number, fromDay, throughDay, dueDay, totalCents, orderCount, merchantName, state } = invoice;
+  return (
+    <article className="card padded stack g16 sheet">
+      <header className="row wrap between tops g16">
+        <div>
+          <p className="soft">{hub?.name}</p>
+          <h1>{text.named(number)}</h1>
+          <p>{daysText({ fromDay, throughDay })}</p>
+        </div>
+        <div className="text-end">
+          <p className="soft">{state === 'paid' ? text.states.paid : text.dueOn(dateText(dueDay))}</p>
+          <p className="sum number">{money(totalCents)}</p>
+          <p className="soft">{text.orders(orderCount)}</p>
+        </div>
+      </header>
+      <section>
+        <h2>{merchant.data?.legalName ?? merchantName}</h2>
+        {merchant.data && (
+          <p>
+            {[
+              merchant.data.document !== null && documentText(merchant.data.document),
+              addressText(merchant.data),
+              phoneText(merchant.data.phone),
+              merchant.data.email,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </section>
+      <InvoiceLines id={invoice.id} />
+      <p className="text-end">
+        {text.total} <strong className="number">{money(totalCents)}</strong>
+      </p>
+    </article>
+  );
+}
+
+/** Accounts with ended orders that no invoice holds yet, the largest sums first. */
+function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
+  const unbilled = useQuery({ ...read('/api/admin/invoices/unbilled'), refetchInterval: 60_000 });
+  const [closing, setClosing] = useState<readonly Unbilled[] | null>(null);
+  if (!unbilled.isSuccess) return <Unread of={unbilled} lines={8} />;
+  const { items } = unbilled.data;
+  return (
+    <>
+      {items.length === 0 ? (
+        <Empty icon="check" title={text.nothingUnbilled}>
+          {text.nothingUnbilledLead}
+        </Empty>
+      ) : (
+        <Waiting items={items} mayWrite={mayWrite} begin={setClosing} />
+      )}
+      {closing && (
+        <CloseDialog
+          accounts={closing}
+          close={(id) => {
+            setClosing(null);
+            if (id !== undefined) open(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface WaitingProps {
+  items: readonly Unbilled[];
+  mayWrite: boolean;
+  begin: (accounts: readonly Unbilled[]) => void;
+}
+
+function Waiting({ items, mayWrite, begin }: WaitingProps) {
+  return (
+    <>
+      <p className="row wrap">
+        <strong className="grow">{text.waiting({ count: items.length, sum: money(sumOf(items)) })}</strong>
+        {mayWrite && items.length > 1 && (
+          <Button kind="primary" onClick={() => begin(items)}>
+            {text.closeAll(items.length)}
+          </Button>
+        )}
+      </p>
+      <Grid as="ul" least={340}>
+        {items.map((one) => (
+          <li key={one.merchantId} className="card padded column g8" data-unbilled={one.merchantName}>
+            <h2>
+              <Link to={`/painel/lojas?loja=${one.merchantId}`}>{one.merchantName}</Link>
+            </h2>
+            <p className="sum number">{money(one.totalCents)}</p>
+            <p className="soft grow">
+              {text.orders(one.orders)} · {text.since(dateText(one.since))}
+            </p>
+            {mayWrite && (
+              <Button className="start" onClick={() => begin([one])}>
+                {text.close}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Grid>
+    </>
   );
 }

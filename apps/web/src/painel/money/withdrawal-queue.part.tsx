@@ -9,11 +9,14 @@ import { Empty } from '../../ground/ui/empty.js';
 import { BareChoice } from '../../ground/ui/filters.js';
 import { List, useMarked } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { ApproveDialog } from './approve-dialog.part.js';
 import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
 import { PayDialog, RefuseDialog } from './withdrawal-dialogs.part.js';
 import { useWithdrawalColumns } from './withdrawal-table.part.js';
-import { payoutWords as more, withdrawalWords as text } from '../words.js';
+import { payoutWords as more, withdrawalWords as text, payoutWords } from '../words.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { notify } from '../../ground/ui/toast.js';
+import { AnotherOwner } from './payout-cell.part.js';
+import { useApproval } from './withdrawals.hook.js';
 
 const SEARCH = {
   status: oneOf('estado', ['pending', 'completed', 'reversed'], 'pending'),
@@ -148,5 +151,53 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
         </Button>
       )}
     </div>
+  );
+}
+
+interface ApproveDialogProps {
+  approving: readonly Withdrawal[];
+  done: () => void;
+  close: () => void;
+}
+
+/** Consents to payments by the provider, with whom they go to. */
+function ApproveDialog({ approving, done, close }: ApproveDialogProps) {
+  const approval = useApproval();
+  return (
+    <Confirm
+      tone="primary"
+      title={payoutWords.approveTitle({ count: approving.length, sum: money(sumOf(approving)) })}
+      action={payoutWords.approveDo}
+      busy={approval.isPending}
+      confirm={() =>
+        approval.mutate(
+          approving.map(({ id }) => id),
+          {
+            onSuccess: (count) => {
+              if (count > 0) notify(payoutWords.approved(count));
+              done();
+              close();
+            },
+          },
+        )
+      }
+      close={close}
+    >
+      <p>{payoutWords.approveLead}</p>
+      <ul className="lines tall below-it">
+        {approving.map(({ id, owner, payout }) => (
+          <li key={id} className="row">
+            <span className="grow break">
+              {owner.name} <span className="soft">{owner.pixKey}</span>
+              <span className="below">
+                {payout?.keyOwner ? payout.keyOwner.name : payoutWords.unknownOwner}
+              </span>
+              <AnotherOwner owner={owner} payout={payout} />
+            </span>
+            <strong className="number">{money(payout?.paysCents ?? 0)}</strong>
+          </li>
+        ))}
+      </ul>
+    </Confirm>
   );
 }

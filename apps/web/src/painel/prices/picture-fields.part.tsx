@@ -3,8 +3,10 @@ import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { pictureSource } from '../../ground/picture-source.js';
-import { usePictures, type PictureOwner } from './pictures.hook.js';
 import { vehicleWords as text } from '../words.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, read, again } from '../../ground/api/client.js';
+import { refused } from '../../ground/ui/toast.js';
 import '../../ground/ui/picture.css';
 
 /** Pictures of a saved record, stored as soon as they are chosen. */
@@ -56,4 +58,31 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
       </Button>
     </>
   );
+}
+
+type PictureOwner = 'vehicle-types' | 'categories';
+
+/** Pictures of a vehicle type or a category. */
+function usePictures(owner: PictureOwner, id: number) {
+  const list = useQuery(read(`/api/admin/${owner}/{id}/pictures`, { id }));
+  const settle = {
+    onError: refused,
+    onSettled: () => Promise.all([again(`/api/admin/${owner}`)]),
+  };
+  const add = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        const form = new FormData();
+        form.set('picture', file);
+        await call(`POST /api/admin/${owner}/{id}/pictures`, { id, form });
+      }
+    },
+    ...settle,
+  });
+  const remove = useMutation({
+    mutationFn: (pictureId: number) =>
+      call(`DELETE /api/admin/${owner}/{id}/pictures/{pictureId}`, { id, pictureId }),
+    ...settle,
+  });
+  return { list, add, remove };
 }

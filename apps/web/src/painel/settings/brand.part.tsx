@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { typedNumber } from '../../ground/money.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, TextField } from '../../ground/ui/field.js';
 import { Split } from '../../ground/ui/layout.js';
-import { LogoField } from './logo.part.js';
-import type { DraftState } from './settings.hook.js';
+import { type DraftState, fresh } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
 import { settingsWords } from '../words.js';
+import { useMutation } from '@tanstack/react-query';
+import { call, formOf } from '../../ground/api/client.js';
+import { refused } from '../../ground/ui/toast.js';
 
 type Branding = HubSettings['branding'];
 const DEFAULT_COLOR = '#0f3d3e';
@@ -172,4 +174,51 @@ function contrastOf(one: string, other: string): number {
  */
 function inkOn(color: string): '#000000' | '#ffffff' {
   return contrastOf(color, '#000000') > contrastOf(color, '#ffffff') ? '#000000' : '#ffffff';
+}
+
+/** The field of the logo; a file is saved as soon as it is chosen. */
+function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
+  const { brand: text } = settingsWords;
+  const file = useRef<HTMLInputElement>(null);
+  const settled = { onSuccess: fresh, onError: refused };
+  const setting = useMutation({
+    mutationFn: (logo: File) => call('PUT /api/admin/hub/logo', { form: formOf({ logo }) }),
+    ...settled,
+  });
+  const removing = useMutation({ mutationFn: () => call('DELETE /api/admin/hub/logo'), ...settled });
+  return (
+    <Field label={text.logo} hint={text.logoHint}>
+      {(attributes) => (
+        <span className="row wrap logo">
+          {logoUrl !== null && <img src={pictureSource(logoUrl)} alt={text.logo} />}
+          <input
+            {...attributes}
+            ref={file}
+            hidden
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            disabled={locked || setting.isPending}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) setting.mutate(chosen);
+              target.value = '';
+            }}
+          />
+          <Button
+            icon="plus"
+            disabled={locked}
+            busy={setting.isPending}
+            onClick={() => file.current?.click()}
+          >
+            {text.chooseLogo}
+          </Button>
+          {logoUrl !== null && !locked && (
+            <Button kind="quiet" busy={removing.isPending} onClick={() => removing.mutate()}>
+              {text.removeLogo}
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
 }

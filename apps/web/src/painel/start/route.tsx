@@ -1,19 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { read } from '../../ground/api/client.js';
+import { useLive } from '../../ground/live.js';
 import { Link, goQuery } from '../../ground/router.js';
+import { oneOf, useParameter } from '../../ground/search.js';
 import { Button } from '../../ground/ui/button.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Qr } from '../../ground/ui/qr.js';
 import { Status } from '../../ground/ui/status.js';
+import { CityImportPart } from '../places/city-import.part.js';
+import { CityDrawn } from '../places/city.part.js';
 import { missingSteps, STEPS, type Setup, type Step, useSetup } from './setup.hook.js';
 import { CourierForm, MerchantForm, PhoneForm, TariffForm, VehicleForm } from './step-forms.part.js';
 import { startWords as text } from '../words.js';
-import { oneOf, useParameter } from '../../ground/search.js';
-import { useLive } from '../../ground/live.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
-import { CityDrawn } from '../places/city.part.js';
-import { CityImportPart } from '../places/city-import.part.js';
-import { Qr } from '../../ground/ui/qr.js';
 import './step.css';
 import '../places/area.css';
 
