@@ -32,11 +32,10 @@ async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** The part of this name in a file that is loaded when it is first shown, within the `Suspense` of this file. */
-export function lazy<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
-  type Props = File[Name] extends ComponentType<infer P> ? P : never;
+/** A part that is loaded when it is first shown, within the `Suspense` of this file. */
+export function lazy<Props>(load: () => Promise<ComponentType<Props>>) {
   return reactLazy(() => {
-    const part = withNetwork(load).then((file) => ({ default: file[name] as ComponentType<Props> }));
+    const part = withNetwork(load).then((shown) => ({ default: shown }));
     // React itself takes the part first.
     void part.then(
       () => queueMicrotask(showLoaded),

@@ -9,9 +9,9 @@ import { movedTo } from './shell/moved.rules.js';
 import { Shell } from './shell/view.js';
 import { shellWords as text } from './words.js';
 
-const LoginRoute = lazy(() => import('./login/route.js'), 'LoginRoute');
-const HubChoiceRoute = lazy(() => import('./shell/hub-choice.part.js'), 'HubChoiceRoute');
-const EnrolRoute = lazy(() => import('./shell/second-factor.part.js'), 'EnrolRoute');
+const LoginRoute = lazy(() => import('./login/route.js').then((part) => part.LoginRoute));
+const HubChoiceRoute = lazy(() => import('./shell/hub-choice.part.js').then((part) => part.HubChoiceRoute));
+const EnrolRoute = lazy(() => import('./shell/second-factor.part.js').then((part) => part.EnrolRoute));
 
 export function App() {
   const session = useSession();

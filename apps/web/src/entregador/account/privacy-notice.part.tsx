@@ -2,7 +2,7 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import type { Company } from '../data/answers.rules.js';
 import { accountNoticeWords as text } from '../words.js';
 
-const Erasure = lazy(() => import('./erasure.part.js'), 'Erasure');
+const Erasure = lazy(() => import('./erasure.part.js').then((part) => part.Erasure));
 
 /** What the company tells of people's data; for a courier with a copy of their own, and the way to have it erased. */
 export function PrivacyNotice({ company, own = false }: { company: Company; own?: boolean }) {

@@ -13,13 +13,13 @@ import { acts } from '../data/queue.store.js';
 import { endSession, logIn, session, showMe } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 
-const Confirm = lazy(() => import('../../ground/ui/dialog.js'), 'Confirm');
+const Confirm = lazy(() => import('../../ground/ui/dialog.js').then((part) => part.Confirm));
 
-const Preferences = lazy(() => import('./preferences.part.js'), 'Preferences');
+const Preferences = lazy(() => import('./preferences.part.js').then((part) => part.Preferences));
 
-const Secrets = lazy(() => import('./secrets.part.js'), 'Secrets');
+const Secrets = lazy(() => import('./secrets.part.js').then((part) => part.Secrets));
 
-const PrivacyNotice = lazy(() => import('./privacy-notice.part.js'), 'PrivacyNotice');
+const PrivacyNotice = lazy(() => import('./privacy-notice.part.js').then((part) => part.PrivacyNotice));
 
 export function AccountRoute() {
   const now = useValue(session);

@@ -11,7 +11,7 @@ import { endSession } from '../data/session.store.js';
 import { way } from '../data/way.query.js';
 import { mapWords as text } from '../words.js';
 
-const DayMap = lazy(() => import('./day-map.part.js'), 'DayMap');
+const DayMap = lazy(() => import('./day-map.part.js').then((part) => part.DayMap));
 
 const RENEWED_MS = 30_000;
 

@@ -13,7 +13,7 @@ import { endSession } from '../data/session.store.js';
 import { way } from '../data/way.query.js';
 import './day-map.css';
 
-const OwnDay = lazy(() => import('./own-day.part.js'), 'OwnDay');
+const OwnDay = lazy(() => import('./own-day.part.js').then((part) => part.OwnDay));
 
 const KEY = 'demand';
 const RENEWED_MS = 30_000;

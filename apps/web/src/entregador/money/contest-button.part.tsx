@@ -4,7 +4,7 @@ import { Button } from '../../ground/ui/button.js';
 import type { ContestAbout } from '../data/contest.query.js';
 import { contestWords as text } from '../words.js';
 
-const Contest = lazy(() => import('./contest.part.js'), 'Contest');
+const Contest = lazy(() => import('./contest.part.js').then((part) => part.Contest));
 
 interface ContestButtonProps {
   about: ContestAbout;

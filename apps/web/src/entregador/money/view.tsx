@@ -8,15 +8,15 @@ import type { Me } from '../data/api.store.js';
 import type { Money } from '../data/wallet.query.js';
 import { moneyWords as text } from '../words.js';
 
-const Orders = lazy(() => import('./entries.part.js'), 'Orders');
-const Statement = lazy(() => import('./entries.part.js'), 'Statement');
-const Withdraw = lazy(() => import('./withdraw.part.js'), 'Withdraw');
-const Contests = lazy(() => import('./contests.part.js'), 'Contests');
-const Claims = lazy(() => import('./claims.part.js'), 'Claims');
-const Withdrawals = lazy(() => import('./withdrawals.part.js'), 'Withdrawals');
-const Documents = lazy(() => import('./documents.part.js'), 'Documents');
-const Week = lazy(() => import('./week.part.js'), 'Week');
-const CashBox = lazy(() => import('./cash.part.js'), 'CashBox');
+const Orders = lazy(() => import('./entries.part.js').then((part) => part.Orders));
+const Statement = lazy(() => import('./entries.part.js').then((part) => part.Statement));
+const Withdraw = lazy(() => import('./withdraw.part.js').then((part) => part.Withdraw));
+const Contests = lazy(() => import('./contests.part.js').then((part) => part.Contests));
+const Claims = lazy(() => import('./claims.part.js').then((part) => part.Claims));
+const Withdrawals = lazy(() => import('./withdrawals.part.js').then((part) => part.Withdrawals));
+const Documents = lazy(() => import('./documents.part.js').then((part) => part.Documents));
+const Week = lazy(() => import('./week.part.js').then((part) => part.Week));
+const CashBox = lazy(() => import('./cash.part.js').then((part) => part.CashBox));
 
 interface MoneyViewProps {
   money: Money;

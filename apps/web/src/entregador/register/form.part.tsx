@@ -13,9 +13,11 @@ import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
 import { PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 
-const PrivacyNotice = lazy(() => import('../account/privacy-notice.part.js'), 'PrivacyNotice');
-const VehicleStep = lazy(() => import('./later-steps.part.js'), 'VehicleStep');
-const AccessStep = lazy(() => import('./later-steps.part.js'), 'AccessStep');
+const PrivacyNotice = lazy(() =>
+  import('../account/privacy-notice.part.js').then((part) => part.PrivacyNotice),
+);
+const VehicleStep = lazy(() => import('./later-steps.part.js').then((part) => part.VehicleStep));
+const AccessStep = lazy(() => import('./later-steps.part.js').then((part) => part.AccessStep));
 
 interface RegisterFormProps {
   company: Company;

@@ -11,9 +11,9 @@ import { RegisterForm } from './form.part.js';
 import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft } from './draft.rules.js';
 import './paper.css';
 
-const CompanyChoice = lazy(() => import('./company.part.js'), 'CompanyChoice');
-const CodeForm = lazy(() => import('./code.part.js'), 'CodeForm');
-const Application = lazy(() => import('./application.part.js'), 'Application');
+const CompanyChoice = lazy(() => import('./company.part.js').then((part) => part.CompanyChoice));
+const CodeForm = lazy(() => import('./code.part.js').then((part) => part.CodeForm));
+const Application = lazy(() => import('./application.part.js').then((part) => part.Application));
 
 const DRAFT = 'draft';
 

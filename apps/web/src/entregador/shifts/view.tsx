@@ -4,7 +4,7 @@ import type { CourierShift } from '../data/shift.query.js';
 import { plannedShiftWords as text } from '../words.js';
 import { ShiftCard } from './shift-card.part.js';
 
-const PastShifts = lazy(() => import('./past.part.js'), 'PastShifts');
+const PastShifts = lazy(() => import('./past.part.js').then((part) => part.PastShifts));
 
 interface ShiftsViewProps {
   shifts: readonly CourierShift[];

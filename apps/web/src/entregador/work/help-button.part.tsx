@@ -6,8 +6,8 @@ import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
 import './help.css';
 
-const loadSheet = () => import('./help.part.js');
-const HelpSheet = lazy(loadSheet, 'HelpSheet');
+const loadSheet = () => import('./help.part.js').then((part) => part.HelpSheet);
+const HelpSheet = lazy(loadSheet);
 
 /** Always in reach, at the top of each screen; it says whether the company has the call. */
 export function HelpButton() {

@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 
-const AddressForm = lazy(() => import('./address-form.part.js'), 'AddressForm');
+const AddressForm = lazy(() => import('./address-form.part.js').then((part) => part.AddressForm));
 
 export function LaterAddress(props: ComponentProps<typeof AddressForm>) {
   return (
@@ -11,7 +11,7 @@ export function LaterAddress(props: ComponentProps<typeof AddressForm>) {
   );
 }
 
-const Conversation = lazy(() => import('./conversation.part.js'), 'Conversation');
+const Conversation = lazy(() => import('./conversation.part.js').then((part) => part.Conversation));
 
 export function LaterConversation(props: ComponentProps<typeof Conversation>) {
   return (

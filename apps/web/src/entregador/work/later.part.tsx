@@ -23,15 +23,15 @@ export async function loadParts(): Promise<void> {
   }
 }
 
-const TaskCard = lazy(() => import('./task-card.part.js'), 'TaskCard');
-const Unsent = lazy(() => import('./unsent.part.js'), 'Unsent');
-const Offers = lazy(() => import('./offers.part.js'), 'Offers');
-const Notices = lazy(() => import('./notices.part.js'), 'Notices');
-const ShiftEnd = lazy(() => import('./shift-end.part.js'), 'ShiftEnd');
-const Blocked = lazy(() => import('./blocked.part.js'), 'Blocked');
-const Queue = lazy(() => import('./queue.part.js'), 'Queue');
-const HelpButton = lazy(() => import('./help-button.part.js'), 'HelpButton');
-const OpenSheet = lazy(() => import('./open-sheet.part.js'), 'OpenSheet');
+const TaskCard = lazy(() => import('./task-card.part.js').then((part) => part.TaskCard));
+const Unsent = lazy(() => import('./unsent.part.js').then((part) => part.Unsent));
+const Offers = lazy(() => import('./offers.part.js').then((part) => part.Offers));
+const Notices = lazy(() => import('./notices.part.js').then((part) => part.Notices));
+const ShiftEnd = lazy(() => import('./shift-end.part.js').then((part) => part.ShiftEnd));
+const Blocked = lazy(() => import('./blocked.part.js').then((part) => part.Blocked));
+const Queue = lazy(() => import('./queue.part.js').then((part) => part.Queue));
+const HelpButton = lazy(() => import('./help-button.part.js').then((part) => part.HelpButton));
+const OpenSheet = lazy(() => import('./open-sheet.part.js').then((part) => part.OpenSheet));
 
 /** A part that is loaded later, with what stands in its place until then. */
 function later<P extends object>(Part: ComponentType<P>, fallback: ReactNode = null) {

@@ -3,7 +3,7 @@ import type { Order } from '../data/api.store.js';
 import { sheetName } from '../data/sheet.rules.js';
 import { useSheet } from './sheet.hook.js';
 
-const Sheets = lazy(() => import('./sheets.part.js'), 'Sheets');
+const Sheets = lazy(() => import('./sheets.part.js').then((part) => part.Sheets));
 
 interface OpenSheetProps {
   orders: readonly Order[];

@@ -19,7 +19,7 @@ import { reasonWords as reasons, sheetWords as text } from '../words.js';
 import { reasonText } from './reason.rules.js';
 import { useStoring } from './storing.hook.js';
 
-const LatePay = lazy(() => import('./late-pay.part.js'), 'LatePay');
+const LatePay = lazy(() => import('./late-pay.part.js').then((part) => part.LatePay));
 
 /**
  * Refused acts with what happened and what can be done, those of an order that came too late together. An act leaves this list

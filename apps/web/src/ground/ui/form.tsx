@@ -5,7 +5,7 @@ import { lazy, Suspense } from '../lazy.js';
 import { Icon } from './icon.js';
 import { formWords as text } from '../words.js';
 
-const Leaving = lazy(() => import('./leaving.js'), 'Leaving');
+const Leaving = lazy(() => import('./leaving.js').then((part) => part.Leaving));
 
 export interface FormProps {
   form: AnyForm;

@@ -7,7 +7,7 @@ import { useKnownSession } from '../session.js';
 import { MenuButton, type MenuItem } from './menu.js';
 import { listViewsWords as text } from '../words.js';
 
-const KeepView = lazy(() => import('./keep-view.js'), 'KeepView');
+const KeepView = lazy(() => import('./keep-view.js').then((part) => part.KeepView));
 
 interface ListViewsProps {
   /** The screen, as saved views name it. */

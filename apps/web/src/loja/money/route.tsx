@@ -120,7 +120,7 @@ function Invoices({ invoices }: { invoices: UseQueryResult<readonly Invoice[]> }
   );
 }
 
-const Columns = lazy(() => import('../../ground/ui/chart.js'), 'Columns');
+const Columns = lazy(() => import('../../ground/ui/chart.js').then((part) => part.Columns));
 
 const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 

@@ -17,7 +17,7 @@ const MOST = 2_000_000;
 const AMOUNTS = [5_000, 10_000, 20_000, 50_000];
 
 /** How the company takes Pix. */
-export interface Pix {
+interface Pix {
   readonly taken: boolean;
   /** A charge is paid by a press: in sandboxes and the demonstration. */
   readonly simulates: boolean;

@@ -20,8 +20,8 @@ import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
 import { Tip } from './tip.part.js';
 
-const OrderMap = lazy(() => import('./order-map.part.js'), 'OrderMap');
-const Claims = lazy(() => import('./claims.part.js'), 'Claims');
+const OrderMap = lazy(() => import('./order-map.part.js').then((part) => part.OrderMap));
+const Claims = lazy(() => import('./claims.part.js').then((part) => part.Claims));
 
 /** Something that is asked of the server. */
 interface Act {

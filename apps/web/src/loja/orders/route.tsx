@@ -16,7 +16,7 @@ import { useKnownSession } from '../data/session.hook.js';
 import { toneOf } from '../data/status.rules.js';
 import { QueuePlace } from './queue-place.part.js';
 
-const Requests = lazy(() => import('./requests.part.js'), 'Requests');
+const Requests = lazy(() => import('./requests.part.js').then((part) => part.Requests));
 
 const PARTS = ['open', 'done', 'cancelled'] as const satisfies readonly OrderPart[];
 const SEARCH = { part: oneOf('parte', PARTS, 'open'), search: typed('busca') };

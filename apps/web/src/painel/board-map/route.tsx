@@ -6,7 +6,7 @@ import { useBoardWindows } from '../board/board-windows.hook.js';
 import { useBoard } from '../board/orders.hook.js';
 import '../board/board.css';
 
-const BoardMap = lazy(() => import('../board/board-map.part.js'), 'BoardMap');
+const BoardMap = lazy(() => import('../board/board-map.part.js').then((part) => part.BoardMap));
 
 const nothing = () => undefined;
 

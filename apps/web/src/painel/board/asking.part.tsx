@@ -6,11 +6,11 @@ import { assignOrAsk, type Asked } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
 import { adviceWords, boardWords as text } from '../words.js';
 
-const ConfirmCommand = lazy(() => import('./confirm-command.part.js'), 'ConfirmCommand');
-const Cancel = lazy(() => import('./cancel.part.js'), 'Cancel');
-const Handover = lazy(() => import('./handover.part.js'), 'Handover');
-const AdviceLead = lazy(() => import('./advice.part.js'), 'AdviceLead');
-const AdviceLine = lazy(() => import('./advice.part.js'), 'AdviceLine');
+const ConfirmCommand = lazy(() => import('./confirm-command.part.js').then((part) => part.ConfirmCommand));
+const Cancel = lazy(() => import('./cancel.part.js').then((part) => part.Cancel));
+const Handover = lazy(() => import('./handover.part.js').then((part) => part.Handover));
+const AdviceLead = lazy(() => import('./advice.part.js').then((part) => part.AdviceLead));
+const AdviceLine = lazy(() => import('./advice.part.js').then((part) => part.AdviceLine));
 
 interface AskingProps {
   asked: Asked;

@@ -67,7 +67,7 @@ export function BoardBar(props: BoardBarProps) {
   );
 }
 
-const RushDialog = lazy(() => import('./rush.part.js'), 'RushDialog');
+const RushDialog = lazy(() => import('./rush.part.js').then((part) => part.RushDialog));
 
 /** The way to a rush; while one is under way, the bar of every screen has its end. */
 function RushButton() {
@@ -86,7 +86,7 @@ function RushButton() {
   );
 }
 
-const Found = lazy(() => import('./found.part.js'), 'Found');
+const Found = lazy(() => import('./found.part.js').then((part) => part.Found));
 
 const SHORTEST = 2;
 

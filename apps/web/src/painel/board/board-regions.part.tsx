@@ -8,9 +8,9 @@ import { CourierList } from './courier-list.part.js';
 import { OrderList } from './order-list.part.js';
 import { boardWords as text } from '../words.js';
 
-const NoOrders = lazy(() => import('./no-orders.part.js'), 'NoOrders');
-const BulkBar = lazy(() => import('./bulk-bar.part.js'), 'BulkBar');
-const BoardMap = lazy(() => import('./board-map.part.js'), 'BoardMap');
+const NoOrders = lazy(() => import('./no-orders.part.js').then((part) => part.NoOrders));
+const BulkBar = lazy(() => import('./bulk-bar.part.js').then((part) => part.BulkBar));
+const BoardMap = lazy(() => import('./board-map.part.js').then((part) => part.BoardMap));
 
 interface BoardRegionsProps extends BoardViewProps {
   board: Board;

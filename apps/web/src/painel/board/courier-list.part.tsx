@@ -14,7 +14,7 @@ import { boardWords as text } from '../words.js';
 /** So many couriers off shift are shown at once. */
 const OFF_SHIFT = 200;
 
-const ShiftNow = lazy(() => import('./shift-now.part.js'), 'ShiftNow');
+const ShiftNow = lazy(() => import('./shift-now.part.js').then((part) => part.ShiftNow));
 
 export interface CourierListProps {
   couriers: readonly Courier[];

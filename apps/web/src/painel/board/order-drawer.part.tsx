@@ -27,9 +27,11 @@ import { stateOf } from './state-words.rules.js';
 import { useUntaken } from './waits.hook.js';
 import './order-drawer.css';
 
-const OrderConversation = lazy(() => import('./order-conversation.part.js'), 'OrderConversation');
-const OrderFaults = lazy(() => import('./order-faults.part.js'), 'OrderFaults');
-const OrderMap = lazy(() => import('./order-map.part.js'), 'OrderMap');
+const OrderConversation = lazy(() =>
+  import('./order-conversation.part.js').then((part) => part.OrderConversation),
+);
+const OrderFaults = lazy(() => import('./order-faults.part.js').then((part) => part.OrderFaults));
+const OrderMap = lazy(() => import('./order-map.part.js').then((part) => part.OrderMap));
 
 interface OrderDrawerProps {
   id: number;

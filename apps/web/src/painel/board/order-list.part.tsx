@@ -13,7 +13,7 @@ import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } fro
 import { boardWords as text, headWords } from '../words.js';
 import { Icon } from '../../ground/ui/icon.js';
 
-const WaitRow = lazy(() => import('./wait-row.part.js'), 'WaitRow');
+const WaitRow = lazy(() => import('./wait-row.part.js').then((part) => part.WaitRow));
 
 type Item = { readonly group: Group | Head; readonly count: number } | Wait | Line;
 

@@ -7,7 +7,7 @@ import { moment } from '../../ground/time.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { drawerWords, orderWords } from '../words.js';
 
-const OrderPay = lazy(() => import('./order-pay.part.js'), 'OrderPay');
+const OrderPay = lazy(() => import('./order-pay.part.js').then((part) => part.OrderPay));
 
 /** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {

@@ -6,12 +6,12 @@ import type { useBoardLines } from './board.hook.js';
 import { boardWords as text } from '../words.js';
 
 // Loaded on demand.
-const Asking = lazy(() => import('./asking.part.js'), 'Asking');
-const NewOrder = lazy(() => import('./new-order.part.js'), 'NewOrder');
-const BulkQuestion = lazy(() => import('./bulk-ask.part.js'), 'BulkQuestion');
-const OrderMenu = lazy(() => import('./order-menu.part.js'), 'OrderMenu');
-const SecondDelivery = lazy(() => import('./second-delivery.part.js'), 'SecondDelivery');
-const OrderDrawer = lazy(() => import('./order-drawer.part.js'), 'OrderDrawer');
+const Asking = lazy(() => import('./asking.part.js').then((part) => part.Asking));
+const NewOrder = lazy(() => import('./new-order.part.js').then((part) => part.NewOrder));
+const BulkQuestion = lazy(() => import('./bulk-ask.part.js').then((part) => part.BulkQuestion));
+const OrderMenu = lazy(() => import('./order-menu.part.js').then((part) => part.OrderMenu));
+const SecondDelivery = lazy(() => import('./second-delivery.part.js').then((part) => part.SecondDelivery));
+const OrderDrawer = lazy(() => import('./order-drawer.part.js').then((part) => part.OrderDrawer));
 
 interface OverlaysProps {
   acts: BoardActs;

@@ -8,7 +8,7 @@ import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.
 import { viewWords as text } from '../words.js';
 import type { Views } from './views.hook.js';
 
-const ViewDialog = lazy(() => import('./view-dialog.part.js'), 'ViewDialog');
+const ViewDialog = lazy(() => import('./view-dialog.part.js').then((part) => part.ViewDialog));
 
 interface ViewMenuProps {
   views: Views;

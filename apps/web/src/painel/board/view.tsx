@@ -16,9 +16,9 @@ import { usePaletteChoices } from '../../ground/ui/palette.js';
 import type { BoardActs } from './board-acts.hook.js';
 import './board.css';
 
-const Alerts = lazy(() => import('./alerts.part.js'), 'Alerts');
-const BulkStrip = lazy(() => import('./bulk-strip.part.js'), 'BulkStrip');
-const CourierColumns = lazy(() => import('./courier-columns.part.js'), 'CourierColumns');
+const Alerts = lazy(() => import('./alerts.part.js').then((part) => part.Alerts));
+const BulkStrip = lazy(() => import('./bulk-strip.part.js').then((part) => part.BulkStrip));
+const CourierColumns = lazy(() => import('./courier-columns.part.js').then((part) => part.CourierColumns));
 
 const REGIONS = ['orders', 'map', 'couriers'] as const;
 type Region = (typeof REGIONS)[number];

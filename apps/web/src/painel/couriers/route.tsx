@@ -22,12 +22,12 @@ import { PartTabs } from '../../ground/ui/parts.js';
 import '../people/people.css';
 
 // The first sight is the list: the rest is loaded when it is opened.
-const Applications = lazy(() => import('./applications.part.js'), 'Applications');
-const CourierDrawer = lazy(() => import('./courier-drawer.part.js'), 'CourierDrawer');
-const CourierForm = lazy(() => import('./courier-form.part.js'), 'CourierForm');
-const FleetList = lazy(() => import('./fleet-list.part.js'), 'FleetList');
-const Shifts = lazy(() => import('./shifts.part.js'), 'Shifts');
-const CourierMap = lazy(() => import('./courier-map.part.js'), 'CourierMap');
+const Applications = lazy(() => import('./applications.part.js').then((part) => part.Applications));
+const CourierDrawer = lazy(() => import('./courier-drawer.part.js').then((part) => part.CourierDrawer));
+const CourierForm = lazy(() => import('./courier-form.part.js').then((part) => part.CourierForm));
+const FleetList = lazy(() => import('./fleet-list.part.js').then((part) => part.FleetList));
+const Shifts = lazy(() => import('./shifts.part.js').then((part) => part.Shifts));
+const CourierMap = lazy(() => import('./courier-map.part.js').then((part) => part.CourierMap));
 
 const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
 const PAGE = 50;

@@ -20,8 +20,8 @@ import { merchantWords as text } from '../words.js';
 import '../people/people.css';
 
 // Loaded when one is opened.
-const MerchantDrawer = lazy(() => import('./merchant-drawer.part.js'), 'MerchantDrawer');
-const MerchantForm = lazy(() => import('./merchant-form.part.js'), 'MerchantForm');
+const MerchantDrawer = lazy(() => import('./merchant-drawer.part.js').then((part) => part.MerchantDrawer));
+const MerchantForm = lazy(() => import('./merchant-form.part.js').then((part) => part.MerchantForm));
 
 const SEARCH = { search: typed('busca'), situation: oneOf('situacao', ['all', 'blocked'], 'all') };
 const MERCHANT = recordIn('loja');

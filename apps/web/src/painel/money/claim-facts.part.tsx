@@ -9,7 +9,7 @@ import { type ClaimFile, claimantOf } from './claim-words.rules.js';
 import { FactList } from '../people/fact-list.part.js';
 import { claimWords as text, drawerWords, orderWords } from '../words.js';
 
-const ClaimMap = lazy(() => import('./claim-map.part.js'), 'ClaimMap');
+const ClaimMap = lazy(() => import('./claim-map.part.js').then((part) => part.ClaimMap));
 
 /** What both sides say of the delivery, and what the platform knows of it. */
 export function ClaimFacts({ file }: { file: ClaimFile }) {

@@ -14,7 +14,7 @@ import type { MoneyProps } from './route.js';
 import { moneyWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 
-const FlowChart = lazy(() => import('./flow-chart.part.js'), 'FlowChart');
+const FlowChart = lazy(() => import('./flow-chart.part.js').then((part) => part.FlowChart));
 
 /** The screen where withdrawals are paid or refused. */
 const QUEUE = '/painel/dinheiro?parte=withdrawals';

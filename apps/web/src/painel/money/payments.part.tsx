@@ -17,7 +17,7 @@ import { AGAIN_MS, useDecide } from './money.hook.js';
 import { differenceCents, LIST, type Payment } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
-const DecisionDialog = lazy(() => import('./decision-dialog.part.js'), 'DecisionDialog');
+const DecisionDialog = lazy(() => import('./decision-dialog.part.js').then((part) => part.DecisionDialog));
 
 const SEARCH = { list: LIST, state: partIn('pix', { in_doubt: null, all: 'todos' }) };
 const PAGE = 50;

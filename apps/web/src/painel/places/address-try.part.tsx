@@ -11,7 +11,7 @@ import { Table } from '../../ground/ui/table.js';
 import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
-const AddressMap = lazy(() => import('./address-map.part.js'), 'AddressMap');
+const AddressMap = lazy(() => import('./address-map.part.js').then((part) => part.AddressMap));
 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {

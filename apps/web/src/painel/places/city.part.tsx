@@ -11,7 +11,7 @@ import { useRemoveCity } from './city.hook.js';
 import { Imports } from './imports.part.js';
 import { cityWords as text, placeWords } from '../words.js';
 
-const CityMap = lazy(() => import('./city-map.part.js'), 'CityMap');
+const CityMap = lazy(() => import('./city-map.part.js').then((part) => part.CityMap));
 
 /** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
 export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: boolean }) {

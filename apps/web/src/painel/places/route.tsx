@@ -69,7 +69,7 @@ function AreasOf({ open, mayWrite }: { open: string | null; mayWrite: boolean })
   );
 }
 
-const AreaMap = lazy(() => import('./area-map.part.js'), 'AreaMap');
+const AreaMap = lazy(() => import('./area-map.part.js').then((part) => part.AreaMap));
 
 interface AreasProps {
   areas: readonly Area[];

@@ -6,7 +6,7 @@ import { Table } from '../../ground/ui/table.js';
 import type { Explained, useTrial } from './prices.hook.js';
 import { tryWords as text } from '../words.js';
 
-const PriceMap = lazy(() => import('./price-map.part.js'), 'PriceMap');
+const PriceMap = lazy(() => import('./price-map.part.js').then((part) => part.PriceMap));
 
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;

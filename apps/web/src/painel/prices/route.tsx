@@ -10,9 +10,9 @@ import { TariffList } from './tariff-list.part.js';
 import { VehicleList } from './vehicle-list.part.js';
 import { priceWords as text } from '../words.js';
 
-const PayRulesPart = lazy(() => import('./pay-rules.part.js'), 'PayRulesPart');
+const PayRulesPart = lazy(() => import('./pay-rules.part.js').then((part) => part.PayRulesPart));
 
-const FaultRulesPart = lazy(() => import('./fault-rules.part.js'), 'FaultRulesPart');
+const FaultRulesPart = lazy(() => import('./fault-rules.part.js').then((part) => part.FaultRulesPart));
 
 const SEARCH = {
   part: partIn('parte', { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' }),

@@ -28,7 +28,7 @@ import { money, numeral } from '../../ground/money.js';
 import { signed } from '../today/percent.rules.js';
 import '../../ground/ui/figure.css';
 
-const ReportChart = lazy(() => import('./report-chart.part.js'), 'ReportChart');
+const ReportChart = lazy(() => import('./report-chart.part.js').then((part) => part.ReportChart));
 
 /** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsRoute() {

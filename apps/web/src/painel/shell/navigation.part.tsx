@@ -9,8 +9,8 @@ import { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
 import { useAllParts } from './all-parts.store.js';
 
-const Badge = lazy(() => import('./badge.part.js'), 'Badge');
-const AllScreens = lazy(() => import('./all-screens.part.js'), 'AllScreens');
+const Badge = lazy(() => import('./badge.part.js').then((part) => part.Badge));
+const AllScreens = lazy(() => import('./all-screens.part.js').then((part) => part.AllScreens));
 
 /** So many stand side by side on a phone, and a way to the others. */
 const ON_PHONES = 4;

@@ -19,13 +19,15 @@ import { Navigation, useScreens } from './navigation.part.js';
 import './shell.css';
 
 // Loaded after the first view, so that whoever types after Ctrl+K finds it there.
-const picker = () => import('../../ground/ui/picker.js');
-const Picker = lazy(picker, 'Picker');
+const picker = () => import('../../ground/ui/picker.js').then((part) => part.Picker);
+const Picker = lazy(picker);
 // Loaded when somebody asks for them.
-const KeyList = lazy(() => import('./key-list.part.js'), 'KeyList');
-const RushBar = lazy(() => import('./rush-bar.part.js'), 'RushBar');
-const SessionList = lazy(() => import('./session-list.part.js'), 'SessionList');
-const SecondFactorDialog = lazy(() => import('./second-factor.part.js'), 'SecondFactorDialog');
+const KeyList = lazy(() => import('./key-list.part.js').then((part) => part.KeyList));
+const RushBar = lazy(() => import('./rush-bar.part.js').then((part) => part.RushBar));
+const SessionList = lazy(() => import('./session-list.part.js').then((part) => part.SessionList));
+const SecondFactorDialog = lazy(() =>
+  import('./second-factor.part.js').then((part) => part.SecondFactorDialog),
+);
 
 type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 

@@ -7,9 +7,9 @@ import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './offline.rules.js';
 
-const Book = lazy(() => import('./book.part.js'), 'Book');
-const Lists = lazy(() => import('./lists.part.js'), 'Lists');
-const SharedParts = lazy(() => import('./shared.part.js'), 'SharedParts');
+const Book = lazy(() => import('./book.part.js').then((part) => part.Book));
+const Lists = lazy(() => import('./lists.part.js').then((part) => part.Lists));
+const SharedParts = lazy(() => import('./shared.part.js').then((part) => part.SharedParts));
 
 const NOWHERE = { x: 0, y: 0 };
 

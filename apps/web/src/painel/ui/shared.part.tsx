@@ -7,7 +7,7 @@ import { SearchBox } from '../../ground/ui/search-box.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 
-const SomeMap = lazy(() => import('./map.part.js'), 'SomeMap');
+const SomeMap = lazy(() => import('./map.part.js').then((part) => part.SomeMap));
 
 const PERIOD: Period = { from: '2026-03-01', to: '2026-03-31' };
 

@@ -14,7 +14,9 @@ import { walletWords as text } from '../words.js';
 
 const PAGE = 25;
 
-const CourierStatement = lazy(() => import('./courier-statement.part.js'), 'CourierStatement');
+const CourierStatement = lazy(() =>
+  import('./courier-statement.part.js').then((part) => part.CourierStatement),
+);
 
 interface WalletPanelProps {
   kind: WalletKind;
