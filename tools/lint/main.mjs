@@ -6,7 +6,7 @@ import { delimiter, resolve } from 'node:path';
 const CHECKS = [
   // Types are asked of TypeScript alone.
   `oxlint --deny-warnings --type-aware --type-check --ignore-pattern '**/*.{js,mjs,cjs}'`,
-  'prettier --check --log-level warn .',
+  'node tools/lint/format.mjs',
   'depcruise --output-type err apps libs',
   'knip',
   `oxlint --deny-warnings --ignore-pattern '**/*.{ts,tsx}'`,
