@@ -2,7 +2,6 @@ const at = (file) => `<rootDir>/test/support/jest/${file}`;
 
 /** What `test/support/jest/main.mjs` names runs: suites, or single specs. */
 const files = (kind) => [`**/*${kind}`];
-const BROWSER = '.browser.{spec,suite}.ts';
 
 const common = {
   rootDir: import.meta.dirname,
@@ -39,19 +38,18 @@ export default {
   globalSetup: './test/support/jest/global-setup.mjs',
   globalTeardown: './test/support/jest/global-teardown.mjs',
   testSequencer: './test/support/jest/sequencer.mjs',
-  maxWorkers: 2,
+  // One more than a usual machine has processors: specs wait for browsers and for programs.
+  maxWorkers: 3,
   workerGracefulExitTimeout: 10_000,
   // Ends what waits in vain; nothing that works comes near, however much else the machine does.
   testTimeout: 180_000,
   projects: [
-    { ...common, testMatch: [...files('.{spec,suite,long}.ts'), `!**/*${BROWSER}`] },
+    { ...common, testMatch: files('.{spec,suite,long}.ts') },
     // Parts of the web, in a document of happy-dom.
     {
       ...common,
       testMatch: files('.{spec,suite}.tsx'),
       setupFilesAfterEnv: [at('document.ts'), ...common.setupFilesAfterEnv],
     },
-    // The last, one at a time.
-    { ...common, testMatch: files(BROWSER), runner: at('serial-runner.mjs') },
   ],
 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from './until.js';
 
 /** The browser of the system: none is downloaded. */
 export const CHROMIUM = '/usr/bin/chromium';
@@ -19,9 +20,20 @@ export const BROWSER = { ...WHOLE_BROWSER, executablePath: existsSync(SHELL) ? S
 export const browserPresent = existsSync(CHROMIUM);
 
 /** Builds the web apps from the sources as they are, once in a run: its temporary files are in a folder of its own. */
-export function buildWebApps(): void {
-  const built = join(tmpdir(), 'web-apps-are-built');
-  if (existsSync(built)) return;
+export async function buildWebApps(): Promise<void> {
+  const at = (state: string) => join(tmpdir(), `web-apps-are-${state}`);
+  if (!begins(at('begun')))
+    return until('another worker has built the web apps', () => existsSync(at('built')));
   execFileSync(process.execPath, ['apps/web/build.mjs']);
-  writeFileSync(built, '');
+  writeFileSync(at('built'), '');
+}
+
+/** Whether this is the first to write the file. */
+function begins(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -20,13 +20,13 @@ const ROLES: ReadonlySet<string> = new Set(
 const WEB = /^apps\/web\/src\/(.+)$/;
 const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const WEB_FILES = [
-  'web(\\.browser)?\\.suite\\.tsx?',
+  'web\\.suite\\.tsx?',
   `ground/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
   `${WEB_NOUN}/(main|app|routes|words|first-screen|worker)\\.tsx?`,
   `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part(\\.spec)?\\.tsx`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store|query)((\\.spec)?\\.ts|\\.spec\\.tsx)`,
-  `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.(spec|long)\\.ts`,
+  `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.long\\.ts`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
 const SOURCE = /^(apps|libs|test|tools)\/(?:.*\/)?([^/]+)\.ts$/;

@@ -57,7 +57,7 @@ export class PanelWorld {
     beside: readonly FaceDefinition[],
     options: TestCoreOptions = {},
   ): Promise<PanelWorld> {
-    buildWebApps();
+    await buildWebApps();
     const faces = await openFaces([consoleFace, ...beside], options);
     const hub = await aHubWorld(faces);
     // Else the bar of the first steps stands on every screen.

@@ -148,7 +148,7 @@ export class PhoneWorld {
     settings: Parameters<typeof aHubWorld>[1] = {},
     options: TestCoreOptions = {},
   ): Promise<PhoneWorld> {
-    buildWebApps();
+    await buildWebApps();
     const faces = await openFaces([consoleFace], options);
     // The phones do not move: each stop counts as near.
     const atStop = { withinM: 10_000, waitMinutes: 0 };

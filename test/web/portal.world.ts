@@ -19,7 +19,7 @@ export class PortalWorld {
   ) {}
 
   static async open(): Promise<PortalWorld> {
-    buildWebApps();
+    await buildWebApps();
     const env = { WEBHOOK_ALLOW_INSECURE: 'true' };
     const developers = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], { env });
     return new PortalWorld(developers, await openBrowser());

@@ -21,7 +21,7 @@ export class ShopWorld {
   ) {}
 
   static async open(options: Parameters<typeof aMerchantWorld>[1] = {}): Promise<ShopWorld> {
-    buildWebApps();
+    await buildWebApps();
     return new ShopWorld(await aMerchantWorld([], options), await openBrowser());
   }
 

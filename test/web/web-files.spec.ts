@@ -6,7 +6,7 @@ describe('the files of the web apps', () => {
   let faces: FaceHarness;
 
   beforeAll(async () => {
-    buildWebApps();
+    await buildWebApps();
     faces = await openFaces([consoleFace], {
       env: { MAP_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
     });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { suites } from './suites.mjs';
 
-/** A spec that starts programs takes as long as one of so many times its size. */
+/** A spec that starts programs, or a browser, takes as long as one of so many times its size. */
 const PROGRAMS = 10;
 
 function weightOf(spec) {
   const text = readFileSync(spec, 'utf8');
-  return text.length * (text.includes('/child-process.js') ? PROGRAMS : 1);
+  const starts = spec.includes('.browser.') || text.includes('/child-process.js');
+  return text.length * (starts ? PROGRAMS : 1);
 }
 
 /** What has most to do begins first, so that both cores are busy to the end. */

@@ -1,6 +1,6 @@
-import { until } from '../../../../../test/support/running-gateway.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
-import { PhoneWorld } from '../../../../../test/web/phone.world.js';
+import { until } from '../support/running-gateway.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
+import { PhoneWorld } from './phone.world.js';
 
 (browserPresent ? describe : describe.skip)('the courier’s map of the day', () => {
   let world: PhoneWorld;
