@@ -26,7 +26,7 @@ const CONTEXTS = {
   billing: ['payments', 'invoices'],
   dispatch: [],
   requests: ['delivery-requests', 'confirmation'],
-  'back-office': ['delivery-imports', 'bulk', 'reports', 'privacy'],
+  'back-office': ['jobs', 'reports', 'privacy'],
   sandbox: ['robots', 'demo', 'developer-apps'],
 };
 

@@ -22,14 +22,11 @@ const SHORT = new Set(['health.note', 'health.parts']);
 
 /** Statements that skip locked rows and need not look whether the hub works here. */
 const OF_ONE_HUB: Readonly<Record<string, string>> = {
-  'bulk.row_take': 'of a job that was found by `bulk.jobs_running`',
-  'bulk.jobs_forget': 'deletes: the fence keeps rows that arrive',
-  'delivery-imports.imports_forget': 'deletes: the fence keeps rows that arrive',
+  'jobs.jobs_forget': 'deletes: the fence keeps rows that arrive',
   'developers.links_prune': 'no rows of hubs',
   'sessions.prune': 'deletes: the fence keeps rows that arrive',
   'couriers.phone_codes_prune': 'deletes: the fence keeps rows that arrive',
   'password-resets.prune': 'deletes: the fence keeps rows that arrive',
-  'delivery-imports.row_claim': 'of an import that was found by `delivery-imports.imports_open`',
   'outbox.outbox_claim_one': 'of a batch that was claimed',
   'searches.searches_lock_standing': 'of a hub that was found by `rounds.queues_due`',
   'webhooks.webhook_release_held': 'streams of events that were relayed',

@@ -15,7 +15,7 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
   'company/hub-moves/hub-comparison.store.ts': '',
   'company/hub-moves/hub-switch-over.service.ts': '',
   'company/hub-moves/tenant-tables.queries.ts': '',
-  'people/operators/audit.service.ts': `from alerts, bulk_jobs, cash_hand_ins, categories, claims, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
+  'people/operators/audit.service.ts': `from alerts, jobs, job_rows, cash_hand_ins, categories, claims, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
     operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions,
     developers, developer_apps, developer_teams, developer_members, app_reviews, app_connections`,
   'people/password-resets/reset-person.store.ts': 'from couriers, merchants, operators',

@@ -1,4 +1,4 @@
-import { OrderBatchRunner } from '#domain';
+import { OrderBatches } from '#domain';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
 let api: FullApiWorld;
@@ -70,8 +70,8 @@ describe('POST /orders/lote', () => {
     expect(body.resultados[1].mensagem).toBe(alone.body.errors[field!][0]);
     const many = [...malformed, ...Array(50).fill(anOrderBody(api)), anOrderBody(api, { cotacao_id: 'x' })];
     const { id } = (await lote(many)).body;
-    await api.face.get(OrderBatchRunner).runDue();
-    await api.face.get(OrderBatchRunner).runDue();
+    await api.face.get(OrderBatches).runDue();
+    await api.face.get(OrderBatches).runDue();
     const done = (await api.get(`/orders/lote/${String(id)}`)).body;
     expect([done.criados, done.recusados]).toEqual([50, 4]);
     expect(done.resultados.slice(0, 3)).toEqual(body.resultados.slice(1, 4));
@@ -81,7 +81,7 @@ describe('POST /orders/lote', () => {
   it('shows a larger one as a job', async () => {
     const { body } = await lote(Array(51).fill(anOrderBody(api)));
     expect(body).toMatchObject({ total: 51, criados: 0, finished_at: null });
-    await api.face.get(OrderBatchRunner).runDue();
+    await api.face.get(OrderBatches).runDue();
     const done = await api.get(`/orders/lote/${String(body.id)}`);
     expect(done.body).toMatchObject({ criados: 51, recusados: 0, finished_at: expect.any(String) });
     expect((await api.get(`/orders/lote/${String(body.id)}`, api.otherHub.keys.hub)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { BulkRunner, Hubs, OrderLifecycle, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
+import { BulkCommands, Hubs, OrderLifecycle, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
 import type { Page } from 'playwright-core';
 import { aCourier, anOrder, FURTHER } from '../support/builders/index.js';
 import { shown } from '../support/shown.js';
@@ -72,7 +72,7 @@ const OVERFLOWS = 'document.documentElement.scrollWidth > innerWidth';
         .getByRole('region', { name: 'Comando em lote' })
         .getByText(`0 de ${String(UNSERVED)}`)
         .waitFor();
-      await world.faces.get(BulkRunner).runDue();
+      await world.faces.get(BulkCommands).runDue();
       await page.getByText(`${String(UNSERVED)} feitos`).waitFor();
       const searched = page.locator('.group-head', { hasText: 'Procurando entregador' });
       await searched.getByText(String(UNSERVED + 8)).waitFor();

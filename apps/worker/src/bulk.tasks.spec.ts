@@ -18,15 +18,15 @@ describe('commands to many orders, in the worker', () => {
     const scope = hubScope(world.scope.hubId, { kind: 'operator', id: 1, name: 'Dora' });
     const begin = (key: string) =>
       commands.start(scope, { key, command: { name: 'ungroup' }, filter: { ids: [id] } });
-    const rows = async () => (await domain.db.query('select from bulk_rows')).length;
+    const rows = async () => (await domain.db.query('select from job_rows')).length;
     await begin('a');
     await run('run bulk commands');
     await begin('b');
     clock.advance({ days: 30 });
-    await run('forget bulk commands');
+    await run('forget jobs');
     expect(await rows()).toBe(2);
     clock.advance({ millis: 1 });
-    await run('forget bulk commands');
+    await run('forget jobs');
     expect((await commands.latest(scope)).map(({ endedAt }) => endedAt)).toEqual([null]);
     expect(await rows()).toBe(1);
   });

@@ -2,7 +2,6 @@ import {
   AddressImports,
   BoardAlerts,
   BulkCommands,
-  BulkRunner,
   CityImportRunner,
   ClaimDeadlines,
   CodeAttempts,
@@ -12,7 +11,6 @@ import {
   CourierNotices,
   CourierPositions,
   DataRetention,
-  DeliveryImportRunner,
   DeliveryImports,
   DueOrders,
   Evidences,
@@ -21,11 +19,11 @@ import {
   InvoicePayments,
   KnownAddresses,
   LearnedSpeeds,
+  Jobs,
   SpeedLearning,
   MissingSearches,
   OfferPushes,
   OrderBatches,
-  OrderBatchRunner,
   OutboxRetention,
   PayoutSchedules,
   PayoutSender,
@@ -141,15 +139,15 @@ const TASKS: readonly TableRow[] = [
     some(duty.setSilentOffline()),
   ),
 
-  every(2 * SECOND, 'run bulk commands', BulkRunner, 'rows', (runner) => some(runner.runDue()), {
+  every(2 * SECOND, 'run bulk commands', BulkCommands, 'claim', (bulk) => some(bulk.runDue()), {
     wokenBy: 'orders.bulk',
   }),
-  every(SECOND, 'place orders of batches', OrderBatchRunner, 'claim', (runner) => some(runner.runDue()), {
+  every(SECOND, 'place orders of batches', OrderBatches, 'claim', (batches) => some(batches.runDue()), {
     wokenBy: 'orders.bulk',
   }),
-  every(SECOND, 'order deliveries of sheets', DeliveryImportRunner, 'claim', (runner) =>
-    some(runner.runDue()),
-  ),
+  every(SECOND, 'order deliveries of sheets', DeliveryImports, 'claim', (sheets) => some(sheets.runDue()), {
+    wokenBy: 'orders.bulk',
+  }),
   every(SECOND, 'import addresses', AddressImports, 'claim', (imports) => imports.runDue()),
   every(SECOND, 'import cities', CityImportRunner, 'claim', (runner) => runner.runDue()),
   every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
@@ -195,9 +193,7 @@ const TASKS: readonly TableRow[] = [
   forget('events', OutboxRetention),
   forget('deliveries', WebhookRetention),
   forget('ridden legs', LearnedSpeeds),
-  forget('bulk commands', BulkCommands),
-  forget('sheets of deliveries', DeliveryImports),
-  forget('batches of orders', OrderBatches),
+  forget('jobs', Jobs),
   forget('duty', CourierDuty),
   forget('push subscriptions', PushSubscriptions),
 ];

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressBookModule } from './ordering/address-book/index.js';
-import { DeliveryImportsModule } from './back-office/delivery-imports/index.js';
-import { OrderBatchesModule } from './back-office/order-batches/index.js';
-import { BulkModule } from './back-office/bulk/index.js';
+import { JobsModule } from './back-office/jobs/index.js';
 import { CatalogModule } from './company/catalog/index.js';
 import { ConfirmationModule } from './requests/confirmation/index.js';
 import { ConversationsModule } from './requests/conversations/index.js';
@@ -54,8 +52,6 @@ const NOUNS = [
   AddressBookModule,
   AlertsModule,
   AppAccessModule,
-  DeliveryImportsModule,
-  BulkModule,
   CashModule,
   CatalogModule,
   ConfirmationModule,
@@ -71,11 +67,11 @@ const NOUNS = [
   HubsModule,
   IdempotencyModule,
   InvoicesModule,
+  JobsModule,
   MerchantAccessModule,
   MerchantsModule,
   MessagesModule,
   OperatorsModule,
-  OrderBatchesModule,
   OrdersModule,
   OutboxModule,
   PasswordResetsModule,

@@ -1,4 +1,3 @@
-import { BulkJob, BulkRow } from './back-office/bulk/index.js';
 import { Category, VehicleType } from './company/catalog/index.js';
 import {
   Courier,
@@ -24,10 +23,9 @@ import { HubMove, HubMoveChange, HubMoveMark } from './company/hub-moves/index.j
 import { Hub } from './company/hubs/index.js';
 import { Invoice } from './billing/invoices/index.js';
 import { MerchantPlace } from './ordering/address-book/index.js';
-import { OrderBatch } from './back-office/order-batches/index.js';
+import { Job, JobRow } from './back-office/jobs/index.js';
 import { RetentionMark } from './back-office/privacy/index.js';
 import { PartHealth } from './back-office/health/index.js';
-import { DeliveryImport, DeliveryImportRow } from './back-office/delivery-imports/index.js';
 import { Merchant, PreparationTime } from './people/merchants/index.js';
 import { Message, MessageStop, OwnMessageText, TakenReply } from './events/messages/index.js';
 import { Developer, DeveloperLink, DeveloperMember, DeveloperTeam } from './people/developers/index.js';
@@ -87,8 +85,6 @@ export const ENTITIES: (new () => object)[] = [
   AppGrant,
   AppReview,
   AuditRecord,
-  BulkJob,
-  BulkRow,
   SavedView,
   ConversationLine,
   RecipientRequest,
@@ -107,10 +103,9 @@ export const ENTITIES: (new () => object)[] = [
   IdempotentAnswer,
   Invoice,
   Merchant,
-  DeliveryImport,
-  DeliveryImportRow,
   PartHealth,
-  OrderBatch,
+  Job,
+  JobRow,
   RetentionMark,
   MerchantPlace,
   Message,

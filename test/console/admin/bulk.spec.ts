@@ -1,4 +1,4 @@
-import { BulkRunner, Hubs, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
+import { BulkCommands, Hubs, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
 import { anOrder } from '../../support/builders/index.js';
 import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from '../admin.world.js';
 
@@ -17,7 +17,7 @@ describe('one command to many orders', () => {
     Promise.all(Array.from({ length: count }, () => anOrder(world.home).create(world.faces)));
   const accepted = () => anOrder(world.home).accepted().create(world.faces);
   const idsOf = (all: readonly OrderRecord[]) => all.map(({ id }) => id);
-  const work = () => world.faces.get(BulkRunner).runDue();
+  const work = () => world.faces.get(BulkCommands).runDue();
   const start = (command: object, filter: object, key = `test-${String(++keys)}`) =>
     operator('post', '/orders/bulk', { key, command, filter });
   const read = async (id: number) => (await operator('get', `/orders/bulk/${String(id)}`)).body;

@@ -48,13 +48,11 @@ const SHAPES: Readonly<Record<string, (facts: Facts) => unknown>> = {
   topic: () => 'order.completed',
   'webhook_deliveries.event': () => 'order.completed',
   'messages.recipient': ({ phone }) => phone,
-  'delivery_import_rows.delivery': ({ phone, text }) => ({ phone, note: text }),
+  'job_rows.input': ({ phone, text }) => ({ delivery: { phone, note: text } }),
   'delivery_requests.recipient': ({ text }) => text,
   'delivery_requests.body': ({ text }) => ({ note: text }),
   'delivery_requests.merchant': () => ({ name: 'Mercado' }),
   'delivery_requests.terms': ({ phone, text }) => ({ pickup: {}, dropoff: { phone, name: text } }),
-  // Gone with the end of the batch, which is here.
-  'order_batches.commands': () => null,
   'audit_records.entity': () => 'claim',
   'audit_records.entity_id': ({ id }) => String(id),
 };
@@ -237,7 +235,8 @@ describe('a person named in every text column of the catalogue', () => {
   const anonymise = (person: Person) => world.faces.get(Privacy).anonymise(world.home.scope, person);
   const idsOf = ({ shop, order }: Awaited<ReturnType<typeof anEndedOrder>>) => ({
     ...{ hub_id: world.home.hub.id, order_id: order.id, merchant_id: shop.id },
-    ...{ courier_id: order.courierId!, operator_id: shop.id, aggregate_id: order.id, holder_id: shop.id },
+    ...{ courier_id: order.courierId!, operator_id: shop.id, aggregate_id: order.id },
+    ...{ holder_id: shop.id, owner_id: shop.id },
   });
 
   it('is nowhere once the recipient is erased, also in events that nobody has read', async () => {
@@ -288,8 +287,7 @@ describe('a person named in every text column of the catalogue', () => {
     await plant({ name, phone, ids });
     await anonymise({ kind: 'courier', id });
     // As a customer of a shop the courier is a recipient, who is erased by telephone.
-    const asCourier = (trace: string) =>
-      !/^(merchant_places|delivery_requests|delivery_import_rows)/.test(trace);
+    const asCourier = (trace: string) => !/^(merchant_places|delivery_requests|job_rows.input)/.test(trace);
     expect((await traces(/Eufrásio|eufrasio|98123-?4569/)).filter(asCourier)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { DeliveryImportRunner, Merchants, OrderQueries } from '#domain';
+import { DeliveryImports, Merchants, OrderQueries } from '#domain';
 import { KNOWN_ADDRESS } from '../../support/builders/index.js';
 import { aMerchantWorld, type MerchantCaller, type MerchantWorld } from '../merchant.world.js';
 
@@ -21,7 +21,7 @@ describe('merchants’ API: sheets of deliveries', () => {
 
   const begin = (caller: MerchantCaller, key: string, more = {}) =>
     caller('post', '/delivery-imports', { key, csv: SHEET, paymentMethod: 'invoiced', ...more });
-  const run = () => world.faces.get(DeliveryImportRunner).runDue();
+  const run = () => world.faces.get(DeliveryImports).runDue();
   const placed = async () =>
     (await world.faces.get(OrderQueries).newest(world.home.scope, {}, 50, 0)).map(
       ({ externalId }) => externalId,

@@ -1,4 +1,4 @@
-import { Merchants, OrderBatchRunner, OrderLifecycle, OutboxRelay, Wallets, cents } from '#domain';
+import { Merchants, OrderBatches, OrderLifecycle, OutboxRelay, Wallets, cents } from '#domain';
 import { anOrder, DROPOFF, KNOWN_ADDRESS, OUTSIDE, PICKUP } from '../../support/builders/index.js';
 import { EventStreamClient } from '../../support/index.js';
 import {
@@ -214,7 +214,7 @@ describe('merchants’ API: orders', () => {
     expect((await asked(malformed, { atomic: true }, 'lote-5')).status).toBe(400);
     const job = (await asked(Array(51).fill(delivery()), {}, 'lote-3').expect(200)).body;
     expect(job).toMatchObject({ total: 51, rows: [], endedAt: null });
-    await world.faces.get(OrderBatchRunner).runDue();
+    await world.faces.get(OrderBatches).runDue();
     const path = `/orders/bulk/${String(job.id)}`;
     expect((await world.rival('get', path).expect(200)).body.placed).toBe(51);
     expect((await world.store('get', path)).status).toBe(404);

@@ -139,8 +139,8 @@ async function finish({ core, log }: BenchSetup, hubId: number, orders: number):
       unsent: boolean;
     }>(
       `select (select count(*)::int from orders where hub_id = $1 and status = 'completed') as delivered,
-              (select coalesce(sum(total), 0)::int from delivery_imports where hub_id = $1) as rows,
-              (select string_agg(refusal, ', ') from delivery_import_rows where hub_id = $1) as refusals,
+              (select coalesce(sum(total), 0)::int from jobs where hub_id = $1 and kind = 'sheet') as rows,
+              (select string_agg(refusal, ', ') from job_rows where hub_id = $1) as refusals,
               (select string_agg(status || ' ' || n, ', ') from
                 (select status, count(*) as n from orders where hub_id = $1 group by status) s) as states,
               exists (select from outbox where processed_at is null)

@@ -53,11 +53,14 @@ const bulkAnswer = z.strictObject(job);
 const startedBulkAnswer = z.strictObject({ ...job, replayed: z.boolean() });
 const bulkDetailAnswer = z.strictObject({ ...job, results: z.array(result) });
 
-function bulkBody({ hubId: _, input, ...job }: BulkProgress) {
-  const undoable = job.command === 'assign' || job.command === 'release';
+function bulkBody({ ownerId, scope: { actor }, key: _, input, ...job }: BulkProgress) {
+  const undoable = input.name === 'assign' || input.name === 'release';
   return {
     ...job,
-    courierId: input?.name === 'assign' ? input.courierId : null,
+    operatorId: ownerId,
+    operatorName: actor.name ?? actor.kind,
+    command: input.name,
+    courierId: input.name === 'assign' ? input.courierId : null,
     canUndo: undoable && job.endedAt !== null && job.done > 0 && job.undoneBy === null,
   };
 }

@@ -1,4 +1,4 @@
-import { type SheetColumns, DeliveryImports, SHEET_ROW_STATES, type ImportProgress } from '#domain';
+import { type SheetColumns, DeliveryImports, JOB_ROW_STATES, type ImportProgress } from '#domain';
 import { z } from 'zod';
 import {
   centsAnswer,
@@ -76,7 +76,7 @@ const detailAnswer = z.strictObject({
     z.strictObject({
       line: z.int(),
       delivery,
-      state: z.enum(SHEET_ROW_STATES),
+      state: z.enum(JOB_ROW_STATES),
       refusal: textAnswer,
       orderId: z.int().nullable(),
     }),
@@ -130,6 +130,6 @@ export const DeliveryImportsController = api.controller('DeliveryImportsControll
   }),
 });
 
-function shown({ id, key, paymentMethod, total, done, refused, createdAt, endedAt }: ImportProgress) {
-  return { id, key, paymentMethod, total, done, refused, createdAt, endedAt };
+function shown({ id, key, input, total, done, refused, createdAt, endedAt }: ImportProgress) {
+  return { id, key, paymentMethod: input.paymentMethod, total, done, refused, createdAt, endedAt };
 }

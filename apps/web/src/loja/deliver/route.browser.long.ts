@@ -1,4 +1,4 @@
-import { DeliveryImportRunner, OrderLifecycle, OrderQueries, SubUsers } from '#domain';
+import { DeliveryImports, OrderLifecycle, OrderQueries, SubUsers } from '#domain';
 import { PASSWORD } from '../../../../../test/console/merchant.world.js';
 import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
 import { shown } from '../../../../../test/support/shown.js';
@@ -144,7 +144,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByText('Endereço não encontrado').waitFor();
       await page.getByRole('button', { name: /^Pedir 1 entrega por R\$/ }).click();
       await page.getByText('0 de 2 concluídas').waitFor();
-      await world.merchants.faces.get(DeliveryImportRunner).runDue();
+      await world.merchants.faces.get(DeliveryImports).runDue();
       await page.getByText('Pronto: 1 pedida, 1 recusada.').waitFor();
       await page.getByRole('link', { name: 'Ver pedido' }).click();
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();

@@ -1,5 +1,5 @@
 import {
-  BulkRunner,
+  BulkCommands,
   Hubs,
   type HubSettingsInput,
   Sessions,
@@ -60,7 +60,7 @@ async function command(page: Page, text: string): Promise<void> {
 (browserPresent ? describe : describe.skip)('the board in a browser', () => {
   let world: PanelWorld;
   /** Runs bulk jobs as the worker does. */
-  const work = () => world.faces.get(BulkRunner).runDue();
+  const work = () => world.faces.get(BulkCommands).runDue();
 
   beforeAll(async () => {
     world = await PanelWorld.open();

@@ -137,9 +137,9 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `delete from sessions where hub_id = $1 and person_kind = 'merchant' and person_id = $2`,
     `delete from second_factors where hub_id = $1 and person_kind = 'merchant' and person_id = $2`,
     'delete from merchant_places where hub_id = $1 and merchant_id = $2',
-    `delete from delivery_import_rows r using delivery_imports i
-      where i.hub_id = $1 and i.merchant_id = $2 and r.hub_id = i.hub_id and r.import_id = i.id`,
-    'delete from order_batches where hub_id = $1 and merchant_id = $2',
+    `delete from job_rows r using jobs j
+      where j.hub_id = $1 and j.kind <> 'bulk' and j.owner_id = $2 and r.hub_id = j.hub_id and r.job_id = j.id`,
+    `delete from jobs where hub_id = $1 and kind <> 'bulk' and owner_id = $2`,
     `delete from pictures where hub_id = $1 and owner_kind = 'merchant' and owner_id = $2`,
     anonymiseRequests('merchant'),
     ...clearEvents('merchant'),
@@ -160,8 +160,8 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     deleteMessages('recipient'),
     ...deleteConversations(orderIds('recipient')),
     `delete from merchant_places p where p.hub_id = $1 and ${NATIONAL_NUMBER('p.phone')} = $2::text`,
-    `delete from delivery_import_rows r where r.hub_id = $1 and r.state <> 'pending'
-        and ${NATIONAL_NUMBER(`r.delivery ->> 'phone'`)} = $2::text`,
+    `delete from job_rows r where r.hub_id = $1 and r.state <> 'pending'
+        and ${NATIONAL_NUMBER(`r.input #>> '{delivery,phone}'`)} = $2::text`,
     anonymiseRequests('recipient'),
     ...clearEvents('recipient'),
     clearAnswers('recipient'),

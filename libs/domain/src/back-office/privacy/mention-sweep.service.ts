@@ -31,8 +31,8 @@ const OTHER_PEOPLE: Readonly<Record<string, RegExp>> = {
   orders: /^(pickup|stops|face_data|price|charge|public_id|tracking_token|cancelled_by)$/,
   order_events: /^actor$/,
   delivery_requests: /^(body|recipient|merchant|terms|decided_by)$/,
-  delivery_import_rows: /^delivery$/,
-  order_batches: /^(commands|scope)$/,
+  jobs: /^scope$/,
+  job_rows: /^input$/,
   messages: /^(recipient|words|key)$/,
   hub_move_changes: /./,
 };
@@ -43,8 +43,7 @@ const TECHNICAL =
 const UNIQUE: Readonly<Record<string, string>> = {
   external_id: 'null',
   external_display_id: 'null',
-  'bulk_jobs.key': `'-' || id`,
-  'delivery_imports.key': `'-' || id`,
+  'jobs.key': `'-' || id`,
   'fleets.name': `'Frota ' || id`,
   'tariffs.name': `'Tarifa ' || id`,
   'saved_views.name': `'Vista ' || id`,

@@ -52,6 +52,7 @@ import { PartHealth1796000000059 } from './0059-part-health.migration.js';
 import { PresentDispatch1796000000060 } from './0060-present-dispatch.migration.js';
 import { OneKindOfWebhooks1796000000061 } from './0061-one-kind-of-webhooks.migration.js';
 import { DiscardedLegs1796000000062 } from './0062-discarded-legs.migration.js';
+import { Jobs1796000000063 } from './0063-jobs.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -108,4 +109,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   PresentDispatch1796000000060,
   OneKindOfWebhooks1796000000061,
   DiscardedLegs1796000000062,
+  Jobs1796000000063,
 ];

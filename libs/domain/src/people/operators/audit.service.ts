@@ -27,7 +27,11 @@ interface AuditFilter {
 /** Tables of the records whose state before and after a change is kept. */
 const TABLES = {
   alert: 'alerts',
-  bulk_job: 'bulk_jobs',
+  bulk_job: `(select j.id, j.hub_id, j.owner_id as operator_id, j.scope #>> '{actor,name}' as operator_name, j.key,
+    j.input ->> 'name' as command, j.input, j.undoes, j.created_at, j.ended_at,
+    array(select (r.input -> 'orderId')::bigint from job_rows r
+           where r.hub_id = j.hub_id and r.job_id = j.id order by r.ordinal) as order_ids
+    from jobs j where j.kind = 'bulk')`,
   // Without the file, which may be large.
   address_import: `(select id, hub_id, file_name, state, skip_faulty, streets_done, started_by from address_imports)`,
   city_import: `(select id, hub_id, file_name, city, size, state, started_by from city_imports)`,

@@ -1,37 +1,75 @@
 import { Injectable } from '@nestjs/common';
 import { Idempotency, type IdempotentRequest } from '../../events/index.js';
-import { AddressBook, OrderCreation, type OrderRecord } from '../../ordering/index.js';
 import {
+  AddressBook,
+  type CreateOrderCommand,
+  OrderCreation,
+  type OrderRecord,
+} from '../../ordering/index.js';
+import {
+  type Cents,
   Clock,
   Database,
   DomainError,
+  type DomainErrorCode,
+  type DomainErrorFacts,
+  newUuid,
   readableMerchants,
   type Scope,
-  statement,
   type Transaction,
-  WakeUps,
 } from '../../base/index.js';
-import type { BatchCommand, BatchResult, OrderBatch } from './order-batch.entity.js';
+import {
+  type ClaimedRows,
+  Jobs,
+  type JobWork,
+  type OpenJob,
+  type RowOutcome,
+  type Settle,
+} from './jobs.service.js';
+
+/** What became of an order of a batch, in the order in which they were sent. */
+type BatchResult =
+  | { readonly order: BatchedOrder; readonly refusal: null }
+  | { readonly order: null; readonly refusal: BatchRefusal };
+
+interface BatchedOrder {
+  readonly id: number;
+  readonly publicId: string;
+  readonly externalId: string | null;
+  readonly totalCents: Cents;
+}
+
+/** What is to be placed, or what is wrong with what was sent, which refuses no other order of the batch. */
+export type BatchCommand = CreateOrderCommand | { readonly refusal: BatchRefusal };
+
+interface BatchRefusal {
+  readonly code: DomainErrorCode;
+  readonly facts: DomainErrorFacts;
+}
+
+interface BatchInput {
+  /** All are placed, or none. */
+  readonly atomic: boolean;
+}
 
 /** More than these become a job. */
 const PLACED_AT_ONCE = 50;
 export const MAX_BATCH_ORDERS = 500;
-const KEPT_MS = 30 * 86_400_000;
+/** Orders of one transaction of a job, where not all or none are placed. */
+const CHUNK = 50;
 
 /** A batch as its sender sees it. */
-export interface BatchProgress extends Pick<
-  OrderBatch,
-  'atomic' | 'total' | 'results' | 'createdAt' | 'endedAt'
-> {
+export interface BatchProgress extends BatchInput {
   /** null: it was placed at once, and is not stored. */
   readonly id: number | null;
+  readonly total: number;
+  /** Of those that are done, from the first one on. */
+  readonly results: readonly BatchResult[];
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
 }
 
-/** Who placed a batch, and by which app. */
-interface BatchOwner {
-  readonly merchantId: number | null;
-  readonly appId: number | null;
-}
+type BatchFacts = Omit<BatchProgress, 'results' | 'endedAt'>;
 
 interface NewBatch {
   readonly commands: readonly BatchCommand[];
@@ -47,32 +85,20 @@ interface BatchOutcome {
   readonly replayed: boolean;
 }
 
-const INSERT = statement(
-  'order-batches.batch_insert',
-  `insert into order_batches (hub_id, merchant_id, scope, atomic, total, commands, results, created_at)
-   values ($1, $2, $3, $4, $5, $6, '[]', $7) returning id`,
-);
-const BY_ID = statement(
-  'order-batches.batch_by_id',
-  `select id, merchant_id as "merchantId", (scope ->> 'appId')::bigint as "appId", atomic, total, results, created_at as "createdAt", ended_at as "endedAt"
-     from order_batches where hub_id = $1 and id = $2`,
-);
-const FORGET = statement(
-  'order-batches.batches_forget',
-  `delete from order_batches where id in (
-     select id from order_batches where created_at < $1 and ended_at is not null order by created_at limit $2)`,
-);
-
 /** Many orders sent at once: a few are placed at once, more by a worker, each with its result. */
 @Injectable()
-export class OrderBatches {
+export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
+  readonly kind = 'batch';
+  /** The orders hold what is theirs. */
+  readonly forgetsInput = true;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly jobs: Jobs,
     private readonly creation: OrderCreation,
     private readonly book: AddressBook,
     private readonly idempotency: Idempotency,
-    private readonly wakeUps: WakeUps,
   ) {}
 
   /**
@@ -88,23 +114,59 @@ export class OrderBatches {
       commands.length > PLACED_AT_ONCE
         ? (tx: Transaction) => this.begin(tx, scope, commands, facts)
         : await this.placing(scope, commands, facts);
-    return this.once(named, work);
+    try {
+      if (named === null) return { batch: await this.db.transaction(work), replayed: false };
+      const { answer, replayed } = await this.idempotency.runOnce(named, work);
+      return { batch: replayed ? revived(answer) : answer, replayed };
+    } catch (error) {
+      if (!(error instanceof NothingPlaced)) throw error;
+      const batch = { ...facts, results: error.results, endedAt: facts.createdAt };
+      return { batch, replayed: false };
+    }
   }
 
   /** @throws bulk_not_found */
   async byId(scope: Scope, id: number): Promise<BatchProgress> {
-    const found = await this.db.first<BatchProgress & BatchOwner>(BY_ID, [scope.hubId, id]);
-    const mine = readableMerchants(scope);
-    if (!found || (mine !== null && (found.merchantId === null || !mine.includes(found.merchantId))))
+    const found = await this.jobs.byId<BatchInput>(scope, 'batch', id);
+    const isReadable = readableMerchants(scope)?.includes(found.ownerId) ?? true;
+    if (!isReadable || (scope.ownAppId !== undefined && scope.ownAppId !== found.scope.appId))
       throw new DomainError('bulk_not_found');
-    if (scope.ownAppId !== undefined && scope.ownAppId !== found.appId)
-      throw new DomainError('bulk_not_found');
-    const { merchantId: _, appId: __, ...shown } = found;
-    return shown;
+    const { input, total, createdAt, endedAt } = found;
+    const rows = await this.jobs.rows<BatchCommand, BatchResult>(scope, id, false);
+    const results = rows.flatMap(({ ordinal, result }, at) => (result && ordinal === at ? [result] : []));
+    return { id, ...input, total, results, createdAt, endedAt };
+  }
+
+  runDue(): Promise<number> {
+    return this.jobs.run(this);
+  }
+
+  claimSize({ atomic }: BatchInput): number {
+    return atomic ? MAX_BATCH_ORDERS : CHUNK;
+  }
+
+  async do(
+    { scope, input: { atomic } }: OpenJob<BatchInput>,
+    rows: ClaimedRows<BatchCommand>,
+    settle: Settle,
+  ) {
+    const prepared = await this.prepare(
+      scope,
+      rows.map(({ input }) => revivedCommand(input)),
+    );
+    try {
+      await this.db.transaction(async (tx) => {
+        const results = await this.write(tx, scope, prepared, atomic);
+        await settle(tx, results.map(outcomeOf));
+      });
+    } catch (error) {
+      if (!(error instanceof NothingPlaced)) throw error;
+      await settle(this.db, error.results.map(outcomeOf));
+    }
   }
 
   /** What the orders need, looked up; a refused one is its refusal. */
-  async prepare(scope: Scope, commands: readonly BatchCommand[]): Promise<PreparedOrders> {
+  private async prepare(scope: Scope, commands: readonly BatchCommand[]): Promise<PreparedOrders> {
     const wanted = commands.flatMap((one) => ('refusal' in one ? [] : one));
     const prepared = (await this.creation.prepareMany(scope, wanted)).values();
     return commands.flatMap((one) =>
@@ -113,7 +175,7 @@ export class OrderBatches {
   }
 
   /** Places orders within the transaction. With `atomic` a refusal of one ends the transaction. */
-  async write(
+  private async write(
     tx: Transaction,
     scope: Scope,
     prepared: PreparedOrders,
@@ -127,22 +189,16 @@ export class OrderBatches {
     return results;
   }
 
-  /** Forgets batches after thirty days; the orders stay. */
-  prune(limit = 100): Promise<number> {
-    return this.db.execute(FORGET, [new Date(this.clock.millis() - KEPT_MS), limit]);
-  }
-
   private async placing(
     scope: Scope,
     commands: readonly BatchCommand[],
-    facts: Omit<BatchProgress, 'results' | 'endedAt'>,
+    facts: BatchFacts,
   ): Promise<(tx: Transaction) => Promise<BatchProgress>> {
     const prepared = await this.prepare(scope, commands);
     return async (tx) => {
       const results = await this.write(tx, scope, prepared, facts.atomic);
-      const batch = { ...facts, results, endedAt: facts.createdAt };
       if (results.every(({ order }) => order === null)) throw new NothingPlaced(results);
-      return batch;
+      return { ...facts, results, endedAt: facts.createdAt };
     };
   }
 
@@ -150,38 +206,13 @@ export class OrderBatches {
     tx: Transaction,
     scope: Scope,
     commands: readonly BatchCommand[],
-    facts: Omit<BatchProgress, 'results' | 'endedAt'>,
+    facts: BatchFacts,
   ): Promise<BatchProgress> {
-    const { atomic, total, createdAt } = facts;
-    const asked = commands.map((command) => ({ ...command, askedAt: createdAt }));
-    const values = [JSON.stringify(scope), atomic, total, JSON.stringify(asked), createdAt];
-    const made = await tx.first<{ id: number }>(INSERT, [scope.hubId, scope.merchantId ?? null, ...values]);
-    tx.afterCommit(() => this.wakeUps.wake('orders.bulk', {}));
-    return { ...facts, id: made?.id ?? null, results: [], endedAt: null };
-  }
-
-  private async once(
-    named: IdempotentRequest | null,
-    work: (tx: Transaction) => Promise<BatchProgress>,
-  ): Promise<BatchOutcome> {
-    try {
-      if (named === null) return { batch: await this.db.transaction(work), replayed: false };
-      const { answer, replayed } = await this.idempotency.runOnce(named, work);
-      return { batch: replayed ? revived(answer) : answer, replayed };
-    } catch (error) {
-      if (!(error instanceof NothingPlaced)) throw error;
-      const now = this.clock.now();
-      const { results } = error;
-      const none = {
-        id: null,
-        atomic: error.atomic,
-        total: results.length,
-        results,
-        createdAt: now,
-        endedAt: now,
-      };
-      return { batch: none, replayed: false };
-    }
+    const { atomic, createdAt } = facts;
+    const rows = commands.map((command) => ({ input: { ...command, askedAt: createdAt } }));
+    const job = { ownerId: scope.merchantId ?? 0, key: newUuid(), input: { atomic }, rows };
+    const { id } = await this.jobs.begin(tx, scope, 'batch', job);
+    return { ...facts, id, results: [], endedAt: null };
   }
 
   /** Recipients of orders that a person of the merchant placed, as of single ones. */
@@ -201,12 +232,9 @@ export class OrderBatches {
 }
 
 /** Ends the transaction of a batch of which nothing is to be written. */
-export class NothingPlaced extends Error {
-  readonly atomic: boolean;
-
+class NothingPlaced extends Error {
   constructor(readonly results: BatchResult[]) {
     super('No order of the batch was placed');
-    this.atomic = results.some(({ refusal }) => refusal?.code === 'batch_refused');
   }
 }
 
@@ -228,6 +256,22 @@ function requireSize(count: number): void {
   if (count === 0) throw new DomainError('required_value', { field: 'orders' });
   if (count > MAX_BATCH_ORDERS)
     throw new DomainError('limit_reached', { field: 'orders', limit: MAX_BATCH_ORDERS });
+}
+
+function outcomeOf(result: BatchResult): RowOutcome {
+  return { refusal: result.refusal && result.refusal.code, result };
+}
+
+/** A command that was kept as JSON. */
+function revivedCommand(command: BatchCommand): BatchCommand {
+  if ('refusal' in command) return command;
+  const { scheduledFor, readyAt, askedAt } = command;
+  return {
+    ...command,
+    ...(scheduledFor && { scheduledFor: new Date(scheduledFor) }),
+    ...(readyAt && { readyAt: new Date(readyAt) }),
+    ...(askedAt && { askedAt: new Date(askedAt) }),
+  };
 }
 
 /** An answer that was kept as JSON. */

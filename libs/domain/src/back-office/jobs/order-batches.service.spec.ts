@@ -1,7 +1,7 @@
 import {
   HeldQuotes,
+  Jobs,
   OrderBatches,
-  OrderBatchRunner,
   OrderQueries,
   type CreateOrderCommand,
   type IdempotentRequest,
@@ -36,7 +36,7 @@ describe('many orders at once', () => {
     { atomic = false, named = null }: { atomic?: boolean; named?: IdempotentRequest | null } = {},
   ) => batches.place(hub.scope, { commands, atomic, named });
   const named = (key: string, content = 'a body') => ({ hubId: hub.hub.id, credentialId: 7, key, content });
-  const run = () => domain.get(OrderBatchRunner).runDue();
+  const run = () => batches.runDue();
   const count = async () =>
     (await domain.db.first<{ n: number }>('select count(*)::int as n from orders', []))!.n;
   const codes = (results: Awaited<ReturnType<typeof place>>['batch']['results']) =>
@@ -141,8 +141,8 @@ describe('many orders at once', () => {
       (error: unknown) => (error as { code: string }).code,
     );
     expect(again).toBe('required_value');
-    const [stored] = await domain.db.query('select commands from order_batches where id = $1', [batch.id]);
-    expect(stored).toEqual({ commands: null });
+    const kept = `select from job_rows where job_id = $1 and input is not null`;
+    expect(await domain.db.query(kept, [batch.id])).toEqual([]);
   });
 
   it('as a job of all or none: one refusal refuses all', async () => {
@@ -172,7 +172,7 @@ describe('many orders at once', () => {
       await expect(batches.byId(scope, batch.id!)).rejects.toMatchObject({ code: 'bulk_not_found' });
     await run();
     domain.clock.advance({ days: 31 });
-    await batches.prune();
+    await domain.get(Jobs).prune();
     await expect(batches.byId(mine, batch.id!)).rejects.toMatchObject({ code: 'bulk_not_found' });
   });
 
