@@ -60,6 +60,46 @@ interface Started {
   readonly replayed: boolean;
 }
 
+/** Gives commands to one order each. */
+@Injectable()
+export class HandCommands {
+  constructor(
+    private readonly db: Database,
+    private readonly lifecycle: OrderLifecycle,
+    private readonly groups: OrderGroups,
+    private readonly payments: Payments,
+    private readonly unserved: UnservedOrders,
+  ) {}
+
+  /** Within the caller's transaction scope. Returns the order's courier before the command. */
+  async give(scope: Scope, id: number, command: HandCommand): Promise<number | null> {
+    const { courierId } = await this.db.transaction((tx) => this.lifecycle.lockIn(tx, scope, id));
+    await this.run(scope, id, command);
+    return courierId;
+  }
+
+  private run(scope: Scope, id: number, command: HandCommand): Promise<unknown> {
+    switch (command.name) {
+      case 'assign':
+        return this.lifecycle.reassign(scope, id, command.courierId);
+      case 'release':
+        return this.lifecycle.release(scope, id, command.reason);
+      case 'search_again':
+        return this.unserved.restart(scope, id, cents(0));
+      case 'ready':
+        return this.lifecycle.ready(scope, id);
+      case 'complete':
+        return this.lifecycle.complete(scope, id);
+      case 'cancel':
+        return this.lifecycle.cancel(scope, id, command);
+      case 'ungroup':
+        return this.groups.ungroup(scope, id);
+      case 'confirm_payment':
+        return this.payments.confirm(scope, id);
+    }
+  }
+}
+
 /**
  * Bulk commands: one command to many orders, each in a transaction of its own. `preview` says what it would do, `start` makes
  * a job. An operator has at most one unfinished job.
@@ -73,10 +113,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
     private readonly db: Database,
     private readonly jobs: Jobs,
     private readonly rehearsal: OrderRehearsal,
-    private readonly lifecycle: OrderLifecycle,
-    private readonly groups: OrderGroups,
-    private readonly payments: Payments,
-    private readonly unserved: UnservedOrders,
+    private readonly commands: HandCommands,
   ) {}
 
   /** @throws limit_reached */
@@ -148,9 +185,8 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
   do({ scope, input }: OpenJob<BulkInput>, [row]: ClaimedRows<BulkRow>, settle: Settle): Promise<void> {
     const { orderId, command = input as HandCommand } = row.input;
     return this.db.inTransactionScope(async () => {
-      const before = await this.db.transaction((tx) => this.lifecycle.lockIn(tx, scope, orderId));
-      await this.give(scope, orderId, command);
-      await settle(this.db, [{ refusal: null, result: { courierBefore: before.courierId } }]);
+      const courierBefore = await this.commands.give(scope, orderId, command);
+      await settle(this.db, [{ refusal: null, result: { courierBefore } }]);
     });
   }
 
@@ -163,27 +199,6 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
     const all = { ...job, ownerId: ownerOf(scope), rows: rows.map((input) => ({ input })) };
     const { id, replayed } = await this.db.transaction((tx) => this.jobs.begin(tx, scope, 'bulk', all));
     return { job: await this.byId(scope, id), replayed };
-  }
-
-  private give(scope: Scope, id: number, command: HandCommand): Promise<unknown> {
-    switch (command.name) {
-      case 'assign':
-        return this.lifecycle.reassign(scope, id, command.courierId);
-      case 'release':
-        return this.lifecycle.release(scope, id, command.reason);
-      case 'search_again':
-        return this.unserved.restart(scope, id, cents(0));
-      case 'ready':
-        return this.lifecycle.ready(scope, id);
-      case 'complete':
-        return this.lifecycle.complete(scope, id);
-      case 'cancel':
-        return this.lifecycle.cancel(scope, id, command);
-      case 'ungroup':
-        return this.groups.ungroup(scope, id);
-      case 'confirm_payment':
-        return this.payments.confirm(scope, id);
-    }
   }
 }
 

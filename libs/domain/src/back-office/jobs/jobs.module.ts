@@ -4,7 +4,7 @@ import { DispatchModule } from '../../dispatch/index.js';
 import { IdempotencyModule } from '../../events/index.js';
 import { AddressBookModule, OrdersModule } from '../../ordering/index.js';
 import { MerchantsModule } from '../../people/index.js';
-import { BulkCommands } from './bulk-commands.service.js';
+import { BulkCommands, HandCommands } from './bulk-commands.service.js';
 import { DeliveryImports } from './delivery-imports.service.js';
 import { Jobs } from './jobs.service.js';
 import { OrderBatches } from './order-batches.service.js';
@@ -21,7 +21,7 @@ const SERVICES = [BulkCommands, DeliveryImports, Jobs, OrderBatches];
     OrdersModule,
     PaymentsModule,
   ],
-  providers: SERVICES,
+  providers: [...SERVICES, HandCommands],
   exports: SERVICES,
 })
 export class JobsModule {}
