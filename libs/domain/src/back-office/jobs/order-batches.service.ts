@@ -63,7 +63,7 @@ export interface BatchProgress extends BatchInput {
   /** null: it was placed at once, and is not stored. */
   readonly id: number | null;
   readonly total: number;
-  /** Of those that are done, from the first one on. */
+  /** Results of the rows that are done, in their order. */
   readonly results: readonly BatchResult[];
   readonly createdAt: Date;
   readonly endedAt: Date | null;
