@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from './request-context.js';
-import type { WatchedRequest } from './request-deadlines.js';
 
 /** Retry-After of a 503: database and Redis are usually back within seconds. */
 const RETRY_AFTER_S = '5';
@@ -22,8 +21,6 @@ export class ExpressRequest extends IncomingMessage {
 
 export class ExpressResponse extends ServerResponse<ExpressRequest> {
   declare app: Express;
-  /** Where the request stands among those whose deadlines are watched; null: it has ended. */
-  declare watched: WatchedRequest | null | undefined;
 
   /** Node calls this once, before the first byte: here each 503 of each face gets its Retry-After. */
   override writeHead(statusCode: number, ...rest: unknown[]): this {

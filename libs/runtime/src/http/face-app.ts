@@ -13,7 +13,7 @@ import { openEndpointLimit } from './open-endpoint-limit.js';
 import { RequestDeadlines } from './request-deadlines.js';
 import type { FaceDefinition } from './face-definition.js';
 import { SharedServerAdapter } from './shared-server-adapter.js';
-import { createExpress, type ExpressResponse } from './express-request.js';
+import { createExpress } from './express-request.js';
 
 export interface FaceApp {
   readonly definition: FaceDefinition;
@@ -53,7 +53,7 @@ export async function buildFace(
     },
   });
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    deadlines.begin(response as unknown as ExpressResponse, next);
+    deadlines.begin(response, next);
     next();
   });
   if (definition.openEndpoints !== undefined) app.use(openEndpointLimit(definition, core));

@@ -1,8 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { RequestDeadlines } from './request-deadlines.js';
-import type { ExpressResponse } from './express-request.js';
 import { TransportError } from './transport.error.js';
 
-const answering = (headersSent = false) => ({ headersSent }) as ExpressResponse;
+const answering = (headersSent = false) => ({ headersSent }) as ServerResponse;
 
 describe('deadlines', () => {
   beforeEach(() => void jest.useFakeTimers());
