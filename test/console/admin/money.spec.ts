@@ -125,13 +125,13 @@ describe('a hub’s money in the Admin API', () => {
     );
     const reversed = await entries('&status=reversed');
     expect(reversed).toMatchObject([
-      { kind: 'credit_added', description: 'Sem chave', status: 'reversed' },
+      { kind: 'withdrawal_reversed', description: 'Sem chave', status: 'reversed' },
       { kind: 'withdrawal', status: 'reversed' },
     ]);
-    expect(await entries('&kind=credit_added&status=completed')).toEqual([]);
+    expect(await entries('&kind=withdrawal_reversed&status=completed')).toEqual([]);
     const { items } = (await finance('get', `/ledger/days?${RANGE}`)).body;
-    const given = { kind: 'credit_added', status: 'reversed', amountCents: 50 };
-    expect(items.filter(({ kind }: { kind: string }) => kind === 'credit_added')).toMatchObject([given]);
+    const given = { kind: 'withdrawal_reversed', status: 'reversed', amountCents: 50 };
+    expect(items.filter(({ kind }: { kind: string }) => kind === given.kind)).toMatchObject([given]);
   });
 
   it('refuses a text that an entry cannot hold, at the field it was given in', async () => {

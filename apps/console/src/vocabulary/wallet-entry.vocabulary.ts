@@ -1,6 +1,5 @@
 import {
   FAULT_KINDS,
-  isContestCredit,
   surplusCreditOf,
   type SurplusReason,
   type MovementKind,
@@ -21,6 +20,7 @@ const NAMES = WORDS.pt.entries satisfies Record<MovementKind, string>;
 const NAMED: ReadonlySet<MovementKind> = new Set([
   'order_payment',
   'order_refund',
+  'online_refund',
   'order_earning',
   'cash_share',
   'cash_charge',
@@ -45,6 +45,8 @@ export const ENTRY_KINDS = Object.keys({
   order_refund: true,
   order_earning: true,
   withdrawal: true,
+  withdrawal_reversed: true,
+  online_refund: true,
   cash_share: true,
   cash_charge: true,
   cash_share_reversed: true,
@@ -78,9 +80,6 @@ export function entryText(entry: Described): string {
 function ownText(entry: Described): string {
   const surplus = surplusCreditOf(entry);
   if (surplus) return SURPLUS_TEXTS[surplus];
-  // Money of an online payment is credited to the wallet when its order is cancelled.
-  if (entry.kind === 'credit_added' && entry.orderId !== null && !isContestCredit(entry))
-    return NAMES.order_refund;
   return NAMED.has(entry.kind) ? NAMES[entry.kind] : '';
 }
 

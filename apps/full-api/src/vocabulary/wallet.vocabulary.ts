@@ -21,6 +21,9 @@ export const MOVEMENT_KINDS = {
   order_refund: 'estorno_pedido',
   order_earning: 'repasse_pedido',
   withdrawal: 'saque',
+  // The contract has one word for what is given back to a wallet.
+  withdrawal_reversed: 'adicao_saldo',
+  online_refund: 'adicao_saldo',
   // The contract knows no cash: what moves a wallet is added or removed.
   cash_share: 'adicao_saldo',
   cash_charge: 'remocao_saldo',
@@ -74,8 +77,5 @@ export function entryText(entry: WalletEntry): string {
 
 function ownText(entry: WalletEntry): string {
   const surplus = surplusCreditOf(entry);
-  if (surplus) return SURPLUS_TEXTS[surplus];
-  // Money of an online payment is credited to the wallet when its order is cancelled.
-  const isRefund = entry.kind === 'credit_added' && entry.orderId !== null;
-  return TEXTS[isRefund ? 'order_refund' : entry.kind] ?? '';
+  return surplus ? SURPLUS_TEXTS[surplus] : (TEXTS[entry.kind] ?? '');
 }

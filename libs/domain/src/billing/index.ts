@@ -22,7 +22,6 @@ export {
   ContestDecisions,
   Contests,
   ContestsModule,
-  isContestCredit,
 } from './contests/index.js';
 export {
   Invoice,

@@ -25,6 +25,8 @@ export const KINDS = [
   'order_refund',
   'order_earning',
   'withdrawal',
+  'withdrawal_reversed',
+  'online_refund',
   'credit_added',
   'credit_removed',
   'cash_share',
@@ -54,7 +56,7 @@ export const FLOWS: readonly Flow[] = [
   { key: 'orders', kinds: ['order_payment'], less: ['order_refund'] },
   { key: 'earnings', kinds: ['order_earning'] },
   { key: 'withdrawals', kinds: ['withdrawal'], status: 'completed' },
-  { key: 'credits', kinds: ['credit_added'], status: 'completed' },
+  { key: 'credits', kinds: ['credit_added', 'online_refund'], status: 'completed' },
   { key: 'debits', kinds: ['credit_removed'] },
 ];
 
@@ -131,4 +133,8 @@ export function differenceCents({ amount, order }: Payment): number {
 /** Whether a payment can be accepted: its order still waits for one. */
 export function isAcceptable({ order }: Payment): boolean {
   return order?.status === 'waiting';
+}
+
+export function nameOf({ id, name }: { id: number; name: string | null }): string {
+  return name ?? `#${String(id)}`;
 }

@@ -5,7 +5,7 @@ import { CASH_KINDS } from '../../ledger/index.js';
  * What gives a refused or cancelled withdrawal back counts as reversed, like the withdrawal: the movements that are not
  * reversed add up to what moved.
  */
-const STATUS = `case when t.kind = 'credit_added' and t.reference_id is not null then 'reversed' else t.status end`;
+const STATUS = `case when t.kind = 'withdrawal_reversed' then 'reversed' else t.status end`;
 
 const COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, ${STATUS} as status, t.external_id as "externalId",
   t.payment_method as "paymentMethod", t.order_id as "orderId", t.reference_id as "referenceId",

@@ -53,6 +53,8 @@ import { PresentDispatch1796000000060 } from './0060-present-dispatch.migration.
 import { OneKindOfWebhooks1796000000061 } from './0061-one-kind-of-webhooks.migration.js';
 import { DiscardedLegs1796000000062 } from './0062-discarded-legs.migration.js';
 import { Jobs1796000000063 } from './0063-jobs.migration.js';
+import { LedgerReversals1796000000064 } from './0064-ledger-reversals.migration.js';
+import { AppendOnlyOwners1796000000065 } from './0065-append-only-owners.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -110,4 +112,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OneKindOfWebhooks1796000000061,
   DiscardedLegs1796000000062,
   Jobs1796000000063,
+  LedgerReversals1796000000064,
+  AppendOnlyOwners1796000000065,
 ];

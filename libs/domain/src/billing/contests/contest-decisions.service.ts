@@ -42,11 +42,6 @@ const SUBJECT = statement(
      left join orders o on o.hub_id = $1 and o.id = case $2::text when 'missing_pay' then s.id else t.order_id end`,
 );
 
-/** A credit that follows from a contest, whose answer explains it. */
-export function isContestCredit({ externalId }: { readonly externalId: string | null }): boolean {
-  return externalId?.startsWith(CONTEST_CREDIT) ?? false;
-}
-
 /** Decisions on what couriers contest. The movement that follows, or the end of the block, is part of the decision. */
 @Injectable()
 export class ContestDecisions {

@@ -23,7 +23,8 @@ describe('the ledger', () => {
     let posting: Posting;
 
     beforeAll(async () => {
-      posting = await wallets.credit(scope, { kind: 'merchant', id: 1 }, { amount: cents(1_000) });
+      const credit = { amount: cents(1_000), externalId: 'by hand' };
+      posting = await wallets.credit(scope, { kind: 'merchant', id: 1 }, credit);
     });
 
     it.each([
@@ -41,6 +42,29 @@ describe('the ledger', () => {
       `update ledger_transactions set created_at = created_at - interval '1 day'`,
     ])('refuses: %s', async (sql) => {
       await expect(core.db.execute(sql)).rejects.toThrow(/append-only/);
+    });
+
+    it.each([
+      ['delete from ledger_entries'],
+      ['delete from ledger_transactions'],
+      ['update ledger_transactions set external_id = null'],
+      ['delete from audit_records'],
+      [`update audit_records set action = 'x'`],
+    ])('refuses a role that may write, whatever it sets: %s', async (sql) => {
+      const asClerk = core.db.transaction(async (tx) => {
+        await tx.execute(`insert into audit_records (hub_id, operator_name, action, entity, at)
+                          values (1, 'Ana', 'update', 'hub', now())`);
+        await tx.execute('create role clerk');
+        await tx.execute(
+          'grant select, update, delete on ledger_entries, ledger_transactions, audit_records to clerk',
+        );
+        await tx.execute('set local role clerk');
+        await tx.execute(
+          `select set_config('lastmile.clearing', 'on', true), set_config('lastmile.forgetting', 'on', true)`,
+        );
+        await tx.execute(sql);
+      });
+      await expect(asClerk).rejects.toThrow(/append-only/);
     });
 
     it('lets a status and a text change', async () => {

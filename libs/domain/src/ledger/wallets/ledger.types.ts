@@ -20,6 +20,10 @@ export type MovementKind =
   | 'order_refund'
   | 'order_earning'
   | 'withdrawal'
+  /** Gives a refused or cancelled withdrawal back. */
+  | 'withdrawal_reversed'
+  /** Gives back what was paid online: to the wallet, not to the bank. */
+  | 'online_refund'
   /** What couriers collected for a shop and handed in. */
   | 'cash_share'
   /** What a courier owed of collected cash, taken from the wallet. */
@@ -83,6 +87,8 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   order_refund: 'revenue',
   order_earning: 'payouts',
   withdrawal: 'cash',
+  withdrawal_reversed: 'cash',
+  online_refund: 'cash',
   cash_share: 'collections',
   cash_charge: 'differences',
   cash_share_reversed: 'collections',

@@ -293,7 +293,12 @@ describe('wallets', () => {
       const back = await wallets.refuseWithdrawal(scope, entry.id, 'Chave Pix inválida');
       expect(back).toMatchObject({
         balance: 100,
-        entry: { operation: 'credit', amount: 60, referenceId: entry.id, description: 'Chave Pix inválida' },
+        entry: {
+          kind: 'withdrawal_reversed',
+          amount: 60,
+          referenceId: entry.id,
+          description: 'Chave Pix inválida',
+        },
       });
       await expect(wallets.refuseWithdrawal(scope, entry.id, 'de novo')).rejects.toMatchObject({
         code: 'transition_refused',

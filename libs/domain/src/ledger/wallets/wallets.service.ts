@@ -83,6 +83,16 @@ export class Wallets {
     });
   }
 
+  /** Gives back what an order was paid online. May raise: invalid_value. */
+  refundOnline(tx: Transaction, scope: Scope, owner: WalletOwner, command: CreditCommand): Promise<Posting> {
+    return this.ledger.post(tx, scope.hubId, owner, {
+      ...command,
+      operation: 'credit',
+      kind: 'online_refund',
+      allowNegative: true,
+    });
+  }
+
   /** Removes balance. May raise: invalid_value, insufficient_balance (only without `allowNegative`). */
   async debit(scope: Scope, owner: WalletOwner, command: DebitCommand): Promise<Posting> {
     return this.debitWithin(this.db, scope, owner, command);
@@ -283,7 +293,7 @@ export class Wallets {
     await setStatus(tx, scope, expectAwaiting(entry), 'reversed');
     return this.ledger.post(tx, scope.hubId, owner, {
       operation: 'credit',
-      kind: 'credit_added',
+      kind: 'withdrawal_reversed',
       amount: entry.amount,
       description: reason,
       referenceId: entry.id,

@@ -109,7 +109,7 @@ export class OrderEffects {
       });
     } else if (overpaid > 0) {
       const credit = { amount: overpaid, description: after.publicId, orderId: after.id };
-      await this.wallets.creditWithin(tx, scope, await this.payerWallet(tx, after), credit);
+      await this.wallets.refundOnline(tx, scope, await this.payerWallet(tx, after), credit);
     }
   }
 
@@ -125,7 +125,7 @@ export class OrderEffects {
     const paidOnline = before.paymentStatus === 'paid' || becameRefunded(before, after);
     const amount = after.charge?.paidCents ?? after.totalCents;
     if (after.paymentMethod === 'online' && paidOnline && amount > 0) {
-      await this.wallets.creditWithin(tx, scope, await this.payerWallet(tx, after), {
+      await this.wallets.refundOnline(tx, scope, await this.payerWallet(tx, after), {
         amount,
         description: after.publicId,
         externalId: `pedido-${String(after.id)}-estorno`,
