@@ -99,6 +99,6 @@ const NOUNS = [
   CityImportsModule,
 ];
 
-/** The whole core for one process. Expects Database, Clock, Cipher and WakeUps from a global module. */
+/** The whole core for one process. A global module provides its ports: `CoreModule` of the runtime does. */
 @Module({ imports: NOUNS, exports: NOUNS })
 export class DomainModule {}

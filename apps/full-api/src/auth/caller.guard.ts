@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { thenMaybeSync, Callers, DomainError, type Caller, type MaybePromise } from '#domain';
 import { bearerToken, CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
-import type { Access, FullApiEndpoint } from '../endpoint.decorator.js';
+import type { Access, FullApiEndpoint } from '../openapi/operation.decorator.js';
 
 /** Identifies the caller, counts the request, and checks that the endpoint is open to the caller. */
 @Injectable()

@@ -17,7 +17,8 @@ import {
 } from '#domain';
 import type { Response } from 'express';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery, type Access } from '../endpoint.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import type { Access } from '../openapi/operation.decorator.js';
 import { withEndpointErrors } from '../endpoint.errors.js';
 import { toPageRequest } from '../validation/paging.dto.js';
 import { pathId } from '../validation/path.parser.js';

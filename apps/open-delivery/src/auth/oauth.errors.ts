@@ -1,6 +1,5 @@
 import { HttpException } from '@nestjs/common';
 import { TRANSPORT_ADVICE, type Advice } from '#runtime';
-import type { ProblemJson } from '../problem-json.mapper.js';
 import { TOKEN_ADVICE } from '../vocabulary/rejection-advice.vocabulary.js';
 
 type OAuthErrorCode =
@@ -28,16 +27,20 @@ export class OAuthError extends HttpException {
   }
 }
 
-interface OAuthErrorBody {
-  error: OAuthErrorCode;
-  error_description: string;
+/** What the failure has in the form of the other endpoints. */
+interface FailureFacts {
   title: string;
   status: number;
   message: string;
 }
 
+interface OAuthErrorBody extends FailureFacts {
+  error: OAuthErrorCode;
+  error_description: string;
+}
+
 /** A failure in the form of OAuth, for callers of the token endpoint. */
-export function oauthBody({ title, status, message }: ProblemJson, code?: OAuthErrorCode): OAuthErrorBody {
+export function oauthBody({ title, status, message }: FailureFacts, code?: OAuthErrorCode): OAuthErrorBody {
   return { error: code ?? codeOf(status), error_description: message, title, status, message };
 }
 

@@ -3,12 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../startup.error.js';
-import type { RuntimeConfig } from './runtime-config.js';
 
 /** A key pair on P-256 by which push services know us (VAPID, RFC 8292), in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
+}
+
+/** Of the configuration: the keys it names, and where others may be kept. */
+interface PushKeySettings {
+  readonly push: PushKeys | null;
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
 }
 
 const OWNER_ONLY = 0o600;
@@ -34,7 +40,7 @@ export function makePushKeys(): PushKeys {
  * The configured keys, or those stored with the embedded database, which are made once. null: on a database of its own
  * without configured keys, where each process would make others.
  */
-export function pushKeys(config: RuntimeConfig): PushKeys | null {
+export function pushKeys(config: PushKeySettings): PushKeys | null {
   if (config.push !== null) return config.push;
   if (config.databaseUrl !== null) return null;
   const file = join(config.dataDir, 'push-keys.json');

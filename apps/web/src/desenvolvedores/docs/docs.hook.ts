@@ -1,10 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { locale } from '../../ground/words.js';
-import type { SampleType } from './samples.rules.js';
 
-export const API_NAMES = ['open_delivery', 'full_api', 'model_m', 'console'] as const satisfies readonly (
-  SampleType | 'console'
-)[];
+export const API_NAMES = ['open_delivery', 'full_api', 'model_m', 'console'] as const;
 export type ApiName = (typeof API_NAMES)[number];
 
 export const ADDRESSES: Readonly<Record<ApiName, string>> = {

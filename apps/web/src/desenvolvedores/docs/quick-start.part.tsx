@@ -1,5 +1,6 @@
 import { CodeTabs } from './code.part.js';
-import { samplesOf, type SampleFacts } from './samples.rules.js';
+import { samplesOf } from './samples.rules.js';
+import type { SampleFacts } from './sdk-samples.rules.js';
 
 interface QuickStartProps {
   credentials: Omit<SampleFacts, 'vehicleTypeId'>;

@@ -1,7 +1,8 @@
 import { phpOf, pythonOf } from './literals.rules.js';
 import { tokensOf } from './highlight.rules.js';
 import { foundIn, indexOf } from './search.rules.js';
-import { samplesOf, type SampleFacts } from './samples.rules.js';
+import { samplesOf } from './samples.rules.js';
+import type { SampleFacts } from './sdk-samples.rules.js';
 import { blocksOf } from './markdown.rules.js';
 
 const facts = (type: SampleFacts['type']): SampleFacts => ({

@@ -1,20 +1,10 @@
 import { docsWords } from '../words.js';
 import type { Samples as Shown } from './docs.hook.js';
 import { phpOf, pythonOf } from './literals.rules.js';
-import { sdkSamples } from './sdk-samples.rules.js';
+import { type SampleFacts, sdkSamples } from './sdk-samples.rules.js';
 
-export type SampleType = 'open_delivery' | 'full_api' | 'model_m';
 /** By plain HTTP. */
 type Samples = Readonly<Record<keyof Shown, string>>;
-
-export interface SampleFacts {
-  readonly type: SampleType;
-  readonly baseUrl: string;
-  readonly clientId: string | null;
-  readonly secret: string;
-  readonly merchantId: number | string;
-  readonly vehicleTypeId: number | string;
-}
 
 interface Place {
   readonly latitude: number;

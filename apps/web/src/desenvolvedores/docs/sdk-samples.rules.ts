@@ -1,6 +1,14 @@
-import { ADDRESSES, type Samples } from './docs.hook.js';
+import { ADDRESSES, type ApiName, type Samples } from './docs.hook.js';
 import { phpOf, pythonOf } from './literals.rules.js';
-import type { SampleFacts } from './samples.rules.js';
+
+export interface SampleFacts {
+  readonly type: Exclude<ApiName, 'console'>;
+  readonly baseUrl: string;
+  readonly clientId: string | null;
+  readonly secret: string;
+  readonly merchantId: number | string;
+  readonly vehicleTypeId: number | string;
+}
 
 interface Names {
   readonly typescript: string;

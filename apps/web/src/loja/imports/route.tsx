@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, write, read } from '../../ground/api/client.js';
+import { write, read } from '../../ground/api/client.js';
 import { recordIn, useOpened } from '../../ground/search.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { useSheetSending } from './sheet-sending.hook.js';
@@ -7,11 +7,6 @@ import { ImportsView } from './view.js';
 
 const SHEET = recordIn('envio');
 const LOOK_MS = 1_000;
-
-export type Preview = Answer<'POST /api/merchant/delivery-imports/preview'>;
-export type Sheet = Answer<'/api/merchant/delivery-imports/{id}'>;
-export type SheetLine = Answer<'/api/merchant/delivery-imports'>['items'][number];
-export type SheetPayment = 'wallet' | 'invoiced';
 
 export function ImportsRoute() {
   const { may } = useKnownSession();

@@ -1,13 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { again, call, read } from '../../ground/api/client.js';
+import { again, type Answer, call, read } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
 import { goQuery } from '../../ground/router.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useKeptForm } from '../data/kept-form.hook.js';
 import { KeptForm } from '../data/kept-form.store.js';
 import { isRefusal } from '../data/refusal.rules.js';
-import type { SheetPayment } from './route.js';
+
+export type Preview = Answer<'POST /api/merchant/delivery-imports/preview'>;
+export type Sheet = Answer<'/api/merchant/delivery-imports/{id}'>;
+export type SheetLine = Answer<'/api/merchant/delivery-imports'>['items'][number];
+export type SheetPayment = 'wallet' | 'invoiced';
 
 const sheetForm = new KeptForm('loja-sheet', '', () => sessionStorage);
 

@@ -1,7 +1,7 @@
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { saveText } from '../../ground/saved-file.js';
-import type { Sheet } from './route.js';
+import type { Sheet } from './sheet-sending.hook.js';
 import { faultySheet } from './sheet-file.rules.js';
 import { importWords as text } from '../words.js';
 

@@ -10,7 +10,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { saveText } from '../../ground/saved-file.js';
 import { bestOf } from '../data/payment.rules.js';
 import { faultySheet, isWorkbook, sheetTemplate } from './sheet-file.rules.js';
-import type { Preview, Sheet, SheetLine, SheetPayment } from './route.js';
+import type { Preview, Sheet, SheetLine, SheetPayment } from './sheet-sending.hook.js';
 import { SheetPart } from './sheet.part.js';
 import { importWords as text } from '../words.js';
 

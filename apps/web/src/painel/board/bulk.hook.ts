@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import {
   cache,
   type Answer,
+  type Body,
   type Courier,
   type Order,
   call,
@@ -14,9 +15,9 @@ import { newKey } from '../../ground/new-key.js';
 import { refused } from '../../ground/ui/toast.js';
 import { unserved } from '../data/unserved.query.js';
 import type { Command } from './board.rules.js';
-import type { Cancellation } from './commands.hook.js';
 import { expectCourier, rereadOrders } from './open-orders.store.js';
 
+export type Cancellation = Pick<Required<Body<'POST /api/admin/orders/{id}/cancel'>>, 'reason' | 'note'>;
 export type BulkJob = Answer<'/api/admin/orders/bulk'>['items'][number];
 
 export interface BulkAsk {

@@ -8,7 +8,7 @@ import { Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { cancelReasonWords as names, cancelWords as text } from '../words.js';
-import type { Cancellation } from './commands.hook.js';
+import type { Cancellation } from './bulk.hook.js';
 
 type Effects = Answer<'/api/admin/orders/{id}/cancellation'>;
 

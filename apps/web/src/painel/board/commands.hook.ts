@@ -1,10 +1,10 @@
-import { type Body, type Courier, type Order, call } from '../../ground/api/client.js';
+import { type Courier, type Order, call } from '../../ground/api/client.js';
 import { OwnRefusal } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { unserved } from '../data/unserved.query.js';
 import type { Command } from './board.rules.js';
-import type { Bulk } from './bulk.hook.js';
+import type { Bulk, Cancellation } from './bulk.hook.js';
 import { expectCourier, keepOrder, shownOrder } from './open-orders.store.js';
 import { inTurn } from './order-turns.store.js';
 import { boardWords as text } from '../words.js';
@@ -25,8 +25,6 @@ const SEND: Readonly<Record<PlainCommand, (id: number) => Sent>> = {
 function sendAssign(id: number, courierId: number, from: number | null): Sent {
   return call('POST /api/admin/orders/{id}/assign', { id, courierId, from });
 }
-
-export type Cancellation = Pick<Required<Body<'POST /api/admin/orders/{id}/cancel'>>, 'reason' | 'note'>;
 
 function sendCancel({ id, status }: Order, why: Cancellation): Sent {
   return call('POST /api/admin/orders/{id}/cancel', { id, ...why, returnToPickup: status === 'collected' });

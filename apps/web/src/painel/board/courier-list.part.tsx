@@ -8,7 +8,7 @@ import { useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Window } from '../../ground/ui/window.js';
-import { CourierRow } from './courier-row.part.js';
+import { CourierRow, type CourierRowProps } from './courier-row.part.js';
 import { boardWords as text } from '../words.js';
 
 /** So many couriers off shift are shown at once. */
@@ -16,16 +16,12 @@ const OFF_SHIFT = 200;
 
 const ShiftNow = lazy(() => import('./shift-now.part.js').then((part) => part.ShiftNow));
 
-export interface CourierListProps {
+interface CourierListProps extends Pick<CourierRowProps, 'room' | 'assign' | 'hover' | 'open'> {
   couriers: readonly Courier[];
   carried: ReadonlyMap<number, readonly Order[]>;
-  room: number;
   paired: number | null;
   /** Where the opened order is collected: of couriers with the same load the nearest comes first. */
   near: Place | null;
-  assign: (orderIds: readonly number[], courier: Courier) => void;
-  hover: (courierId: number | null) => void;
-  open: (orderId: number) => void;
 }
 
 const HEAD_PX = 31;

@@ -3,12 +3,15 @@ import type { Courier, Order } from '../../ground/api/client.js';
 import { minutesBetween, span } from '../../ground/time.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { nextStop } from './board.rules.js';
-import type { CourierListProps } from './courier-list.part.js';
 import { courierRowOf } from './courier-row.rules.js';
 import { draggedOrders, dragOrders } from './order-row.part.js';
 import { boardWords as text } from '../words.js';
 
-interface CourierRowProps extends Pick<CourierListProps, 'room' | 'assign' | 'hover' | 'open'> {
+export interface CourierRowProps {
+  room: number;
+  assign: (orderIds: readonly number[], courier: Courier) => void;
+  hover: (courierId: number | null) => void;
+  open: (orderId: number) => void;
   courier: Courier;
   orders: readonly Order[];
   now: number;

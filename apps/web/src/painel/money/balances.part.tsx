@@ -7,9 +7,9 @@ import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
 import { lastYear } from '../../ground/ui/period.js';
 import { balanceWords as said, moneyWords as text } from '../words.js';
-import type { LedgerProps } from './ledger.part.js';
+import type { LedgerProps } from './money.hook.js';
 import { AGAIN_MS } from './money.hook.js';
-import { BALANCES, walletEntries } from './money.rules.js';
+import { BALANCES, nameOf, walletEntries } from './money.rules.js';
 
 const PAGE = 50;
 
@@ -60,8 +60,4 @@ export function Balances({ lists }: LedgerProps) {
       </List>
     </>
   );
-}
-
-export function nameOf({ id, name }: { id: number; name: string | null }): string {
-  return name ?? `#${String(id)}`;
 }

@@ -1,17 +1,11 @@
 import { useParameter } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
-import type { FilterField } from '../../ground/ui/filters.js';
 import { Balances } from './balances.part.js';
 import { Entries } from './entries.part.js';
 import { LIST } from './money.rules.js';
 import { Payments } from './payments.part.js';
-import type { MoneyProps } from './route.js';
+import type { MoneyProps } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
-
-export interface LedgerProps extends MoneyProps {
-  /** The first filter: which list is shown. */
-  lists: FilterField<{ readonly list: typeof LIST }>;
-}
 
 const SHOWN = { entries: Entries, balances: Balances, payments: Payments } as const;
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call, read, again } from '../../ground/api/client.js';
+import type { FilterField } from '../../ground/ui/filters.js';
 import type { Period } from '../../ground/ui/period.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { MONEY } from './money.rules.js';
+import { type LIST, MONEY } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
 /** Money is polled, as the stream has no event for it. */
@@ -10,6 +11,16 @@ export const AGAIN_MS = 30_000;
 
 export function useStanding() {
   return useQuery({ ...read('/api/admin/ledger/standing'), refetchInterval: AGAIN_MS });
+}
+
+export interface MoneyProps {
+  period: Period;
+  standing: ReturnType<typeof useStanding>;
+}
+
+export interface LedgerProps extends MoneyProps {
+  /** The first filter: which list is shown. */
+  lists: FilterField<{ readonly list: typeof LIST }>;
 }
 
 export function useFlows(period: Period) {

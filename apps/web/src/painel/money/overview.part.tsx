@@ -10,7 +10,7 @@ import type { Period } from '../../ground/ui/period.js';
 import { Table } from '../../ground/ui/table.js';
 import { balancesOf, entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
 import { useFlows, useRevenue } from './money.hook.js';
-import type { MoneyProps } from './route.js';
+import type { MoneyProps } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 

@@ -12,7 +12,7 @@ import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
-import type { LedgerProps } from './ledger.part.js';
+import type { LedgerProps } from './money.hook.js';
 import { AGAIN_MS, useDecide } from './money.hook.js';
 import { differenceCents, LIST, type Payment } from './money.rules.js';
 import { moneyWords as text } from '../words.js';

@@ -3,11 +3,11 @@ import { useLive } from '../../ground/live.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useParameter } from '../../ground/search.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { PeriodField, usePeriod, type Period } from '../../ground/ui/period.js';
+import { PeriodField, usePeriod } from '../../ground/ui/period.js';
 import { PartsHead } from '../../ground/ui/parts.js';
 import { Ledger } from './ledger.part.js';
 import { useWaiting } from './inbox.hook.js';
-import { useStanding } from './money.hook.js';
+import { type MoneyProps, useStanding } from './money.hook.js';
 import { PART } from './money.rules.js';
 import { Overview } from './overview.part.js';
 import { moneyWords as text } from '../words.js';
@@ -26,11 +26,6 @@ const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
 const WITH_PERIOD: readonly Part[] = ['overview', 'cash'];
 /** What the address says of a part, and of none beside it. */
 const OF_PARTS = ['tipo', 'estado', 'loja', 'entregador', 'lista', 'pix', 'quem', 'lado'];
-
-export interface MoneyProps {
-  period: Period;
-  standing: ReturnType<typeof useStanding>;
-}
 
 /**
  * The screen of money: income, payments to couriers, and payments that need a decision. Each sum links to its

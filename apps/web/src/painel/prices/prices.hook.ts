@@ -11,6 +11,18 @@ export type Explained = Answer<'POST /api/admin/tariffs/try'>;
 export const VEHICLE_KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
+export interface PricesProps {
+  /** What the address says of the open tariff; empty: none is. */
+  open: string;
+  /** Id of the tariff that a new one is copied from. */
+  copied: string;
+  tariffs: ReturnType<typeof useTariffs>;
+  vehicles: ReturnType<typeof useCatalog>['vehicles'];
+  categories: ReturnType<typeof useCatalog>['categories'];
+  merchants: ReturnType<typeof useMerchants>;
+  mayPrice: boolean;
+}
+
 export function useTariffs() {
   return useQuery(read('/api/admin/tariffs'));
 }

@@ -4,7 +4,7 @@ import { partIn, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { PartsHead } from '../../ground/ui/parts.js';
-import { useCatalog, useMerchants, useTariffs } from './prices.hook.js';
+import { type PricesProps, useCatalog, useMerchants, useTariffs } from './prices.hook.js';
 import { TariffEditor } from './tariff-editor.part.js';
 import { TariffList } from './tariff-list.part.js';
 import { VehicleList } from './vehicle-list.part.js';
@@ -19,18 +19,6 @@ const SEARCH = {
   open: typed('tarifa'),
   copied: typed('de'),
 };
-
-export interface PricesProps {
-  /** What the address says of the open tariff; empty: none is. */
-  open: string;
-  /** Id of the tariff that a new one is copied from. */
-  copied: string;
-  tariffs: ReturnType<typeof useTariffs>;
-  vehicles: ReturnType<typeof useCatalog>['vehicles'];
-  categories: ReturnType<typeof useCatalog>['categories'];
-  merchants: ReturnType<typeof useMerchants>;
-  mayPrice: boolean;
-}
 
 /**
  * The screen of prices: tariffs, vehicle types and categories. `tarifa` in the address is the open tariff, `nova` an unsaved one.

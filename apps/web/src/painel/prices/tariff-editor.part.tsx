@@ -11,7 +11,7 @@ import { ForWhom, RestFields } from './tariff-basics.part.js';
 import { TermFields } from './tariff-terms.part.js';
 import { PeriodFields } from './tariff-periods.part.js';
 import { TryPanel } from './try-panel.part.js';
-import type { PricesProps } from './route.js';
+import type { PricesProps } from './prices.hook.js';
 import { priceWords as text } from '../words.js';
 
 const LIST = '/painel/precos';

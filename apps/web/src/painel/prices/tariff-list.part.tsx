@@ -8,7 +8,7 @@ import { Status } from '../../ground/ui/status.js';
 import { Table, type Column } from '../../ground/ui/table.js';
 import type { Tariff } from './tariff-draft.rules.js';
 import { TryPanel } from './try-panel.part.js';
-import type { PricesProps } from './route.js';
+import type { PricesProps } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
 
 /** Tariffs of the hub, with a trial price by the tariff that applies. */

@@ -2,12 +2,18 @@ import { go } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
+import type { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
 import { Badge } from './badge.part.js';
-import type { Screens } from './navigation.part.js';
+
+interface AllScreensProps {
+  screens: readonly Pick<Required<(typeof SCREENS)[number]>, 'path' | 'name' | 'icon'>[];
+  shown: string | null;
+  close: () => void;
+}
 
 /** The screens for which a phone's row has no room. */
-export function AllScreens({ screens, shown, close }: Screens & { close: () => void }) {
+export function AllScreens({ screens, shown, close }: AllScreensProps) {
   const counted = useMay()('reports', 'read');
   return (
     <Dialog title={text.more} close={close}>

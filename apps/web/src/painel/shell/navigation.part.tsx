@@ -30,7 +30,7 @@ export function useScreens() {
   return { screens, shown };
 }
 
-export type Screens = ReturnType<typeof useScreens>;
+type Screens = ReturnType<typeof useScreens>;
 
 /** Integrations are for who has some: others find the screen in the palette, or show all. */
 function useUsed({ screens, shown }: Screens) {

@@ -1,18 +1,11 @@
 import type { HubSettings } from '../../company/index.js';
-import type { CourierRow, WorldRows } from './world-rows.types.js';
+import type { CourierRow, Silence, WorldRows } from './world-rows.types.js';
 
 /** A courier who did not answer an offer of a pass gets no other for so many offer times. */
 const PAUSE_IN_OFFERS = 5;
 /** So many in a row are forgiven where nobody else is free; each one beyond the next doubles the pause. */
 const FORGIVEN = 3;
 const MOST_DOUBLINGS = 3;
-
-/** Offers that a courier left unanswered, one after the other. Those of one trip are one. */
-export interface Silence {
-  /** When the last one ended; null: there is none. */
-  readonly unansweredAt?: Date | null;
-  readonly silences?: number;
-}
 
 /** The silence of the courier `p` since they last answered an offer, came online or said that they answer again. */
 export const SILENCE = `lateral (

@@ -1,5 +1,5 @@
 export { type Candidate, candidatesFor, OBSTACLES } from './candidates.calculator.js';
-export { isAskedLast, pausedUntil, type Silence, SILENCE, withPauses } from './courier-pause.rules.js';
+export { isAskedLast, pausedUntil, SILENCE, withPauses } from './courier-pause.rules.js';
 export type { HubPass } from './hub-pass.calculator.js';
 export { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 export { DEFAULT_PLAN_SETTINGS } from './plan.rules.js';
@@ -16,4 +16,4 @@ export {
 } from './planning-thread.port.js';
 export { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
 export type { Plan, PlannedTrip } from './planning.types.js';
-export type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './world-rows.types.js';
+export type { CarriedRow, CourierRow, OpenOrderRow, Silence, WorldRows } from './world-rows.types.js';

@@ -1,5 +1,4 @@
 import type { Point } from '../../base/index.js';
-import type { Silence } from './courier-pause.rules.js';
 
 /** An order in search that waits for a pass, without an open offer. */
 export interface OpenOrderRow {
@@ -20,6 +19,13 @@ export interface OpenOrderRow {
   readonly unansweredBy?: readonly number[];
   /** Couriers on a planned shift where it is collected; absent: none. */
   readonly onShift?: readonly number[];
+}
+
+/** Offers that a courier left unanswered, one after the other. Those of one trip are one. */
+export interface Silence {
+  /** When the last one ended; null: there is none. */
+  readonly unansweredAt?: Date | null;
+  readonly silences?: number;
 }
 
 export interface CourierRow extends Silence {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OutboxTopic } from '../../events/index.js';
 import { Clock, Database, hubWorks, statement, type Transaction } from '../../base/index.js';
-import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
+import { DeliveryStreams } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
 import {
   byId,
@@ -16,42 +15,7 @@ import { isOpen, settledAt } from './webhook-delivery.entity.js';
 import { AT_ONCE, type WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
 import { isPauseLifted } from './webhook-subscription.entity.js';
-import type { SubscriptionTarget } from './webhook.types.js';
-
-/** A claimed row of `webhook_deliveries_open`, with its event when it has not been rendered yet. */
-export interface ClaimedDelivery extends StreamKey {
-  readonly id: number;
-  readonly hubId: number;
-  readonly outboxId: number | null;
-  readonly uuid: string | null;
-  readonly topic: OutboxTopic;
-  readonly aggregateId: number;
-  readonly attempts: number;
-  readonly tries: number;
-  readonly event: string | null;
-  readonly body: string | null;
-  readonly headers: Record<string, string> | null;
-  readonly merchantId: number | null;
-  readonly payload: object | null;
-  readonly occurredAt: Date | null;
-  readonly createdAt: Date;
-  readonly nonce: number | null;
-}
-
-/** A delivery to be sent, leased to a sender until `leasedUntil`; afterwards another sender may claim it. */
-export interface ReadyDelivery extends StreamKey {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly nonce: number | null;
-  readonly hubId: number;
-  readonly attempts: number;
-  readonly tries: number;
-  /** The bytes as they are stored, signed and sent. */
-  readonly body: Buffer;
-  readonly headers: Record<string, string>;
-  readonly leasedUntil: Date;
-  readonly subscription: SubscriptionTarget;
-}
+import type { ClaimedDelivery, ReadyDelivery } from './webhook.types.js';
 
 /** A subscription for which a sender wants no deliveries at present. */
 export interface SaturatedSubscription {

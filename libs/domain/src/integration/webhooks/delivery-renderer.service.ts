@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OutboxEventWithPayload } from '../../events/index.js';
 import { Clock, isDomainError, statement, type Transaction } from '../../base/index.js';
 import { eventOfDelivery } from './delivery-batch.statements.js';
-import type { ClaimedDelivery } from './delivery-claims.service.js';
 import type { HeldStream, StreamKey } from './delivery-streams.service.js';
 import { SubscriptionTargets } from './subscription-target.cache.js';
 import {
@@ -18,7 +17,7 @@ import {
 } from './webhook-dialect.port.js';
 import { isRendered } from './delivery-body.entity.js';
 import { newNonce } from './webhook-signature.rules.js';
-import type { DeliveryState, SubscriptionTarget } from './webhook.types.js';
+import type { ClaimedDelivery, DeliveryState, SubscriptionTarget } from './webhook.types.js';
 
 interface Sendable extends StreamKey {
   readonly id: number;

@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, nextAttemptAt, Database, namedStatement, statement } from '../../base/index.js';
 import { byId, positionIn } from './delivery-batch.statements.js';
-import type { ReadyDelivery } from './delivery-claims.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
 import { dayOf, isOpen } from './webhook-delivery.entity.js';
 import { AT_ONCE } from './webhook-dialect.port.js';
 import { isPauseLifted } from './webhook-subscription.entity.js';
-import type { AttemptResult, DeliveryState } from './webhook.types.js';
-
-/** One finished attempt to send a delivery. */
-export interface DeliveryOutcome {
-  readonly delivery: ReadyDelivery;
-  readonly startedAt: Date;
-  readonly result: AttemptResult;
-}
+import type { DeliveryOutcome, DeliveryState, ReadyDelivery } from './webhook.types.js';
 
 interface Verdict {
   readonly state: DeliveryState;

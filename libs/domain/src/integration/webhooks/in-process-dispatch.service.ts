@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxEvent, OutboxTopic, OutboxEventWithPayload } from '../../events/index.js';
 import { Clock, type FaceName, isDomainError, BoundedCache, type Transaction } from '../../base/index.js';
-import type { ReadyDelivery } from './delivery-claims.service.js';
 import { SubscriptionTargets } from './subscription-target.cache.js';
 import {
   heldUntil,
@@ -12,7 +11,7 @@ import {
   type WireMessage,
 } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
-import type { SubscriptionTarget } from './webhook.types.js';
+import type { ReadyDelivery, SubscriptionTarget } from './webhook.types.js';
 
 /** A sender in this process. */
 export interface LocalSender {

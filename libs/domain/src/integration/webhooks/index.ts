@@ -1,7 +1,7 @@
-export { DeliveryClaims, type ReadyDelivery, type SaturatedSubscription } from './delivery-claims.service.js';
+export { DeliveryClaims, type SaturatedSubscription } from './delivery-claims.service.js';
 export { AppSubscriptions } from './app-subscriptions.service.js';
 export { COMMON_HEADERS } from './delivery-header.rules.js';
-export { type DeliveryOutcome, DeliverySettlement, type OpenCircuit } from './delivery-settlement.service.js';
+export { DeliverySettlement, type OpenCircuit } from './delivery-settlement.service.js';
 export { DeliveryStreams } from './delivery-streams.service.js';
 export { deactivationDue } from './subscription-failure.rules.js';
 export { type LocalSender, LocalSenders } from './in-process-dispatch.service.js';
@@ -32,5 +32,11 @@ export {
   type SubscriptionView,
   WebhookSubscriptions,
 } from './webhook-subscriptions.service.js';
-export { type AttemptError, type AttemptResult, type SubscriptionTarget } from './webhook.types.js';
+export {
+  type AttemptError,
+  type AttemptResult,
+  type DeliveryOutcome,
+  type ReadyDelivery,
+  type SubscriptionTarget,
+} from './webhook.types.js';
 export { WebhooksModule } from './webhooks.module.js';

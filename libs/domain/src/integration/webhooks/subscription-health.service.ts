@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, statement } from '../../base/index.js';
-import type { DeliveryOutcome } from './delivery-settlement.service.js';
 import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
 import { failureStanding } from './subscription-failure.rules.js';
 import { SubscriptionTargets } from './subscription-target.cache.js';
-import type { AttemptResult, DeactivationReason } from './webhook.types.js';
+import type { AttemptResult, DeactivationReason, DeliveryOutcome } from './webhook.types.js';
 
 interface FailingRow {
   readonly id: number;

@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import type { OutboxTopic } from '../../events/index.js';
 import type { FaceName } from '../../base/index.js';
+import type { StreamKey } from './delivery-streams.service.js';
 
 /**
  * queued: behind another delivery of its stream · due: first of its stream, to be sent from `dueAt` on · skipped: the
@@ -68,4 +70,46 @@ export interface SubscriptionTarget {
   readonly signingKey: string | null;
   /** Key of the Standard Webhooks signature. */
   readonly standardKey: KeyObject;
+}
+
+/** A claimed row of `webhook_deliveries_open`, with its event when it has not been rendered yet. */
+export interface ClaimedDelivery extends StreamKey {
+  readonly id: number;
+  readonly hubId: number;
+  readonly outboxId: number | null;
+  readonly uuid: string | null;
+  readonly topic: OutboxTopic;
+  readonly aggregateId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  readonly event: string | null;
+  readonly body: string | null;
+  readonly headers: Record<string, string> | null;
+  readonly merchantId: number | null;
+  readonly payload: object | null;
+  readonly occurredAt: Date | null;
+  readonly createdAt: Date;
+  readonly nonce: number | null;
+}
+
+/** A delivery to be sent, leased to a sender until `leasedUntil`; afterwards another sender may claim it. */
+export interface ReadyDelivery extends StreamKey {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly nonce: number | null;
+  readonly hubId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  /** The bytes as they are stored, signed and sent. */
+  readonly body: Buffer;
+  readonly headers: Record<string, string>;
+  readonly leasedUntil: Date;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** One finished attempt to send a delivery. */
+export interface DeliveryOutcome {
+  readonly delivery: ReadyDelivery;
+  readonly startedAt: Date;
+  readonly result: AttemptResult;
 }

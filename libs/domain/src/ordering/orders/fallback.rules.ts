@@ -3,11 +3,8 @@ import { DomainError } from '../../base/index.js';
 import type { Merchant } from '../../people/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderEventData } from './order-event.entity.js';
-import type { DeliverInput, Stop, StopInput } from './order.types.js';
+import type { DeliverInput, Left, Stop, StopInput } from './order.types.js';
 import { failedVisit } from './stop-presence.rules.js';
-
-/** Where goods were left that nobody took at the door. */
-export type Left = 'door' | 'neighbour';
 
 const LEAVING: Partial<Record<Fallback, Left>> = { leave_at_door: 'door', neighbour: 'neighbour' };
 

@@ -1,31 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Cents, DomainError, type Point } from '../../base/index.js';
-import type { OrderPrice } from './order.types.js';
-
-/** A price that is held: what an order by the quote costs, and for what. Only we can make one (`HeldQuotes`). */
-export interface HeldQuote {
-  /** The uuid of the order that is placed by it: the orders' unique index admits one. */
-  readonly id: string;
-  readonly hubId: number;
-  /** null: of a customer that did not exist yet. */
-  readonly merchantId: number | null;
-  /** Milliseconds. */
-  readonly expiresAt: number;
-  readonly vehicleTypeId: number;
-  readonly categoryId: number | null;
-  readonly needsReturn: boolean;
-  /** Milliseconds; null: for at once. */
-  readonly scheduledFor: number | null;
-  /** Marks of places: see `markOf`. */
-  readonly pickup: string;
-  readonly stops: readonly string[];
-  readonly price: OrderPrice;
-  readonly totalCents: Cents;
-  readonly distanceM: number;
-  readonly returnDistanceM: number;
-  readonly durationS: number;
-  readonly promiseMinutes: number;
-}
+import { DomainError, type Point } from '../../base/index.js';
+import type { HeldQuote } from './order.types.js';
 
 /** What an order asks for that names a quote. */
 interface AskedByQuote extends Pick<

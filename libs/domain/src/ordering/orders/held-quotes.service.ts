@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { Clock, DomainError, newUuid, QuoteCipher, type Scope } from '../../base/index.js';
-import { type HeldQuote, markOf } from './held-quote.rules.js';
+import { markOf } from './held-quote.rules.js';
 import { OrderCreation } from './order-creation.service.js';
-import type { OrderQuote, QuoteCommand } from './order.types.js';
+import type { HeldQuote, OrderQuote, QuoteCommand } from './order.types.js';
 
 /** The id of the key, and the sealed quote. */
 const QUOTE_ID = /^([0-9a-f]{8})([\w-]{38,8000})$/;

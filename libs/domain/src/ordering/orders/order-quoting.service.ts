@@ -3,11 +3,12 @@ import { Catalog, type VehicleType, type Hub, rushAt } from '../../company/index
 import { type LocatedPlace, Places, ServiceAreas } from '../../places/index.js';
 import { Merchants, type Merchant } from '../../people/index.js';
 import { Pricing } from '../pricing/index.js';
-import { cents, Clock, DomainError, type MaybePromise, type Point, type Scope } from '../../base/index.js';
+import { cents, Clock, DomainError, type Point, type Scope } from '../../base/index.js';
 import { strictestAge } from './age-check.rules.js';
-import { type HeldQuote, requireQuoted } from './held-quote.rules.js';
+import { requireQuoted } from './held-quote.rules.js';
 import type {
   CreateOrderCommand,
+  HeldQuote,
   OrderQuote,
   PackageDimensions,
   Place,
@@ -144,11 +145,11 @@ export class OrderQuoting {
   }
 
   /** `known`: as its orders go. One inserted by the caller's own transaction is not visible to other connections. */
-  private merchant(
+  private async merchant(
     scope: Scope,
     { merchantId }: QuoteCommand,
     known?: Merchant,
-  ): MaybePromise<Merchant | null> {
+  ): Promise<Merchant | null> {
     return known ?? (merchantId === null ? null : this.merchants.orderingCached(scope, merchantId));
   }
 

@@ -3,8 +3,6 @@ import type { MessageLanguage } from '../../events/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
 import type { LocatedPlace, WaySource } from '../../places/index.js';
-import type { Left } from './fallback.rules.js';
-import type { HeldQuote } from './held-quote.rules.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 
 /** An address as the order stores it. Coordinates are null only on stops whose address the courier has not entered yet. */
@@ -268,6 +266,31 @@ export interface OrderQuote {
   vehicleTypeId: number;
 }
 
+/** A price that is held: what an order by the quote costs, and for what. Only we can make one (`HeldQuotes`). */
+export interface HeldQuote {
+  /** The uuid of the order that is placed by it: the orders' unique index admits one. */
+  readonly id: string;
+  readonly hubId: number;
+  /** null: of a customer that did not exist yet. */
+  readonly merchantId: number | null;
+  /** Milliseconds. */
+  readonly expiresAt: number;
+  readonly vehicleTypeId: number;
+  readonly categoryId: number | null;
+  readonly needsReturn: boolean;
+  /** Milliseconds; null: for at once. */
+  readonly scheduledFor: number | null;
+  /** Marks of places: see `markOf`. */
+  readonly pickup: string;
+  readonly stops: readonly string[];
+  readonly price: OrderPrice;
+  readonly totalCents: Cents;
+  readonly distanceM: number;
+  readonly returnDistanceM: number;
+  readonly durationS: number;
+  readonly promiseMinutes: number;
+}
+
 export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'merchantId'> {
   source: OrderChannel;
   merchant: { id: number } | { create: InlineMerchantInput };
@@ -359,6 +382,9 @@ export interface CancelInput {
   /** Collected goods come back to the pickup first; the order ends cancelled after the return. */
   returnToPickup?: boolean;
 }
+
+/** Where goods were left that nobody took at the door. */
+export type Left = 'door' | 'neighbour';
 
 export interface DeliverInput {
   code?: string | null;
