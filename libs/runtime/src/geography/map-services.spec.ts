@@ -86,7 +86,7 @@ afterEach(() => service.stop());
 describe('routes by OSRM', () => {
   const HUB = 1;
   const UNTAUGHT = { of: () => Promise.resolve(new SpeedModel([])) };
-  const hubs = { get: () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
+  const hubs = { get: async () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
   let osrm: OsrmClient;
   let planner: HubRoutePlanner;
   const straight = (points: readonly Point[], vehicle: VehicleClass) => ({

@@ -6,8 +6,6 @@ import {
   DomainError,
   ExpiringCache,
   fold,
-  type MaybePromise,
-  thenMaybeSync,
   VEHICLE_KINDS,
 } from '../../base/index.js';
 import { Category, VehicleType, type Media } from './vehicle-type.entity.js';
@@ -39,17 +37,16 @@ export class Catalog {
     this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, CHANGED.catalog);
   }
 
-  vehicleTypes(hubId: number, nameLike?: string): MaybePromise<VehicleType[]> {
-    return thenMaybeSync(this.cache.getMaybeSync(hubId), ({ vehicleTypes }) => named(vehicleTypes, nameLike));
+  async vehicleTypes(hubId: number, nameLike?: string): Promise<VehicleType[]> {
+    return named((await this.cache.getMaybeSync(hubId)).vehicleTypes, nameLike);
   }
 
   /** @throws vehicle_type_not_found */
-  vehicleType(hubId: number, id: number): MaybePromise<VehicleType> {
-    return thenMaybeSync(this.cache.getMaybeSync(hubId), ({ vehicleTypes }) => {
-      const found = vehicleTypes.find((type) => type.id === id);
-      if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
-      return found;
-    });
+  async vehicleType(hubId: number, id: number): Promise<VehicleType> {
+    const { vehicleTypes } = await this.cache.getMaybeSync(hubId);
+    const found = vehicleTypes.find((type) => type.id === id);
+    if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+    return found;
   }
 
   /** @throws vehicle_type_not_found */
@@ -67,12 +64,11 @@ export class Catalog {
   }
 
   /** @throws category_not_found */
-  category(hubId: number, id: number): MaybePromise<Category> {
-    return thenMaybeSync(this.cache.getMaybeSync(hubId), ({ categories }) => {
-      const found = categories.find((category) => category.id === id);
-      if (!found) throw new DomainError('category_not_found', { field: 'categoryId' });
-      return found;
-    });
+  async category(hubId: number, id: number): Promise<Category> {
+    const { categories } = await this.cache.getMaybeSync(hubId);
+    const found = categories.find((category) => category.id === id);
+    if (!found) throw new DomainError('category_not_found', { field: 'categoryId' });
+    return found;
   }
 
   /** @throws category_not_found */

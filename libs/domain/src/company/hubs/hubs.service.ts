@@ -7,9 +7,7 @@ import {
   DomainError,
   ExpiringCache,
   isFederativeUnit,
-  type MaybePromise,
   type Queryable,
-  thenMaybeSync,
   type Transaction,
 } from '../../base/index.js';
 import { HubMoves } from '../hub-moves/index.js';
@@ -47,9 +45,10 @@ export class Hubs {
    * With `tx`, reads through the transaction's connection, never through a second one.
    * @throws hub_not_found · hub_moving · hub_moved (without `tx`)
    */
-  get(hubId: number, tx?: Transaction): MaybePromise<Hub> {
+  async get(hubId: number, tx?: Transaction): Promise<Hub> {
     if (tx) return this.cache.getOrRead(hubId, () => this.load(hubId, tx));
-    return thenMaybeSync(this.moves.admit(hubId), () => this.cache.getMaybeSync(hubId));
+    await this.moves.admit(hubId);
+    return await this.cache.getMaybeSync(hubId);
   }
 
   /** The hub, while couriers may register in it. @throws hub_not_found · as `get` */

@@ -9,9 +9,7 @@ import {
   DomainError,
   ExpiringCache,
   isUniqueViolation,
-  type MaybePromise,
   type Scope,
-  thenMaybeSync,
 } from '../../base/index.js';
 import { chooseTariff, Tariff, type TariffCriteria } from './tariff.entity.js';
 import { tariffTermsSchema } from './tariff-terms.types.js';
@@ -48,12 +46,10 @@ export class Tariffs {
   }
 
   /** The most specific tariff for the need. Errors: `tariff_not_found`. */
-  choose(hubId: number, need: TariffCriteria): MaybePromise<Tariff> {
-    return thenMaybeSync(this.cache.getMaybeSync(hubId), (tariffs) => {
-      const tariff = chooseTariff(tariffs, need);
-      if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
-      return tariff;
-    });
+  async choose(hubId: number, need: TariffCriteria): Promise<Tariff> {
+    const tariff = chooseTariff(await this.cache.getMaybeSync(hubId), need);
+    if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
+    return tariff;
   }
 
   list(scope: Scope): Promise<Tariff[]> {

@@ -8,12 +8,10 @@ import {
   DomainError,
   ExpiringCache,
   holdsConnection,
-  type MaybePromise,
   Passwords,
   type Queryable,
   RecordReader,
   type Scope,
-  thenMaybeSync,
   type Transaction,
 } from '../../base/index.js';
 import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
@@ -67,28 +65,27 @@ export class Merchants {
   }
 
   /** The merchant from the cache: for names and preferences, not for blocks or balances. @throws merchant_not_found */
-  getCached(scope: Scope, id: number): MaybePromise<Merchant> {
-    return thenMaybeSync(this.cache.getMaybeSync(id), (merchant) => {
-      // A missing merchant is not cached: it may be created at any moment.
-      if (!merchant) this.cache.drop(id);
-      return visible(scope, merchant);
-    });
+  async getCached(scope: Scope, id: number): Promise<Merchant> {
+    const merchant = await this.cache.getMaybeSync(id);
+    // A missing merchant is not cached: it may be created at any moment.
+    if (!merchant) this.cache.drop(id);
+    return visible(scope, merchant);
   }
 
   /** The shop that the merchant is, or whose user it is, from the cache: a user may not read its shop's record. */
-  shopOf(merchant: Merchant): MaybePromise<Merchant> {
+  async shopOf(merchant: Merchant): Promise<Merchant> {
     if (merchant.ownerId === null) return merchant;
-    return thenMaybeSync(this.cache.getMaybeSync(merchant.ownerId), (shop) => shop ?? merchant);
+    return (await this.cache.getMaybeSync(merchant.ownerId)) ?? merchant;
   }
 
   /** As orders go: with its shop's settings where a user has none of its own. */
-  ordering(merchant: Merchant): MaybePromise<Merchant> {
-    return thenMaybeSync(this.shopOf(merchant), (shop) => underShop(merchant, shop));
+  async ordering(merchant: Merchant): Promise<Merchant> {
+    return underShop(merchant, await this.shopOf(merchant));
   }
 
   /** As `ordering`, of the cached merchant. @throws merchant_not_found */
-  orderingCached(scope: Scope, id: number): MaybePromise<Merchant> {
-    return thenMaybeSync(this.getCached(scope, id), (merchant) => this.ordering(merchant));
+  async orderingCached(scope: Scope, id: number): Promise<Merchant> {
+    return this.ordering(await this.getCached(scope, id));
   }
 
   /** A block of the owner also blocks its sub-users. @throws caller_blocked · forbidden (may not order) */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type MaybePromise, Passwords, randomBase62 } from '../../base/index.js';
+import { DomainError, Passwords, randomBase62 } from '../../base/index.js';
 import { SecondFactors } from './second-factors.service.js';
 import type { AccountKind } from './session.rules.js';
 import { type Account, Sessions } from './sessions.service.js';
@@ -13,7 +13,7 @@ export interface LogInManner {
   /** The browser or address, see `deviceMark`; null: none is known. */
   readonly device?: string | null;
   /** Asked before a password is tried; `known`: the person has logged in from there before. @throws rate_limited */
-  readonly admit?: (known: boolean) => MaybePromise<void>;
+  readonly admit?: (known: boolean) => void | Promise<void>;
 }
 
 /** Who may be registered in several companies takes as long to refuse as somebody in so many; unknown people too. */

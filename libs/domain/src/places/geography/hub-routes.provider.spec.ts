@@ -61,7 +61,7 @@ function world(settings: HubSettingsInput, { there = true, withServer = true, ta
   const server = new Roads(1_000);
   const roads = new Roads(2_000, there);
   const hub = { settings: hubSettingsSchema.parse(settings), timezone: 'America/Sao_Paulo' } as Hub;
-  const read = jest.fn(() => hub);
+  const read = jest.fn(async () => hub);
   const networks = new RoadNetworks({ roads, ...(withServer && { server }) });
   const planner = new HubRoutePlanner(
     { get: read },

@@ -5,10 +5,8 @@ import {
   Database,
   DomainError,
   ExpiringCache,
-  type MaybePromise,
   type Point,
   type Scope,
-  thenMaybeSync,
   type Transaction,
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
@@ -44,12 +42,11 @@ export class ServiceAreas {
   }
 
   /** Inside the given area, or, without one (or when it is gone), inside any area of the hub. */
-  covers(hubId: number, point: Point, areaId: number | null = null): MaybePromise<boolean> {
-    return thenMaybeSync(this.areas.getMaybeSync(hubId), (areas) => {
-      if (areas.length === 0) return true;
-      const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
-      return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
-    });
+  async covers(hubId: number, point: Point, areaId: number | null = null): Promise<boolean> {
+    const areas = await this.areas.getMaybeSync(hubId);
+    if (areas.length === 0) return true;
+    const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
+    return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
   }
 
   /** Whether the point lies in one of these areas. */
