@@ -239,7 +239,6 @@ export function newStop(
   codes: boolean,
   orderUuid: string,
 ): Stop {
-  // The spread of `place` stands last: in front, V8 builds the object key by key, fifty times slower (measured).
   return {
     ordinal,
     status: 'pending',

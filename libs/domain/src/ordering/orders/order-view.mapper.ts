@@ -124,13 +124,17 @@ export function entryOfEvent({ payload }: OrderEventPayload): TimelineEntry {
 
 /**
  * The order of an outbox event, with instants as dates and the event's id: that of a new order is known to PostgreSQL
- * alone. It is a copy, because other consumers read the same event. What it adds comes after the copied keys: V8 copies an
- * object of seventy keys at once only into an empty one, and else key by key (10 instead of 4 µs, on Node 20 180 instead of 20).
+ * alone. It is a copy, because other consumers read the same event.
  */
 export function orderOfEvent({ aggregateId, payload }: OrderEventPayload): OrderRecord {
   const { order: snapshot } = payload as { order: object };
-  const added = { id: aggregateId, merchant: null, courier: null, groupLeaderId: null };
-  const order: Record<string, unknown> = { ...snapshot, ...added };
+  const order: Record<string, unknown> = {
+    ...snapshot,
+    id: aggregateId,
+    merchant: null,
+    courier: null,
+    groupLeaderId: null,
+  };
   for (const key of INSTANTS) {
     const text = order[key];
     if (typeof text === 'string') order[key] = new Date(text);
