@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import pg from 'pg';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-/** What `pg.Query` does inside and does not publish. `prepared-query.spec.ts` tells when a release changes it. */
+/** The release of pg whose `Query` was checked. `test/domain/prepared-statement.spec.ts` checks another one before it is named here. */
+const CHECKED_PG = '8.23.';
+
+/** What `pg.Query` does inside and does not publish. */
 interface PgQueryInternals {
   name: string;
   readonly _result: Partial<RowShape>;
@@ -37,6 +42,12 @@ interface PreparedShapes {
   readonly shapes: Map<string, RowShape>;
   readonly withoutDescribe: object;
 }
+
+const { version } = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('pg/package.json'), 'utf8'),
+) as { version: string };
+if (!version.startsWith(CHECKED_PG))
+  throw new Error(`pg ${version} is not the ${CHECKED_PG}x that storage/prepared-query.ts was checked with`);
 
 const QueryBase = pg.Query as unknown as new (text: string, values: unknown[]) => PgQueryInternals;
 const shapesByConnection = new WeakMap<object, PreparedShapes>();
