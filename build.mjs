@@ -1,5 +1,5 @@
-// `npm run build`: the texts, which all else reads; then at the same time what does not wait for each other; at last the servers, by which a
-// start knows that the build is whole.
+// `npm run build`: the texts, which all else reads; then at the same time what does not wait for each other (the web apps and packages
+// wait for the documents); at last the servers, by which a start knows that the build is whole.
 import { spawn } from 'node:child_process';
 
 const DOCUMENTS =
@@ -17,10 +17,11 @@ const inTurn = async (...commands) => {
 };
 
 await run('node tools/words/main.mjs');
+const documents = run(DOCUMENTS);
 const ended = await Promise.allSettled([
   inTurn('tsc -p tsconfig.build.json', 'node copy-assets.mjs'),
-  run('node apps/web/build.mjs'),
-  inTurn(DOCUMENTS, 'node packages.mjs'),
+  documents.then(() => run('node apps/web/build.mjs')),
+  documents.then(() => run('node packages.mjs')),
 ]);
 for (const { reason } of ended) if (reason) throw reason;
 await run('node bundle.mjs');

@@ -105,3 +105,40 @@ function formContent(content: Readonly<Record<string, Json>>): Record<string, Js
     ),
   );
 }
+
+/** The settings of a hub by path, as the document has them: what is chosen among, and how long a text may be. */
+export const SETTINGS_FILE = 'apps/web/src/ground/generated/setting-schemas.ts';
+
+interface Schema extends Json {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+export function settingSchemas(): string {
+  const { paths, components } = wholeDocument(consoleRoutes(), 'https://example.com') as unknown as {
+    paths: Record<string, { put: { requestBody: { content: Record<string, { schema: Schema }> } } }>;
+    components: { schemas: Record<string, Schema> };
+  };
+  const visit = (given: Schema, path: string): [path: string, schema: Schema][] => {
+    const schema = components.schemas[given.$ref?.split('/').at(-1) ?? ''] ?? given;
+    const { anyOf, properties } = schema;
+    if (anyOf) return anyOf.filter(({ type }) => type !== 'null').flatMap((one) => visit(one, path));
+    if (!properties) return [[path.slice(1), shortened(schema)]];
+    return Object.entries(properties).flatMap(([name, inner]) => visit(inner, `${path}.${name}`));
+  };
+  const body = paths['/api/admin/hub/settings']?.put.requestBody.content['application/json']?.schema;
+  const found = Object.fromEntries(visit(body ?? {}, ''));
+  const type =
+    'Readonly<Record<string, Readonly<{ type?: string; enum?: readonly string[]; maxLength?: number }>>>';
+  return `${HEAD}export const settingSchemas: ${type} = ${JSON.stringify(found, null, 2)};\n`;
+}
+
+function shortened({ type, enum: choices, items, maxLength }: Schema): Schema {
+  const all = choices ?? items?.enum;
+  return { ...(type && { type }), ...(all && { enum: all }), ...(maxLength && { maxLength }) };
+}

@@ -68,7 +68,7 @@ export function draftOf<T extends object>(
     const name = rootOf(path) as keyof T;
     set({ [name]: placed(values, path, value)[name] } as Partial<T>);
   };
-  return { values, set, errorAt, ...attributesOf(values, errorAt, setAt) };
+  return { values, set, setAt, errorAt, ...attributesOf(values, errorAt, setAt) };
 }
 
 /** A draft of this screen alone. */

@@ -3,9 +3,9 @@ type Within = Readonly<Record<string, unknown>>;
 /** The name that a path begins with. */
 export const rootOf = (path: string) => path.split('.', 1)[0] ?? path;
 
-/** The value at a path inside others: `stops.0.address`. */
+/** The value at a path inside others, `stops.0.address`; undefined: there is none. */
 export function valueAt(values: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((within, name) => (within as Within)[name], values);
+  return path.split('.').reduce<unknown>((within, name) => (within as Within | undefined)?.[name], values);
 }
 
 /** The same values with another at a path. */

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Problem } from './api/problem.js';
 import { fieldText } from './api/field-words.js';
 import { attributesOf, type Path } from './form-fields.js';
-import { placed, rootOf } from './form-path.rules.js';
+import { placed, rootOf, valueAt } from './form-path.rules.js';
 
 interface FormOptions<T extends object, A> {
   /**
@@ -12,7 +12,7 @@ interface FormOptions<T extends object, A> {
   readonly begin: T | (() => T);
   /** What is wrong with the values, by field, in the reader's words; said from the first attempt on. Without it the browser checks. */
   readonly faults?: (values: T) => Partial<Record<Path<T>, string>>;
-  readonly save: (values: T, changes: Partial<T>, begun: T) => Promise<A>;
+  readonly save: (values: T, changes: Partial<T>, initial: T) => Promise<A>;
   readonly saved?: (answer: A, values: T) => void;
 }
 
@@ -24,7 +24,15 @@ interface Sent<T> {
   readonly done: boolean;
 }
 
+/** What was chosen by a click, and what the server had in its place. */
+interface Choice<T> {
+  readonly values: Partial<T>;
+  readonly replaced: Partial<T>;
+  readonly busy: boolean;
+}
+
 const UNSENT = { busy: false, error: null, values: null, done: false };
+const NO_CHOICE = { values: {}, replaced: {}, busy: false };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -41,68 +49,65 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
   const id = useId();
   const [opened] = useState(() => (begin instanceof Function ? begin() : null));
   const [typed, setTyped] = useState<Partial<T>>({});
-  /** What was chosen by a click, until the server has answered. */
-  const [chosen, setChosen] = useState<Partial<T>>({});
-  const [tries, setTries] = useState(0);
+  const [choice, setChoice] = useState<Choice<T>>(NO_CHOICE);
+  const [attempts, setAttempts] = useState(0);
   const [sent, setSent] = useState<Sent<T>>(UNSENT);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   /** Nothing is unsaved, or it is on its way; known before the next rendering: `saved` may leave the screen. */
-  const clean = useRef(true);
-  const kept = opened ?? (begin as T);
-  const values: T = { ...kept, ...typed, ...chosen };
-  const changes = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => !same(value, kept[name as keyof T])),
-  ) as Partial<T>;
-  const wrong: Readonly<Record<string, string | undefined>> = tries > 0 ? (faults?.(values) ?? {}) : {};
+  const pristine = useRef(true);
+  const initial = opened ?? (begin as T);
+  if (!choice.busy && isStored(choice, initial)) setChoice(NO_CHOICE);
+  const values: T = { ...initial, ...typed, ...choice.values };
+  const changes = changesOf(initial, { ...initial, ...typed });
+  const wrong: Readonly<Record<string, string | undefined>> = attempts > 0 ? (faults?.(values) ?? {}) : {};
   const set = (patch: Partial<T>) => {
-    clean.current = false;
+    pristine.current = false;
     setTyped((before) => ({ ...before, ...patch }));
   };
   const setAt = (path: string, value: unknown) => {
-    clean.current = false;
+    pristine.current = false;
     setTyped((before) => {
       const name = rootOf(path) as keyof T;
-      return { ...before, [name]: placed({ ...kept, ...before }, path, value)[name] };
+      return { ...before, [name]: placed({ ...initial, ...before }, path, value)[name] };
     });
   };
   const undo = () => {
-    clean.current = true;
+    pristine.current = true;
     setTyped({});
-    setTries(0);
+    setAttempts(0);
     setSent(UNSENT);
   };
   const put = async (wanted: T) => {
     setSent({ ...UNSENT, busy: true });
-    clean.current = true;
+    pristine.current = true;
     try {
-      const answer = await save(wanted, changes, kept);
+      const answer = await save(wanted, changes, initial);
       undo();
       setSent({ ...UNSENT, done: true });
       saved?.(answer, wanted);
     } catch (error) {
-      clean.current = false;
+      pristine.current = false;
       setSent({ ...UNSENT, error, values: wanted });
     }
   };
   /** Saves, with what the pressed button adds, unless something is wrong. */
   const send = (added: Partial<T> = {}) => {
     const wanted = { ...values, ...added };
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (Object.keys(faults?.(wanted) ?? {}).length === 0) void put(wanted);
   };
   /** What is wrong at a field; the server's refusal of it only until it is changed. */
   const errorAt = (path: string): string | undefined => {
-    const name = rootOf(path) as keyof T;
-    const isRefused = sent.values !== null && same(sent.values[name], values[name]);
+    const isRefused = sent.values !== null && same(valueAt(sent.values, path), valueAt(values, path));
     return wrong[path] ?? (isRefused ? fieldText(sent.error, path) : undefined);
   };
   const atFields = sent.error instanceof Problem ? Object.keys(sent.error.fields) : [];
   return {
     id,
-    clean,
+    pristine,
     values,
     changes,
-    tries,
+    attempts,
     /** It says itself what is wrong, where the browser would. */
     checks: faults !== undefined,
     dirty: Object.keys(changes).length > 0,
@@ -115,6 +120,7 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     atFields: Object.keys(wrong).length > 0 || atFields.length > 0,
     errorAt,
     set,
+    setAt,
     undo,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
@@ -123,33 +129,48 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     send,
     /** Saves as soon as it is chosen, one after another; a refusal is announced and shows what is stored again. */
     choose: (patch: Partial<T>) => {
-      setChosen((before) => ({ ...before, ...patch }));
-      const saving = last.current
-        .then(() => save({ ...kept, ...chosen, ...patch }, patch, kept))
-        .catch(sayRefused);
-      last.current = saving;
-      void saving.then(() => {
-        // The query cache tells screens of new values by tasks of its own: shown any sooner, the old value would flash.
-        if (last.current === saving) setTimeout(() => setChosen({}));
-      });
+      const chosen = { ...choice.values, ...patch };
+      const replaced = { ...partOf(initial, patch), ...choice.replaced };
+      setChoice({ values: chosen, replaced, busy: true });
+      const saving = last.current.then(() => save({ ...initial, ...chosen }, patch, initial));
+      const settle = (settled: Choice<T>) => {
+        if (last.current === ended) setChoice(settled);
+      };
+      const ended = saving.then(
+        () => settle({ values: chosen, replaced, busy: false }),
+        async (error: unknown) => {
+          settle(NO_CHOICE);
+          await sayRefused(error);
+        },
+      );
+      last.current = ended;
     },
     ...attributesOf(values, errorAt, setAt),
   };
 }
 
-/** The same text at each of the fields that a reader found wrong. */
-export function faultTexts(fields: ReadonlySet<string> | null, said: string): Record<string, string> {
-  return Object.fromEntries([...(fields ?? [])].map((field) => [field, said]));
+/** The values that were changed: what a colleague saved meanwhile stays. */
+function changesOf<T extends object>(before: T, after: T): Partial<T> {
+  const entries = Object.entries(after) as [keyof T, unknown][];
+  return Object.fromEntries(entries.filter(([name, value]) => !same(value, before[name]))) as Partial<T>;
 }
 
-/** A form as the parts of a large one get it. */
-export type FormOf<T extends object> = Omit<ReturnType<typeof useForm<T>>, 'choice'>;
+/** Of a record what another names. */
+export function partOf<T extends object>(values: T, part: object): Partial<T> {
+  return Object.fromEntries(Object.keys(part).map((name) => [name, values[name as keyof T]])) as Partial<T>;
+}
+
+/** Whether the server's values have what was chosen, or something else than what it replaced. */
+function isStored<T extends object>({ values, replaced }: Choice<T>, stored: T): boolean {
+  const now = partOf(stored, values);
+  return Object.keys(values).length > 0 && (same(now, values) || !same(now, replaced));
+}
 
 /** What the part of a form needs of it. */
 export interface AnyForm {
   readonly id: string;
-  readonly clean: { readonly current: boolean };
-  readonly tries: number;
+  readonly pristine: { readonly current: boolean };
+  readonly attempts: number;
   readonly checks: boolean;
   readonly atFields: boolean;
   readonly dirty: boolean;

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
-import { textOrNull } from '../../ground/form-text.js';
-import { useForm } from '../../ground/form.js';
+import { write, sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Link } from '../../ground/router.js';
-import { AreaField } from '../../ground/ui/area.js';
-import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { notify, refused } from '../../ground/ui/toast.js';
@@ -62,17 +60,20 @@ function Changed({ app }: { app: App }) {
   );
 }
 
+const FACTS = c.record({
+  name: c.field(text.name, c.plain, { required: true }),
+  description: c.field(text.description, c.optionalText, {
+    hint: text.descriptionHint,
+    rows: 2,
+    maxLength: 2_000,
+  }),
+  website: c.field(text.website, c.optionalText, { type: 'url' }),
+});
+
 function Facts({ app }: { app: App }) {
-  const changing = useMutation(write('PATCH /api/developer/apps/{id}'));
-  const form = useForm({
-    begin: { name: app.name, description: app.description ?? '', website: app.website ?? '' },
-    save: ({ name, description, website }) =>
-      changing.mutateAsync({
-        id: app.id,
-        name,
-        description: textOrNull(description),
-        website: textOrNull(website),
-      }),
+  const form = useRecordForm(FACTS, {
+    begin: app,
+    save: (facts) => sendChange('PATCH /api/developer/apps/{id}', { id: app.id, ...facts }),
     saved: () => notify(portal.saved),
   });
   return (
@@ -80,18 +81,9 @@ function Facts({ app }: { app: App }) {
       <h2 id="facts">{text.title}</h2>
       <p className="soft">{text.lead}</p>
       <Form form={form}>
-        <TextField label={text.name} required {...form.field('name')} />
-        <AreaField
-          label={text.description}
-          hint={text.descriptionHint}
-          maxLength={2_000}
-          {...form.field('description')}
-        />
-        <TextField label={text.website} type="url" {...form.field('website')} />
+        <Fields form={form} of={['name', 'description', 'website']} />
         <p>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {portal.save}
-          </Button>
+          <Submit form={form}>{portal.save}</Submit>
         </p>
       </Form>
     </section>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write, read } from '../../ground/api/client.js';
+import { write, read, sendChange } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
@@ -45,10 +45,9 @@ export function Start({ app }: { app: App }) {
 
 /** Whether the test environment's orders move by themselves. */
 function Robots({ app }: { app: App }) {
-  const changing = useMutation(write('PUT /api/developer/apps/{id}/sandbox'));
   const form = useForm({
     begin: { robots: app.sandbox.robots },
-    save: ({ robots }) => changing.mutateAsync({ id: app.id, robots }),
+    save: ({ robots }) => sendChange('PUT /api/developer/apps/{id}/sandbox', { id: app.id, robots }),
   });
   return (
     <section className="box stack" aria-labelledby="robots">

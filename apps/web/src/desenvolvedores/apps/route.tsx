@@ -1,19 +1,18 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { read, write } from '../../ground/api/client.js';
+import { read, sendChange } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { AppsView } from './view.js';
 
 export function AppsRoute() {
   const { teams } = useKnownSession();
-  const creating = useMutation(write('POST /api/developer/apps'));
   return (
     <AppsView
       apps={useQuery({ ...read('/api/developer/apps'), select: itemsOf })}
       teams={teams}
       create={async (body) => {
-        const { id } = await creating.mutateAsync(body);
+        const { id } = await sendChange('POST /api/developer/apps', body);
         go(`/desenvolvedores/apps/${String(id)}`);
       }}
     />

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
-import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { ForgottenForm, LogInForm } from '../../ground/ui/log-in.js';
@@ -83,9 +82,9 @@ function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
         hint={text.passwordHint}
         {...form.field('password')}
       />
-      <Button kind="primary" className="big" type="submit" busy={form.busy}>
+      <Submit form={form} className="big">
         {text.register}
-      </Button>
+      </Submit>
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { linkWords as text } from '../words.js';
@@ -91,9 +91,9 @@ function Confirmation({ confirming }: LinkViewProps) {
         {...form.field('password')}
         error={wrong ? text.wrongPassword : undefined}
       />
-      <Button kind="primary" className="big" type="submit" busy={form.busy}>
+      <Submit form={form} className="big">
         {text.confirmDo}
-      </Button>
+      </Submit>
       {wrong && (
         <Link to="/desenvolvedores" className="button quiet">
           {text.toEnter}
@@ -126,9 +126,9 @@ function PasswordReset({ resetting }: LinkViewProps) {
         hint={text.passwordHint}
         {...form.field('password')}
       />
-      <Button kind="primary" className="big" type="submit" busy={form.busy}>
+      <Submit form={form} className="big">
         {text.resetDo}
-      </Button>
+      </Submit>
     </Form>
   );
 }
@@ -198,9 +198,9 @@ function Invitation({ known, accepting, registering }: LinkViewProps) {
             hint={text.passwordHint}
             {...form.field('password')}
           />
-          <Button kind="primary" className="big" type="submit" busy={form.busy}>
+          <Submit form={form} className="big">
             {text.register}
-          </Button>
+          </Submit>
           <Link to="/desenvolvedores" className="button quiet">
             {text.enter}
           </Link>

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
+import { sendChange } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { ordersWords as text } from '../words.js';
@@ -10,7 +9,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading, Unread } from '../../ground/ui/empty.js';
 import { Check, SelectField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
@@ -58,15 +57,14 @@ export function Orders({ app }: { app: App }) {
 const FIRST: { readonly scenario: Scenario } = { scenario: 'normal' };
 
 function NewOrder({ app }: { app: App }) {
-  const creating = useMutation(write('POST /api/developer/apps/{id}/orders'));
-  const moving = useMutation(write('PUT /api/developer/apps/{id}/sandbox'));
   const robots = useForm({
     begin: { robots: app.sandbox.robots },
-    save: (chosen) => moving.mutateAsync({ id: app.id, robots: chosen.robots }),
+    save: (chosen) =>
+      sendChange('PUT /api/developer/apps/{id}/sandbox', { id: app.id, robots: chosen.robots }),
   });
   const form = useForm({
     begin: FIRST,
-    save: ({ scenario }) => creating.mutateAsync({ id: app.id, scenario }),
+    save: ({ scenario }) => sendChange('POST /api/developer/apps/{id}/orders', { id: app.id, scenario }),
     saved: ({ id }, chosen) => {
       form.set(chosen);
       goQuery({ aberto: String(id) });
@@ -82,9 +80,7 @@ function NewOrder({ app }: { app: App }) {
             options={SCENARIOS.map((one) => [one, text.scenarios[one]])}
           />
         </span>
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {text.create}
-        </Button>
+        <Submit form={form}>{text.create}</Submit>
       </Form>
       <Check
         label={

@@ -6,7 +6,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Link } from '../../ground/router.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
@@ -96,9 +96,7 @@ function Asked({ id, asked }: { id: number; asked: Authorization }) {
         <code>{asked.tokenUrl}</code> <Copy text={asked.tokenUrl} what={text.token} />
       </p>
       <p>
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {portal.save}
-        </Button>
+        <Submit form={form}>{portal.save}</Submit>
       </p>
     </Form>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Status } from '../../ground/ui/status.js';
@@ -139,9 +139,7 @@ function Owned({ acts: { invite, rename }, team }: { acts: Acts; team: Team }) {
       <Form form={inviting}>
         <TextField label={text.email} type="email" required autoComplete="off" {...inviting.field('email')} />
         <p>
-          <Button type="submit" kind="primary" busy={inviting.busy}>
-            {text.invite}
-          </Button>
+          <Submit form={inviting}>{text.invite}</Submit>
         </p>
       </Form>
       <details>
@@ -167,9 +165,9 @@ function NameForm({ begin, action, save }: NameFormProps) {
     <Form form={form}>
       <TextField label={text.teamName} required autoComplete="off" {...form.field('name')} />
       <p>
-        <Button type="submit" busy={form.busy}>
+        <Submit form={form} kind="plain">
           {action}
-        </Button>
+        </Submit>
       </p>
     </Form>
   );

@@ -6,7 +6,7 @@ import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
@@ -75,9 +75,9 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
         )}
         <p className="row wrap">
           {one.registered && (
-            <Button type="submit" busy={form.busy}>
+            <Submit form={form} kind="plain">
               {portal.save}
-            </Button>
+            </Submit>
           )}
           {one.active ? (
             <Button

@@ -1,13 +1,13 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { read, write } from '../../ground/api/client.js';
+import { read, write, sendChange } from '../../ground/api/client.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
@@ -38,13 +38,12 @@ interface Typed extends Pick<AppWebhook, 'merchantsMaySetTheirOwn' | 'acceptAny2
 }
 
 function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
-  const changing = useMutation(write('PUT /api/developer/apps/{id}/webhook'));
   const { url, events, merchantsMaySetTheirOwn, acceptAny2xx, lastStatus, lastError, active } = webhook;
   const last = lastStatus === null ? lastError : String(lastStatus);
   const form = useForm<Typed>({
     begin: { url: url ?? '', events, merchantsMaySetTheirOwn, acceptAny2xx },
     save: (typed) =>
-      changing.mutateAsync({
+      sendChange('PUT /api/developer/apps/{id}/webhook', {
         id: app.id,
         ...typed,
         url: textOrNull(typed.url),
@@ -71,9 +70,7 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
         <Check label={text.own} {...form.check('merchantsMaySetTheirOwn')} />
         <Check label={text.any2xx} {...form.check('acceptAny2xx')} />
         <p className="row wrap">
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {portal.save}
-          </Button>
+          <Submit form={form}>{portal.save}</Submit>
           {last !== null && <span className="soft">{text.last(last)}</span>}
         </p>
       </Form>
@@ -107,9 +104,9 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
           <option value="">{text.first}</option>
         </SelectField>
         <p>
-          <Button type="submit" disabled={!ready} busy={form.busy}>
+          <Submit form={form} kind="plain" disabled={!ready}>
             {text.send}
-          </Button>
+          </Submit>
         </p>
       </Form>
       {testing.data && <TestResult result={testing.data} />}

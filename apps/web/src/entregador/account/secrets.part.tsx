@@ -1,8 +1,7 @@
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { PasswordChange } from '../../ground/ui/password-change.js';
 import { accountWords as text } from '../words.js';
 import '../money/targets.css';
@@ -44,9 +43,7 @@ function PixForm({ pixKey, savePix }: Omit<SecretsProps, 'savePassword'>) {
           required
           {...form.field('password')}
         />
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {text.save}
-        </Button>
+        <Submit form={form}>{text.save}</Submit>
         {form.done && <p role="status">{text.saved}</p>}
       </Form>
     </details>

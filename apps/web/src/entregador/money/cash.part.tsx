@@ -6,7 +6,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import type { Cash } from '../data/api.store.js';
 import { announce, keptCash, readCash, takeBack, unsentCash } from '../data/cash.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -171,9 +171,9 @@ function HandIn({ courierId, most, close }: { courierId: number; most: number; c
         <p>{text.lead}</p>
         <TextField label={text.amount} inputMode="decimal" {...form.field('amountCents')} />
         <NotStored failed={failed} />
-        <Button kind="primary" className="big" type="submit" busy={form.busy} disabled={cents === 0}>
+        <Submit form={form} className="big" disabled={cents === 0}>
           {text.announce(reais(cents))}
-        </Button>
+        </Submit>
       </Form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { centsOf, money as reais, reais as typedCents } from '../../ground/money
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Link } from '../../ground/router.js';
 import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
 import { type Me, call } from '../data/api.store.js';
@@ -81,15 +81,9 @@ function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
           value={lost ? typedCents(lost.amountCents) : amount.value}
           error={tooMuch ? text.tooMuch(reais(balance)) : amount.error}
         />
-        <Button
-          kind="primary"
-          className="big"
-          type="submit"
-          busy={form.busy}
-          disabled={!isAmount(cents) || tooMuch || !mayAsk(me, terms)}
-        >
+        <Submit form={form} className="big" disabled={!isAmount(cents) || tooMuch || !mayAsk(me, terms)}>
           {lost ? text.askAgain(reais(lost.amountCents)) : text.ask(reais(cents ?? 0))}
-        </Button>
+        </Submit>
       </Form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { OwnRefusal, Problem } from '../../ground/api/problem.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { codeWords as text } from '../words.js';
@@ -55,9 +55,9 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
           required
           {...form.field('code')}
         />
-        <Button kind="primary" className="big" type="submit" busy={form.busy}>
+        <Submit form={form} className="big">
           {text.confirm}
-        </Button>
+        </Submit>
       </Form>
       {error !== null && (
         <p className="error" role="alert">

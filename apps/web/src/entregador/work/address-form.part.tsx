@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { distance, money } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { type Order, type Stop, call } from '../data/api.store.js';
 import { showOrder } from '../data/order-list.store.js';
@@ -77,9 +76,9 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
       <TextField label={text.phoneLabel} type="tel" autoComplete="off" {...form.field('phone')} />
       {priced !== null && <p role="status">{priced}</p>}
       <div className="dock">
-        <Button kind="primary" className="big" type="submit" busy={form.busy}>
+        <Submit form={form} className="big">
           {text.saveAddress}
-        </Button>
+        </Submit>
       </div>
     </Form>
   );

@@ -84,6 +84,19 @@ export async function again(...nouns: readonly (Noun | QueryKey)[]): Promise<voi
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }
 
+/** Sends a change and reads again its noun, and what is named beside, as `write` does: for who waits for it, as forms do. */
+export async function sendChange<O extends Operation>(
+  operation: O,
+  asked: Asks<O>,
+  ...also: readonly (Noun | QueryKey)[]
+): Promise<Answer<O>> {
+  try {
+    return await call(operation, ...([asked] as unknown as Given<O>));
+  } finally {
+    await again(operation.split('/').slice(2, 4), ...also);
+  }
+}
+
 type Input<O extends Operation> = object extends Asks<O> ? Asks<O> | undefined : Asks<O>;
 
 /** The mutation of an operation. Whatever came of it, its noun is read again: `/api/admin/orders`; and what is named beside. */

@@ -12,13 +12,13 @@ interface Fleet {
   readonly kind: 'own' | 'hired';
   readonly open: boolean;
 }
-type Save = (values: Fleet, changes: Partial<Fleet>, begun: Fleet) => Promise<unknown>;
+type Save = (values: Fleet, changes: Partial<Fleet>, initial: Fleet) => Promise<unknown>;
 
-const KEPT: Fleet = { name: 'Noite', kind: 'own', open: true };
+const STORED: Fleet = { name: 'Noite', kind: 'own', open: true };
 
-function FleetForm({ save, kept = KEPT, saved }: { save: Save; kept?: Fleet; saved?: () => void }) {
+function FleetForm({ save, stored = STORED, saved }: { save: Save; stored?: Fleet; saved?: () => void }) {
   const form = useForm<Fleet>({
-    begin: kept,
+    begin: stored,
     faults: ({ name }) => (name.trim() === '' ? { name: 'Preencha este campo.' } : {}),
     save,
     ...(saved && { saved }),
@@ -46,7 +46,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Nome');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Frota' })));
 /** Until answers are shown: the query cache's queue is a task of its own. */
-const told = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const rendered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const state = () => screen.getByRole('status').textContent;
 const saidAt = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
@@ -54,7 +54,7 @@ const saidAt = (element: HTMLElement) =>
 describe('a form', () => {
   afterEach(cleanup);
 
-  it('is changed while a value differs from what is kept, and no longer after undoing', () => {
+  it('is changed while a value differs from what is stored, and no longer after undoing', () => {
     render(<FleetForm save={jest.fn<Save>()} />);
     expect(state()).toBe('igual');
     type('Dia');
@@ -69,7 +69,7 @@ describe('a form', () => {
   it('shows what others change, except where the person has typed', () => {
     const { rerender } = render(<FleetForm save={jest.fn<Save>()} />);
     type('Dia');
-    rerender(<FleetForm save={jest.fn<Save>()} kept={{ name: 'Tarde', kind: 'hired', open: true }} />);
+    rerender(<FleetForm save={jest.fn<Save>()} stored={{ name: 'Tarde', kind: 'hired', open: true }} />);
     expect([field().value, screen.getByLabelText<HTMLSelectElement>('Tipo').value]).toEqual(['Dia', 'hired']);
   });
 
@@ -91,7 +91,7 @@ describe('a form', () => {
     fireEvent.click(screen.getByLabelText('Aberta'));
     await send();
     expect(save.mock.calls).toEqual([
-      [{ name: 'Noite', kind: 'hired', open: false }, { kind: 'hired', open: false }, KEPT],
+      [{ name: 'Noite', kind: 'hired', open: false }, { kind: 'hired', open: false }, STORED],
     ]);
     expect([saved.mock.calls.length, state()]).toEqual([1, 'igual']);
   });
@@ -122,7 +122,7 @@ describe('a form', () => {
     render(<FleetForm save={save} />);
     type('Dia');
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
-    expect(save.mock.calls).toEqual([[{ ...KEPT, open: false }, { open: false }, KEPT]]);
+    expect(save.mock.calls).toEqual([[{ ...STORED, open: false }, { open: false }, STORED]]);
     expect([field().value, state()]).toEqual(['Dia', 'mudado']);
   });
 
@@ -134,9 +134,9 @@ describe('a form', () => {
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
     expect([open(), save.mock.calls.length]).toEqual([true, 1]);
-    rerender(<FleetForm save={save} kept={{ ...KEPT, open: false }} />);
+    rerender(<FleetForm save={save} stored={{ ...STORED, open: false }} />);
     answers[0]?.();
-    await told();
+    await rendered();
     expect([open(), save.mock.calls.length]).toEqual([true, 2]);
     answers[1]?.();
     await waitFor(() => expect(open()).toBe(false));
@@ -198,8 +198,8 @@ interface Trip {
 
 const TRIP: Trip = { from: { street: 'A' }, stops: [{ address: 'B' }, { address: 'C' }], marks: ['frio'] };
 
-function TripForm({ save, kept = TRIP }: { save: (trip: Trip) => Promise<unknown>; kept?: Trip }) {
-  const form = useForm({ begin: () => kept, save });
+function TripForm({ save, stored = TRIP }: { save: (trip: Trip) => Promise<unknown>; stored?: Trip }) {
+  const form = useForm({ begin: () => stored, save });
   return (
     <Form form={form} label="Rota" large byQuery>
       <TextField label="De" required {...form.field('from.street')} />
@@ -221,7 +221,7 @@ describe('a form of values in values', () => {
   it('changes one of them, and leaves the rest as it was opened, whatever others save', async () => {
     const save = saves().mockResolvedValue('ok');
     const { rerender } = render(<TripForm save={save} />);
-    rerender(<TripForm save={save} kept={{ ...TRIP, from: { street: 'Z' } }} />);
+    rerender(<TripForm save={save} stored={{ ...TRIP, from: { street: 'Z' } }} />);
     write('Para 1', 'D');
     fireEvent.click(screen.getByLabelText('Frágil'));
     await submit();

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { problemText } from '../api/problem-words.js';
 import type { AnyForm } from '../form.js';
 import { lazy, Suspense } from '../lazy.js';
+import { Button, type ButtonProps } from './button.js';
 import { Icon } from './icon.js';
 import { formWords as text } from '../words.js';
 
@@ -29,11 +30,11 @@ export interface FormProps {
 export function Form(props: FormProps) {
   const { form, children, className = 'stack', label, unasked = false, large = false } = props;
   const { noValidate = form.checks, byQuery = false } = props;
-  const { tries, busy } = form;
+  const { attempts, busy } = form;
   const shown = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (tries > 0) shown.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [tries, busy]);
+    if (attempts > 0) shown.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [attempts, busy]);
   return (
     <form
       ref={shown}
@@ -56,9 +57,14 @@ export function Form(props: FormProps) {
       )}
       {form.dirty && !unasked && (
         <Suspense>
-          <Leaving clean={form.clean} byQuery={byQuery} />
+          <Leaving pristine={form.pristine} byQuery={byQuery} />
         </Suspense>
       )}
     </form>
   );
+}
+
+/** The button that sends a form. */
+export function Submit({ form, ...button }: { form: AnyForm } & Omit<ButtonProps, 'form'>) {
+  return <Button kind="primary" type="submit" busy={form.busy} {...button} />;
 }

@@ -1,9 +1,8 @@
 import { useForm } from '../form.js';
 import { listViewsWords as text } from '../words.js';
-import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { Check, TextField } from './field.js';
-import { Form } from './form.js';
+import { Form, Submit } from './form.js';
 
 interface KeepViewProps {
   keep: (name: string, shared: boolean) => Promise<unknown>;
@@ -22,9 +21,7 @@ export function KeepView({ keep, close }: KeepViewProps) {
       <Form form={form}>
         <TextField label={text.name} maxLength={60} required {...form.field('name')} />
         <Check label={text.share} {...form.check('shared')} />
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {text.save}
-        </Button>
+        <Submit form={form}>{text.save}</Submit>
       </Form>
     </Dialog>
   );

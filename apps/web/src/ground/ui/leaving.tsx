@@ -5,12 +5,12 @@ import { Confirm } from './dialog.js';
 import { formWords as text } from '../words.js';
 
 /** Asks once whoever leaves a form with changes. */
-export function Leaving({ clean, byQuery }: Pick<AnyForm, 'clean'> & { byQuery: boolean }) {
+export function Leaving({ pristine, byQuery }: Pick<AnyForm, 'pristine'> & { byQuery: boolean }) {
   const [to, setTo] = useState<string | null>(null);
   const agreed = useRef(false);
   useEffect(() => {
     const ask = (event: Event) => {
-      if (agreed.current || clean.current || !(event instanceof CustomEvent)) return;
+      if (agreed.current || pristine.current || !(event instanceof CustomEvent)) return;
       const there = event.detail as string;
       if (!byQuery && there.split('?')[0] === location.pathname) return;
       event.preventDefault();
@@ -23,7 +23,7 @@ export function Leaving({ clean, byQuery }: Pick<AnyForm, 'clean'> & { byQuery: 
       removeEventListener(LEAVES, ask);
       removeEventListener('beforeunload', stay);
     };
-  }, [clean, byQuery]);
+  }, [pristine, byQuery]);
   if (to === null) return null;
   return (
     <Confirm

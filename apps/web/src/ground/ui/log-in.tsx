@@ -5,7 +5,7 @@ import { logInWords as text } from '../words.js';
 import { LanguageChoice } from './appearance.js';
 import { Button } from './button.js';
 import { Check, TextField } from './field.js';
-import { Form } from './form.js';
+import { Form, Submit } from './form.js';
 import { Icon } from './icon.js';
 import { MailboxLink } from './mailbox.js';
 
@@ -119,9 +119,9 @@ export function LogInForm(props: LogInProps) {
         />
       )}
       <Check label={text.show} checked={shown} onChange={({ target }) => setShown(target.checked)} />
-      <Button kind="primary" className={button} type="submit" busy={form.busy}>
+      <Submit form={form} className={button}>
         {text.enter}
-      </Button>
+      </Submit>
     </Form>
   );
 }
@@ -160,9 +160,9 @@ export function ForgottenForm({ ask, button, children, ...head }: ForgottenProps
             required
             {...form.field('email')}
           />
-          <Button kind="primary" className={button} type="submit" busy={form.busy}>
+          <Submit form={form} className={button}>
             {text.send}
-          </Button>
+          </Submit>
         </>
       )}
       {children}

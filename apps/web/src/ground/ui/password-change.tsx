@@ -1,9 +1,8 @@
 import { useForm } from '../form.js';
 import type { PASSWORD_MIN } from '../password.rules.js';
 import { passwordWords as text } from '../words.js';
-import { Button } from './button.js';
 import { TextField } from './field.js';
-import { Form } from './form.js';
+import { Form, Submit } from './form.js';
 import { NewPassword } from './new-password.js';
 
 interface PasswordChangeProps {
@@ -28,9 +27,9 @@ export function PasswordChange({ whose, hint, change }: PasswordChangeProps) {
       />
       <NewPassword whose={whose} label={text.fresh} {...(hint && { hint })} {...form.field('password')} />
       <p>
-        <Button type="submit" busy={form.busy}>
+        <Submit form={form} kind="plain">
           {text.change}
-        </Button>
+        </Submit>
       </p>
       {form.done && <p role="status">{text.changed}</p>}
     </Form>

@@ -4,7 +4,7 @@ import { factorWords as text } from '../words.js';
 import { Button } from './button.js';
 import { Copy } from './copy.js';
 import { TextField } from './field.js';
-import { Form } from './form.js';
+import { Form, Submit } from './form.js';
 import { Qr } from './qr.js';
 import { notify } from './toast.js';
 
@@ -143,9 +143,7 @@ function SecretForm({ secret, label, action, send }: SecretFormProps) {
   return (
     <Form form={form} unasked>
       <TextField label={label} name={secret} required {...SECRETS[secret]} {...form.field(secret)} />
-      <Button kind="primary" type="submit" busy={form.busy}>
-        {action}
-      </Button>
+      <Submit form={form}>{action}</Submit>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, write } from '../../ground/api/client.js';
+import { read, sendChange, write } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
@@ -107,7 +107,6 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 
 function ConnectedLine({ connection }: { connection: Connection }) {
   const ending = useMutation(write('DELETE /api/merchant/app-connections/{id}'));
-  const limiting = useMutation(write('PUT /api/merchant/app-connections/{id}/limit'));
   const [asked, setAsked] = useState(false);
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
   const { did } = agreed;
@@ -134,7 +133,9 @@ function ConnectedLine({ connection }: { connection: Connection }) {
       )}
       <DayLimit
         limitCents={connection.dayLimitCents}
-        save={(dayLimitCents) => limiting.mutateAsync({ id, dayLimitCents })}
+        save={(dayLimitCents) =>
+          sendChange('PUT /api/merchant/app-connections/{id}/limit', { id, dayLimitCents })
+        }
       />
       {webhookUrl !== null && <p className="below soft small break">{text.events(webhookUrl)}</p>}
       {asked && (

@@ -8,7 +8,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useKeyChanges, type Key, type KeyKind } from './integrations.hook.js';
 import { Secret } from './secret.part.js';
@@ -64,9 +64,9 @@ export function Keys() {
         />
         <TextField label={text.label} required maxLength={200} autoComplete="off" {...form.field('label')} />
         <p>
-          <Button type="submit" busy={form.busy}>
+          <Submit form={form} kind="plain">
             {text.newKey}
-          </Button>
+          </Submit>
         </p>
       </Form>
       {asked && (

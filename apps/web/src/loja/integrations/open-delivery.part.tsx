@@ -1,14 +1,14 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, write } from '../../ground/api/client.js';
-import { textOrNull } from '../../ground/form-text.js';
-import { useForm } from '../../ground/form.js';
+import { read, write, sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { Check, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { appWords as app, integrationWords as text } from '../words.js';
 import type { OpenDelivery } from './integrations.hook.js';
@@ -30,30 +30,30 @@ export function OpenDeliveryPart() {
   );
 }
 
+const SETTINGS = c.record({
+  enabled: c.field(text.enabled, c.flag),
+  webhookUrl: c.field(text.webhookUrl, c.optionalText, { type: 'url', hint: text.webhookHint }),
+  acceptMarketplaceOrders: c.field(text.marketplace, c.flag),
+  acceptAny2xx: c.field(text.any2xx, c.flag),
+});
+
 function Settings({ settings }: { settings: OpenDelivery }) {
-  const changing = useMutation(write('PUT /api/merchant/open-delivery'));
   const testing = useMutation(
     write('POST /api/merchant/open-delivery/test', { also: ['/api/merchant/deliveries'] }),
   );
-  const { enabled, webhookUrl, acceptMarketplaceOrders, acceptAny2xx } = settings;
-  const form = useForm({
-    begin: { enabled, webhookUrl: webhookUrl ?? '', acceptMarketplaceOrders, acceptAny2xx },
-    save: (body) => changing.mutateAsync({ ...body, webhookUrl: textOrNull(body.webhookUrl) }),
+  const form = useRecordForm(SETTINGS, {
+    begin: settings,
+    save: (body) => sendChange('PUT /api/merchant/open-delivery', body),
     saved: () => notify(app.saved),
   });
   return (
     <>
       <Pair clientId={settings.clientId} />
       <Form form={form}>
-        <Check label={text.enabled} {...form.check('enabled')} />
-        <TextField type="url" label={text.webhookUrl} hint={text.webhookHint} {...form.field('webhookUrl')} />
-        <Check label={text.marketplace} {...form.check('acceptMarketplaceOrders')} />
-        <Check label={text.any2xx} {...form.check('acceptAny2xx')} />
+        <Fields form={form} of={['enabled', 'webhookUrl', 'acceptMarketplaceOrders', 'acceptAny2xx']} />
         {settings.notice !== null && <p className="notice amber-text">{settings.notice}</p>}
         <p className="row wrap">
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {app.save}
-          </Button>
+          <Submit form={form}>{app.save}</Submit>
           {settings.subscriptionId !== null && (
             <Button busy={testing.isPending} onClick={() => testing.mutate(undefined, { onError: refused })}>
               {text.test}

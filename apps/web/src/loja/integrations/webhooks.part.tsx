@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { read, write } from '../../ground/api/client.js';
+import { read, write, sendChange } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
@@ -8,7 +8,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import { EVENTS, type Webhook } from './integrations.hook.js';
@@ -36,9 +36,6 @@ export function Webhooks() {
 
 function WebhookLine({ webhook }: { webhook: Webhook }) {
   const changing = useMutation(write('PATCH /api/merchant/webhooks/{id}'));
-  const removing = useMutation(
-    write('DELETE /api/merchant/webhooks/{id}', { also: ['/api/merchant/deliveries'] }),
-  );
   const testing = useMutation(
     write('POST /api/merchant/webhooks/{id}/test', { also: ['/api/merchant/deliveries'] }),
   );
@@ -76,7 +73,9 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
           action={text.remove}
           confirm={() => {
             close();
-            void removing.mutateAsync({ id }).catch(refused);
+            void sendChange('DELETE /api/merchant/webhooks/{id}', { id }, '/api/merchant/deliveries').catch(
+              refused,
+            );
           }}
           close={close}
         >
@@ -88,10 +87,10 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
 }
 
 function NewWebhook() {
-  const adding = useMutation(write('POST /api/merchant/webhooks'));
   const form = useForm({
     begin: { url: '', events: EVENTS.filter((name): boolean => name !== 'ORDER_UPDATED'), securityCode: '' },
-    save: (body) => adding.mutateAsync({ ...body, securityCode: textOrNull(body.securityCode) }),
+    save: (body) =>
+      sendChange('POST /api/merchant/webhooks', { ...body, securityCode: textOrNull(body.securityCode) }),
   });
   const noEvents = form.errorAt('events');
   return (
@@ -113,9 +112,9 @@ function NewWebhook() {
           {...form.field('securityCode')}
         />
         <p>
-          <Button type="submit" busy={form.busy}>
+          <Submit form={form} kind="plain">
             {text.add}
-          </Button>
+          </Submit>
         </p>
       </Form>
     </details>

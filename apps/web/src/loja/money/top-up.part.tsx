@@ -1,18 +1,17 @@
-import { useForm } from '../../ground/form.js';
-import { centsOf, money, reais } from '../../ground/money.js';
+import * as c from '../../ground/codec.js';
+import { money, reais } from '../../ground/money.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { useTopUpFee, type TopUp, type TopUpScreen } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 
-const LEAST = 100;
-const MOST = 2_000_000;
 /** Usual top-ups. */
 const AMOUNTS = [5_000, 10_000, 20_000, 50_000];
 
@@ -23,21 +22,19 @@ interface Pix {
   readonly simulates: boolean;
 }
 
-/** Cents within the bounds of a top-up; null: not an amount. */
-function amountOf(typed: string): number | null {
-  const cents = centsOf(typed);
-  return cents !== null && cents >= LEAST && cents <= MOST ? cents : null;
-}
+const TOP_UP = c.record({
+  amountCents: c.field(text.amount, c.centsFrom(100, 2_000_000), { autoComplete: 'off' }),
+});
 
 /** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
 export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
   const { opening, topUp, looking } = charge;
-  const form = useForm({
-    begin: { amount: '' },
-    faults: (typed) => (amountOf(typed.amount) === null ? { amount: text.notAmount } : {}),
-    save: (typed) => opening.mutateAsync(amountOf(typed.amount) ?? 0),
+  const form = useRecordForm(TOP_UP, {
+    begin: {},
+    fault: text.notAmount,
+    save: ({ amountCents }) => opening.mutateAsync(amountCents),
   });
-  const amount = amountOf(form.values.amount);
+  const amount = form.read.amountCents ?? null;
   const fee = useTopUpFee(pix.taken ? amount : null) ?? 0;
   if (!pix.taken) return <p className="soft">{text.noPix}</p>;
   if (topUp) return <Charge topUp={topUp} charge={charge} simulates={pix.simulates} />;
@@ -45,10 +42,10 @@ export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
   return (
     <Form form={form} unasked>
       <h2>{text.topUp}</h2>
-      <TextField label={text.amount} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
+      <Fields form={form} of={['amountCents']} />
       <p className="row wrap" role="group" aria-label={text.amounts}>
         {AMOUNTS.map((one) => (
-          <Button key={one} onClick={() => form.set({ amount: reais(one) })}>
+          <Button key={one} onClick={() => form.set({ amountCents: reais(one) })}>
             {money(one)}
           </Button>
         ))}
@@ -56,9 +53,7 @@ export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
       {amount !== null && fee > 0 && (
         <p className="soft">{text.fee({ fee: money(fee), rest: money(amount - fee) })}</p>
       )}
-      <Button kind="primary" type="submit" busy={form.busy}>
-        {text.open}
-      </Button>
+      <Submit form={form}>{text.open}</Submit>
     </Form>
   );
 }

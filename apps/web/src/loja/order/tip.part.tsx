@@ -1,9 +1,10 @@
 import { call } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
-import { useForm } from '../../ground/form.js';
-import { centsOf, money, reais } from '../../ground/money.js';
+import * as c from '../../ground/codec.js';
+import { money } from '../../ground/money.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { type OrderDetail } from '../data/orders.hook.js';
@@ -32,16 +33,15 @@ function TipDialog({
   given,
   close,
 }: TipProps & { who: string; close: () => void }) {
-  const form = useForm({
-    begin: () => ({ tipCents: tipCents > 0 ? reais(tipCents) : '' }),
-    faults: ({ tipCents: typed }) => {
-      const cents = centsOf(typed);
-      return cents === null || cents <= tipCents ? { tipCents: text.least(money(tipCents)) } : {};
-    },
-    save: async ({ tipCents: typed }) => {
-      const cents = centsOf(typed) ?? 0;
-      await call('PUT /api/merchant/orders/{id}/tip', { id, tipCents: cents });
-      notify(text.done({ amount: money(cents), who }));
+  const tip = c.record({
+    tipCents: c.field(text.amount, c.centsFrom(tipCents + 1), { autoComplete: 'off' }),
+  });
+  const form = useRecordForm(tip, {
+    begin: () => ({ tipCents: tipCents || null }),
+    fault: text.least(money(tipCents)),
+    save: async (wanted) => {
+      await call('PUT /api/merchant/orders/{id}/tip', { id, ...wanted });
+      notify(text.done({ amount: money(wanted.tipCents), who }));
       await given();
     },
     saved: close,
@@ -49,7 +49,7 @@ function TipDialog({
   return (
     <FormDialog form={form} title={text.title(who)} action={text.save} close={close}>
       <p className="soft">{text.lead}</p>
-      <TextField label={text.amount} inputMode="decimal" autoComplete="off" {...form.field('tipCents')} />
+      <Fields form={form} of={['tipCents']} />
     </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '../../ground/api/client.js';
+import { write, sendChange } from '../../ground/api/client.js';
 import { phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { refused } from '../../ground/ui/toast.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
@@ -80,8 +80,10 @@ function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; 
 }
 
 function NewPickup() {
-  const adding = useMutation(write('POST /api/merchant/pickups', { also: ['/api/merchant/recipients'] }));
-  const form = useForm({ begin: { name: '', address: '' }, save: (body) => adding.mutateAsync(body) });
+  const form = useForm({
+    begin: { name: '', address: '' },
+    save: (body) => sendChange('POST /api/merchant/pickups', body, '/api/merchant/recipients'),
+  });
   return (
     <details>
       <summary>
@@ -91,9 +93,9 @@ function NewPickup() {
         <TextField label={text.pickupName} required autoComplete="off" {...form.field('name')} />
         <TextField label={text.address} required autoComplete="off" {...form.field('address')} />
         <p>
-          <Button type="submit" busy={form.busy}>
+          <Submit form={form} kind="plain">
             {text.add}
-          </Button>
+          </Submit>
         </p>
       </Form>
     </details>

@@ -1,8 +1,8 @@
-import { useForm } from '../../ground/form.js';
-import { centsOf, money, reais } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import * as c from '../../ground/codec.js';
+import { money } from '../../ground/money.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { dayLimitWords as text } from '../words.js';
 
@@ -12,24 +12,27 @@ interface DayLimitProps {
   save: (dayLimitCents: number | null) => Promise<unknown>;
 }
 
+const LIMIT = c.record({
+  limitCents: c.field(text.label, c.optional(c.cents), { hint: text.hint }),
+});
+
 /** What a sub-user or an app may order for in a day. */
 export function DayLimit({ limitCents, save }: DayLimitProps) {
-  const form = useForm({
-    begin: { amount: limitCents === null ? '' : reais(limitCents) },
-    faults: ({ amount }) =>
-      amount.trim() === '' || centsOf(amount) !== null ? {} : { amount: text.notAnAmount },
-    save: ({ amount }) => save(amount.trim() === '' ? null : centsOf(amount)),
+  const form = useRecordForm(LIMIT, {
+    begin: { limitCents },
+    fault: text.notAnAmount,
+    save: (limit) => save(limit.limitCents),
     saved: () => notify(text.saved),
   });
   return (
     <details className="below">
       <summary>{limitCents === null ? text.none : text.upTo(money(limitCents))}</summary>
       <Form form={form}>
-        <TextField label={text.label} hint={text.hint} inputMode="decimal" {...form.field('amount')} />
+        <Fields form={form} of={['limitCents']} />
         <p>
-          <Button type="submit" busy={form.busy}>
+          <Submit form={form} kind="plain">
             {text.save}
-          </Button>
+          </Submit>
         </p>
       </Form>
     </details>

@@ -1,70 +1,64 @@
 import { phoneText } from '../../ground/brazil.js';
-import { textOrNull } from '../../ground/form-text.js';
-import { useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
+import * as c from '../../ground/codec.js';
+import type { DefaultFallback } from '../../ground/fallback.rules.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { DefaultFallbackField } from '../../ground/ui/fallback.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { useChangeAccount, type Account } from './store.hook.js';
 
 const PARTS = ['number', 'complement', 'district', 'city', 'state', 'postalCode'] as const;
-
-/** Something for each part of an address. */
-function partsOf<V>(make: (part: (typeof PARTS)[number]) => V) {
-  return Object.fromEntries(PARTS.map((part) => [part, make(part)])) as Record<(typeof PARTS)[number], V>;
-}
-
-function typedOf({ name, phone, address, courierNote, ifUndelivered }: Account) {
-  return {
-    ...{ name, phone: phoneText(phone), courierNote: courierNote ?? '', ifUndelivered },
-    address: { street: address?.street ?? '', ...partsOf((part) => address?.[part] ?? '') },
-  };
-}
+const ADDRESS = c.record({
+  street: c.field(text.street, c.plain),
+  ...c.fields(text, PARTS, c.optionalText),
+});
+const FACTS = {
+  name: c.field(text.name, c.plain, { required: true }),
+  phone: c.field(
+    text.phone,
+    c.written(phoneText, (typed) => typed, { type: 'tel', required: true }),
+  ),
+  courierNote: c.field(text.courierNote, c.optionalText, { hint: text.courierNoteHint }),
+  ifUndelivered: c.asIs<DefaultFallback | null>(null),
+};
 
 /** Name, phone and the address where goods are collected; an address that no map knows is refused. */
 export function Facts({ account }: { account: Account }) {
   const changing = useChangeAccount();
-  const begin = typedOf(account);
-  const form = useForm({
-    begin,
-    faults: ({ address }) =>
-      address.street.trim() === '' && JSON.stringify(address) !== JSON.stringify(begin.address)
-        ? { 'address.street': text.noStreet }
-        : {},
-    save: ({ name, phone, courierNote, ifUndelivered }, { address }) =>
-      changing.mutateAsync({
-        ...{ name, phone, courierNote: textOrNull(courierNote), ifUndelivered },
-        ...(address && {
-          address: { street: address.street, ...partsOf((part) => textOrNull(address[part])) },
-        }),
-      }),
+  const before = JSON.stringify(ADDRESS.show(account.address));
+  const address: typeof ADDRESS = {
+    ...ADDRESS,
+    read(typed, wrong) {
+      if (typed.street.trim() === '' && JSON.stringify(typed) !== before) wrong('street', text.noStreet);
+      return ADDRESS.read(typed, wrong);
+    },
+  };
+  const form = useRecordForm(c.record({ ...FACTS, address }), {
+    begin: account,
+    save: ({ address: _, ...facts }, changes) =>
+      changing.mutateAsync({ ...facts, ...(changes.address && { address: changes.address }) }),
     saved: () => notify(app.saved),
   });
   return (
     <section className="box stack" aria-labelledby="facts">
       <h2 id="facts">{text.facts}</h2>
-      <Form form={form} noValidate={false}>
+      <Form form={form}>
         <div className="two">
-          <TextField label={text.name} required {...form.field('name')} />
-          <TextField label={text.phone} type="tel" required {...form.field('phone')} />
+          <Fields form={form} of={['name', 'phone']} />
         </div>
-        <TextField label={text.street} {...form.field('address.street')} />
+        <Fields form={form} of={['address.street']} />
         <div className="two">
-          {PARTS.map((part) => (
-            <TextField key={part} label={text[part]} {...form.field(`address.${part}`)} />
-          ))}
+          <Fields form={form} of={PARTS.map((part) => `address.${part}` as const)} />
         </div>
-        <TextField label={text.courierNote} hint={text.courierNoteHint} {...form.field('courierNote')} />
+        <Fields form={form} of={['courierNote']} />
         <DefaultFallbackField
           value={form.values.ifUndelivered}
           change={(ifUndelivered) => form.set({ ifUndelivered })}
         />
         <p>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {app.save}
-          </Button>
+          <Submit form={form}>{app.save}</Submit>
         </p>
       </Form>
     </section>

@@ -1,37 +1,38 @@
-import { useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { DayHours } from './day-hours.part.js';
 import { isEmpty, WEEK, type OpeningPeriod } from './opening-period.rules.js';
 import { useChangeAccount, type Account } from './store.hook.js';
 
-interface Typed {
-  readonly periods: readonly OpeningPeriod[];
-  readonly minutes: string;
-}
+const HOURS = c.record(
+  {
+    openingHours: c.asIs<OpeningPeriod[]>([]),
+    preparationMinutes: c.field(text.preparation, c.optional(c.whole(0, 240)), {
+      type: 'number',
+      min: 0,
+      max: 240,
+    }),
+  },
+  ({ openingHours }, wrong) => {
+    if ((openingHours as OpeningPeriod[]).some(isEmpty)) wrong('openingHours', text.hours);
+  },
+);
 
 /** When the store works, and how long it prepares. The search for a courier goes by both. */
 export function Hours({ account }: { account: Account }) {
   const changing = useChangeAccount();
   const { preparationMinutes, items } = account.preparation;
-  const begin: Typed = {
-    periods: account.openingHours ?? [],
-    minutes: preparationMinutes === null ? '' : String(preparationMinutes),
-  };
-  const form = useForm({
-    begin,
-    save: ({ periods: open, minutes }) =>
-      changing.mutateAsync({
-        openingHours: open.length === 0 ? null : [...open],
-        preparationMinutes: minutes.trim() === '' ? null : Math.trunc(Number(minutes)),
-      }),
-    faults: ({ periods: open }) => (open.some(isEmpty) ? { periods: text.hours } : {}),
+  const form = useRecordForm(HOURS, {
+    begin: { openingHours: account.openingHours ?? [], preparationMinutes },
+    save: ({ openingHours, ...preparation }) =>
+      changing.mutateAsync({ openingHours: openingHours.length === 0 ? null : openingHours, ...preparation }),
     saved: () => notify(app.saved),
   });
-  const { periods, minutes } = form.values;
+  const { openingHours: periods, preparationMinutes: minutes } = form.values;
   const used = items.filter(({ used: planned }) => planned);
   const learned = used.reduce((sum, { seconds }) => sum + seconds, 0) / Math.max(1, used.length);
   return (
@@ -39,30 +40,24 @@ export function Hours({ account }: { account: Account }) {
       <h2 id="hours">{text.hours}</h2>
       <p className="soft">{text.hoursLead}</p>
       {periods.length === 0 && <p>{text.always}</p>}
-      <Form form={form} noValidate={false}>
+      <Form form={form}>
         {WEEK.map((weekday) => (
           <DayHours
             key={weekday}
             weekday={weekday}
             periods={periods.filter((period) => period.weekday === weekday)}
             change={(own) =>
-              form.set({ periods: [...periods.filter((period) => period.weekday !== weekday), ...own] })
+              form.set({ openingHours: [...periods.filter((period) => period.weekday !== weekday), ...own] })
             }
           />
         ))}
-        <TextField
-          label={text.preparation}
+        <Fields
+          form={form}
+          of={['preparationMinutes']}
           hint={learned > 0 && minutes === '' ? text.learned(Math.round(learned / 60)) : text.preparationHint}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={240}
-          {...form.field('minutes')}
         />
         <p>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {app.save}
-          </Button>
+          <Submit form={form}>{app.save}</Submit>
         </p>
       </Form>
     </section>

@@ -1,13 +1,13 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { read, write } from '../../ground/api/client.js';
+import { read, write, sendChange } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
@@ -18,10 +18,9 @@ import { storeWords as text } from '../words.js';
 /** Who else uses the account, and what they may do. */
 export function Users() {
   const found = useQuery({ ...read('/api/merchant/users'), select: itemsOf });
-  const inviting = useMutation(write('POST /api/merchant/users'));
   const form = useForm({
     begin: { name: '', email: '' },
-    save: (body) => inviting.mutateAsync(body),
+    save: (body) => sendChange('POST /api/merchant/users', body),
     saved: () => notify(text.invited),
   });
   return (
@@ -43,9 +42,9 @@ export function Users() {
           <TextField label={text.userName} required autoComplete="off" {...form.field('name')} />
           <TextField label={text.email} type="email" required autoComplete="off" {...form.field('email')} />
           <p>
-            <Button type="submit" busy={form.busy}>
+            <Submit form={form} kind="plain">
               {text.invite}
-            </Button>
+            </Submit>
           </p>
         </Form>
       </details>

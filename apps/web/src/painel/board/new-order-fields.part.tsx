@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../ground/api/client.js';
+import { call, read, type Order } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import type { FormOf } from '../../ground/form.js';
+import type { useRecordForm } from '../../ground/record-form.js';
 import { distance, money } from '../../ground/money.js';
 import { lazy } from '../../ground/lazy.js';
 import { AddressField, nearestText, type FoundPlace } from '../../ground/ui/address-field.js';
 import { Button } from '../../ground/ui/button.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
+import { SelectField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { useEveryMerchant } from '../people/names.hook.js';
-import { PAYMENT_METHODS, quoteOf, type Draft } from './new-order.rules.js';
+import { quoteOf, type Draft, type NewOrder } from './new-order.rules.js';
 import { orderWords as text } from '../words.js';
 
 /** What may be meant by the words for an address, also by unfinished ones. */
@@ -16,8 +17,9 @@ const suggested = async (q: string) => (await call('/api/admin/orders/addresses'
 
 const PinMap = lazy(() => import('../../ground/ui/pin-map.js').then((part) => part.PinMap));
 
+export type OrderForm = ReturnType<typeof useRecordForm<NewOrder, Draft, Order>>;
 interface FieldsProps {
-  form: FormOf<Draft>;
+  form: OrderForm;
 }
 
 interface StopFieldsProps extends FieldsProps {
@@ -53,18 +55,10 @@ export function StopFields({ at, form, found, remove }: StopFieldsProps) {
         )}
       </div>
       <div className="two">
-        <TextField label={text.name} {...form.field(`stops.${at}.name`)} />
-        <TextField label={text.phone} type="tel" {...form.field(`stops.${at}.phone`)} />
+        <Fields form={form} of={[`stops.${at}.name`, `stops.${at}.phone`]} />
       </div>
       <div className="two">
-        <TextField label={text.complement} autoComplete="off" {...form.field(`stops.${at}.complement`)} />
-        <TextField
-          label={text.collectField}
-          hint={text.collectHint}
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.field(`stops.${at}.collect`)}
-        />
+        <Fields form={form} of={[`stops.${at}.complement`, `stops.${at}.collectCents`]} />
       </div>
     </fieldset>
   );
@@ -141,10 +135,10 @@ export function OrderingFields({ form }: FieldsProps) {
       >
         <option value="">{text.chooseMerchant}</option>
       </SelectField>
-      <SelectField
-        label={text.vehicle}
-        {...form.field('vehicleTypeId')}
-        options={vehicles.data?.items.map(({ id, name }) => [id, name])}
+      <Fields
+        form={form}
+        of={['vehicleTypeId']}
+        options={vehicles.data?.items.map(({ id, name }) => [id, name]) ?? []}
       />
     </div>
   );
@@ -154,15 +148,7 @@ export function OrderingFields({ form }: FieldsProps) {
 export function CallFields({ form }: FieldsProps) {
   return (
     <div className="two">
-      <TextField
-        label={text.openStops}
-        type="number"
-        min={1}
-        max={20}
-        hint={text.openStopsHint}
-        {...form.field('openStops')}
-      />
-      <TextField label={text.towards} hint={text.towardsHint} {...form.field('towards')} />
+      <Fields form={form} of={['openStops', 'towards']} />
     </div>
   );
 }
@@ -170,13 +156,7 @@ export function CallFields({ form }: FieldsProps) {
 export function PaymentFields({ form }: FieldsProps) {
   return (
     <div className="two">
-      <SelectField
-        label={text.paymentMethod}
-        {...form.field('paymentMethod')}
-        options={PAYMENT_METHODS.map((method) => [method, text.method[method]])}
-      />
-      <TextField label={text.schedule} type="datetime-local" {...form.field('schedule')} />
-      <TextField label={text.observation} {...form.field('observation')} />
+      <Fields form={form} of={['paymentMethod', 'scheduledFor', 'observation']} />
     </div>
   );
 }

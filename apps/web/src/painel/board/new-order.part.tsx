@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { call, type Order } from '../../ground/api/client.js';
-import { useForm, type FormOf } from '../../ground/form.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { newKey } from '../../ground/new-key.js';
 import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
-import { Check } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FallbackFields } from '../../ground/ui/fallback.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { FoundPlace } from '../../ground/ui/address-field.js';
-import { draftProblems, orderOf, EMPTY_DRAFT, EMPTY_STOP, type Draft } from './new-order.rules.js';
+import { EMPTY_STOP, FIRST, NEW_ORDER, orderOf } from './new-order.rules.js';
 import {
   CallFields,
   OrderingFields,
@@ -19,6 +19,7 @@ import {
   QuoteLine,
   StopFields,
   useQuoted,
+  type OrderForm,
 } from './new-order-fields.part.js';
 import { orderWords as text } from '../words.js';
 import { keepOrder } from './open-orders.store.js';
@@ -40,19 +41,20 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   const keyOf = useKey();
   /** The stops of what is written now, as they were found. */
   const found = useRef<readonly FoundPlace[]>([]);
-  const form = useForm<Draft, Order>({
-    begin: EMPTY_DRAFT,
-    faults: (draft) => ({
-      ...Object.fromEntries(
-        [...draftProblems(draft)].map((field) => [
-          field,
-          field.endsWith('.collect') ? text.notAmount : text.missing,
-        ]),
-      ),
-      ...numberFaults(draft.call ? [] : found.current),
-    }),
-    save: (draft) => {
-      const body = orderOf(draft);
+  const codec: typeof NEW_ORDER = {
+    ...NEW_ORDER,
+    read(draft, wrong) {
+      // What was quoted without the number of a house.
+      for (const [at, { lacksNumber }] of found.current.entries())
+        if (lacksNumber && !draft.call) wrong(`stops.${String(at)}.address`, text.noNumber);
+      return NEW_ORDER.read(draft, wrong);
+    },
+  };
+  const form = useRecordForm(codec, {
+    begin: FIRST,
+    fault: text.missing,
+    save: (order): Promise<Order> => {
+      const body = orderOf(order);
       return call('POST /api/admin/orders', body, {
         headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) },
       });
@@ -92,17 +94,8 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   );
 }
 
-/** What was quoted without the number of a house. */
-function numberFaults(found: readonly FoundPlace[]): Record<string, string> {
-  return Object.fromEntries(
-    found.flatMap(({ lacksNumber }, at) =>
-      lacksNumber ? [[`stops.${String(at)}.address`, text.noNumber]] : [],
-    ),
-  );
-}
-
 /** The drops, one fieldset each. */
-function Drops({ form, found }: { form: FormOf<Draft>; found: readonly FoundPlace[] }) {
+function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] }) {
   const { stops } = form.values;
   return (
     <>
@@ -121,9 +114,7 @@ function Drops({ form, found }: { form: FormOf<Draft>; found: readonly FoundPlac
         <Button icon="plus" onClick={() => form.set({ stops: [...stops, EMPTY_STOP] })}>
           {text.addStop}
         </Button>
-        <Check label={text.needsReturn} {...form.check('needsReturn')} />
-        <Check label={text.proofField} {...form.check('needsProof')} />
-        <Check label={text.adultsOnly} {...form.check('adultsOnly')} />
+        <Fields form={form} of={['needsReturn', 'needsProof', 'adultsOnly']} />
       </div>
       <FallbackFields form={form} />
     </>

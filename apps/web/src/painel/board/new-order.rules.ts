@@ -1,98 +1,74 @@
-import { centsOf } from '../../ground/money.js';
+import * as c from '../../ground/codec.js';
+import { fallbackFault, fallbackOf, type Fallback } from '../../ground/fallback.rules.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { instantOf } from '../../ground/time.js';
-import {
-  fallbackFault,
-  fallbackOf,
-  USUAL_FALLBACK,
-  type FallbackDraft,
-} from '../../ground/fallback.rules.js';
+import { orderWords as text } from '../words.js';
 
-export const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
+const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
 
-interface DraftStop {
-  readonly address: string;
+const STOP = c.record({
+  address: c.needed,
   /** Put right on a map. */
-  readonly point: MapPoint | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly complement: string;
-  /** In reais, as typed; empty: nothing. */
-  readonly collect: string;
-}
+  point: c.asIs<MapPoint | null>(null),
+  name: c.field(text.name, c.optionalText),
+  phone: c.field(text.phone, c.optionalText, { type: 'tel' }),
+  complement: c.field(text.complement, c.optionalText, { autoComplete: 'off' }),
+  collectCents: c.field(text.collectField, c.saying(text.notAmount, c.optional(c.cents)), {
+    hint: text.collectHint,
+    autoComplete: 'off',
+  }),
+});
+export const EMPTY_STOP = STOP.show({});
 
-/** The form as typed. */
-export interface Draft extends FallbackDraft {
-  /** A courier call: the courier learns the addresses at the pickup. */
-  readonly call: boolean;
-  readonly openStops: string;
-  /** Rough direction of a courier call, for its estimate only. */
-  readonly towards: string;
-  readonly merchantId: string;
-  readonly vehicleTypeId: string;
-  readonly pickup: string;
-  readonly pickupPoint: MapPoint | null;
-  readonly stops: readonly DraftStop[];
-  readonly needsReturn: boolean;
-  /** The courier takes a photo or a signature. */
-  readonly needsProof: boolean;
-  readonly adultsOnly: boolean;
-  /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
-  readonly schedule: string;
-  readonly paymentMethod: (typeof PAYMENT_METHODS)[number];
-  readonly observation: string;
-}
+export const NEW_ORDER = c.record(
+  {
+    /** A courier call: the courier learns the addresses at the pickup. */
+    call: c.flag,
+    merchantId: c.field(text.merchant, c.id),
+    vehicleTypeId: c.field(text.vehicle, c.optional(c.id)),
+    pickup: c.needed,
+    pickupPoint: c.asIs<MapPoint | null>(null),
+    stops: c.list(STOP),
+    openStops: c.field(text.openStops, c.optional(c.whole(1, 20), 1), {
+      type: 'number',
+      min: 1,
+      max: 20,
+      hint: text.openStopsHint,
+    }),
+    /** Rough direction of a courier call, for its estimate only. */
+    towards: c.field(text.towards, c.plain, { hint: text.towardsHint }),
+    needsReturn: c.field(text.needsReturn, c.flag),
+    /** The courier takes a photo or a signature. */
+    needsProof: c.field(text.proofField, c.flag),
+    adultsOnly: c.field(text.adultsOnly, c.flag),
+    /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
+    scheduledFor: c.field(text.schedule, c.optional(c.written(String, instantOf)), {
+      type: 'datetime-local',
+    }),
+    paymentMethod: c.field(text.paymentMethod, c.oneOf(PAYMENT_METHODS, text.method)),
+    observation: c.field(text.observation, c.optionalText),
+    ifUndelivered: c.asIs<Fallback | ''>(''),
+    neighbour: c.plain,
+  },
+  ({ call, ifUndelivered, neighbour }, wrong) => {
+    const agreed = { ifUndelivered: (ifUndelivered ?? '') as Fallback | '', neighbour: neighbour ?? '' };
+    if (!call && fallbackFault(agreed, false) !== undefined) wrong('ifUndelivered');
+  },
+  ({ call }) => (call ? ['stops'] : []),
+);
+export type Draft = c.Draft<typeof NEW_ORDER>;
+export type NewOrder = c.ValueOf<typeof NEW_ORDER>;
 
-export const EMPTY_STOP: DraftStop = {
-  address: '',
-  point: null,
-  name: '',
-  phone: '',
-  complement: '',
-  collect: '',
-};
-export const EMPTY_DRAFT: Draft = {
-  call: false,
-  openStops: '1',
-  towards: '',
-  merchantId: '',
-  vehicleTypeId: '',
-  pickup: '',
-  pickupPoint: null,
-  stops: [EMPTY_STOP],
-  needsReturn: false,
-  needsProof: false,
-  adultsOnly: false,
-  schedule: '',
-  paymentMethod: 'invoiced',
-  observation: '',
-  ...USUAL_FALLBACK,
-};
+export const FIRST: c.DeepPartial<NewOrder> = { paymentMethod: 'invoiced', openStops: 1, stops: [{}] };
 
 const ADULT = 18;
 /** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
 
-/** Names of the fields that are incomplete, or no amount. */
-export function draftProblems(draft: Draft): ReadonlySet<string> {
-  const { merchantId, pickup, stops, call } = draft;
-  const missing = [
-    ...(merchantId === '' ? ['merchantId'] : []),
-    ...(pickup.trim() === '' ? ['pickup'] : []),
-    ...(call || fallbackFault(draft, false) === undefined ? [] : ['ifUndelivered']),
-    ...(call ? [] : stops).flatMap(({ address, collect }, at) => [
-      ...(address.trim() === '' ? [`stops.${String(at)}.address`] : []),
-      ...(collect.trim() !== '' && centsOf(collect) === null ? [`stops.${String(at)}.collect`] : []),
-    ]),
-  ];
-  return new Set(missing);
-}
-
 /** Body of the price request; null: too little is filled in. */
 export function quoteOf(draft: Draft) {
-  const { merchantId, vehicleTypeId, pickup, pickupPoint, stops, needsReturn, call, towards, schedule } =
-    draft;
-  const drops = call ? [{ address: towards, point: null }] : stops;
+  const { merchantId, vehicleTypeId, pickup, pickupPoint, needsReturn, towards, scheduledFor } = draft;
+  const drops = draft.call ? [{ address: towards, point: null }] : draft.stops;
   const addresses = [pickup, ...drops.map(({ address }) => address)];
   if (merchantId === '' || addresses.some((address) => address.trim().length < SHORTEST_ADDRESS)) return null;
   return {
@@ -101,54 +77,24 @@ export function quoteOf(draft: Draft) {
     pickup: { address: pickup.trim(), ...pickupPoint },
     stops: drops.map(({ address, point }) => ({ address: address.trim(), ...point })),
     needsReturn,
-    ...(schedule !== '' && { at: instantOf(schedule) }),
+    ...(scheduledFor !== '' && { at: instantOf(scheduledFor) }),
   };
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-
-function stopOf({ address, point, name, phone, complement, collect }: DraftStop) {
-  const cents = centsOf(collect);
-  return {
+/** The order as the API takes it. */
+export function orderOf(written: NewOrder) {
+  const { call, pickup, pickupPoint, stops, openStops, towards: _, ...rest } = written;
+  const { adultsOnly, ifUndelivered, neighbour, ...order } = rest;
+  const stopOf = ({ point, collectCents, ...stop }: (typeof stops)[number]) => ({
+    ...stop,
     ...point,
-    ...{ address: address.trim(), name: orNull(name), phone: orNull(phone), complement: orNull(complement) },
-    ...(cents !== null && { collectCents: cents, collectMethod: 'cash' as const }),
-  };
-}
-
-export function orderOf({
-  merchantId,
-  vehicleTypeId,
-  pickup,
-  pickupPoint,
-  stops,
-  needsReturn,
-  needsProof,
-  adultsOnly,
-  schedule,
-  paymentMethod,
-  observation,
-  call,
-  openStops,
-  ...agreed
-}: Draft) {
+    ...(collectCents !== null && { collectCents, collectMethod: 'cash' as const }),
+    ...fallbackOf({ ifUndelivered, neighbour }),
+    ...(adultsOnly && { minimumAge: ADULT }),
+  });
   return {
-    merchantId: Number(merchantId),
-    vehicleTypeId: vehicleTypeId === '' ? null : Number(vehicleTypeId),
-    pickup: { address: pickup.trim(), ...pickupPoint },
-    ...(call
-      ? { openStops: Math.max(1, Number(openStops)) }
-      : {
-          stops: stops.map((stop) => ({
-            ...stopOf(stop),
-            ...fallbackOf(agreed),
-            ...(adultsOnly && { minimumAge: ADULT }),
-          })),
-        }),
-    needsReturn,
-    needsProof,
-    paymentMethod,
-    scheduledFor: schedule === '' ? null : instantOf(schedule),
-    observation: orNull(observation),
+    ...order,
+    pickup: { address: pickup, ...pickupPoint },
+    ...(call ? { openStops } : { stops: stops.map(stopOf) }),
   };
 }

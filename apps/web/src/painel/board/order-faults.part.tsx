@@ -11,7 +11,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
-import { FAULTS } from '../prices/fault-draft.rules.js';
+import { FAULTS } from '../prices/fault.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
 
 type StopFault = Answer<'/api/admin/orders/{id}/faults'>['items'][number];

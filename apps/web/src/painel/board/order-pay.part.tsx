@@ -1,10 +1,11 @@
 import { useOpen } from '../../ground/open.js';
 import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
-import { centsOf, money, reais } from '../../ground/money.js';
+import * as c from '../../ground/codec.js';
+import { money } from '../../ground/money.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { payLineWords, tipWords as text } from '../words.js';
@@ -35,24 +36,23 @@ export function OrderPay({ order }: { order: OrderDetail }) {
 }
 
 function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDetail; close: () => void }) {
-  const form = useForm({
-    begin: { tipCents: reais(tipCents) },
-    faults: ({ tipCents: typed }) => {
-      const cents = centsOf(typed);
-      return cents === null || cents < tipCents ? { tipCents: text.least(money(tipCents)) } : {};
+  const tip = c.record({
+    tipCents: c.field(text.amount, c.centsFrom(tipCents), { autoComplete: 'off' }),
+  });
+  const form = useRecordForm(tip, {
+    begin: { tipCents },
+    fault: text.least(money(tipCents)),
+    save: (given) => call('PUT /api/admin/orders/{id}/tip', { id, ...given }),
+    saved: (_, given) => {
+      notify(text.done(money(given.tipCents)));
+      void again(keyOf('/api/admin/orders/{id}', { id }));
+      close();
     },
-    save: async ({ tipCents: typed }) => {
-      const cents = centsOf(typed) ?? 0;
-      await call('PUT /api/admin/orders/{id}/tip', { id, tipCents: cents });
-      notify(text.done(money(cents)));
-      await again(keyOf('/api/admin/orders/{id}', { id }));
-    },
-    saved: close,
   });
   return (
     <FormDialog form={form} title={text.tipTitle} action={text.save} close={close}>
       <p className="soft">{status === 'completed' ? text.leadPaid : text.lead}</p>
-      <TextField label={text.amount} inputMode="decimal" autoComplete="off" {...form.field('tipCents')} />
+      <Fields form={form} of={['tipCents']} />
     </FormDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { again, call, read } from '../../ground/api/client.js';
+import { read, sendChange } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useForm } from '../../ground/form.js';
+import * as c from '../../ground/codec.js';
 import { money, numeral } from '../../ground/money.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { now } from '../../ground/time.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { Check } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { rushWords as text } from '../words.js';
@@ -12,36 +14,38 @@ import { rushWords as text } from '../words.js';
 const MINUTES = [30, 60, 90, 120, 180, 240];
 const MINUTE_MS = 60_000;
 
-interface Wish {
-  readonly minutes: number;
-  readonly surge: string;
-  readonly promise: string;
-  readonly areas: readonly number[];
-  readonly everywhere: boolean;
-}
+const RUSH = c.record({
+  minutes: c.field(text.lasts, c.oneOf(MINUTES), {
+    options: MINUTES.map((minutes) => [
+      minutes,
+      minutes < 60 ? text.minutes(minutes) : text.hours(numeral(minutes / 60)),
+    ]),
+  }),
+  surgeBp: c.field(text.surgeField, c.optional(c.onTop(-100, 9_900), 10_000), { hint: text.surgeHint }),
+  extraPromiseMinutes: c.field(text.promiseField, c.optional(c.whole(0, 720), 0), { hint: text.promiseHint }),
+  pausedAreaIds: c.asIs<number[]>([]),
+  pausedEverywhere: c.field(text.everywhere, c.flag),
+});
+const FIRST: c.ValueOf<typeof RUSH> = {
+  minutes: 60,
+  surgeBp: 12_000,
+  extraPromiseMinutes: 15,
+  pausedAreaIds: [],
+  pausedEverywhere: false,
+};
 
-const FIRST: Wish = { minutes: 60, surge: '20', promise: '15', areas: [], everywhere: false };
-
-function bodyOf({ minutes, surge, promise, areas, everywhere }: Wish) {
-  return {
-    // Rounded up to a minute, so that an unchanged form is an unchanged query.
-    until: new Date(Math.ceil(now() / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS).toISOString(),
-    surgeBp: 10_000 + Math.round(Number(surge.replace(',', '.')) * 100 || 0),
-    extraPromiseMinutes: Math.round(Number(promise) || 0),
-    pausedAreaIds: [...areas],
-    pausedEverywhere: everywhere,
-  };
+function bodyOf({ minutes, ...rush }: c.ValueOf<typeof RUSH>) {
+  // Rounded up to a minute, so that an unchanged form is an unchanged query.
+  const until = Math.ceil(now() / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS;
+  return { ...rush, until: new Date(until).toISOString() };
 }
 
 /** Turns a rush on; its effect is previewed before. */
 export function RushDialog({ close }: { close: () => void }) {
   const areas = useQuery(read('/api/admin/service-areas'));
-  const form = useForm({
+  const form = useRecordForm(RUSH, {
     begin: FIRST,
-    save: async (wish) => {
-      await call('PUT /api/admin/hub/rush', bodyOf(wish));
-      await again('/api/admin/hub');
-    },
+    save: (rush) => sendChange('PUT /api/admin/hub/rush', bodyOf(rush)),
     saved: () => {
       notify(text.started);
       close();
@@ -56,39 +60,26 @@ export function RushDialog({ close }: { close: () => void }) {
       beside={<p className="soft small">{text.endsItself}</p>}
     >
       <p className="soft">{text.lead}</p>
-      <SelectField
-        label={text.lasts}
-        {...form.choice('minutes', MINUTES)}
-        options={MINUTES.map((minutes) => [
-          minutes,
-          minutes < 60 ? text.minutes(minutes) : text.hours(numeral(minutes / 60)),
-        ])}
-      />
-      <TextField label={text.surgeField} hint={text.surgeHint} inputMode="decimal" {...form.field('surge')} />
-      <TextField
-        label={text.promiseField}
-        hint={text.promiseHint}
-        inputMode="numeric"
-        {...form.field('promise')}
-      />
+      <Fields form={form} of={['minutes', 'surgeBp', 'extraPromiseMinutes']} />
       <fieldset>
         <legend>{text.pause}</legend>
         <p className="soft small">{text.pauseHint}</p>
-        <Check label={text.everywhere} {...form.check('everywhere')} />
-        {!form.values.everywhere &&
+        <Fields form={form} of={['pausedEverywhere']} />
+        {!form.values.pausedEverywhere &&
           areas.data?.items.map(({ id, name }) => (
-            <Check key={id} label={name} {...form.among('areas', id)} />
+            <Check key={id} label={name} {...form.among('pausedAreaIds', id)} />
           ))}
       </fieldset>
-      <RushPreview wish={form.values} />
+      <RushPreview rush={form.record} />
     </FormDialog>
   );
 }
 
-/** The preview, measured on the orders of the last hour and requested again with every change. */
-function RushPreview({ wish }: { wish: Wish }) {
+/** The preview, measured on the orders of the last hour and requested again with every change; null: something is wrong. */
+function RushPreview({ rush }: { rush: c.ValueOf<typeof RUSH> | null }) {
   const { data, error } = useQuery({
-    ...read('POST /api/admin/hub/rush/preview', bodyOf(wish)),
+    ...read('POST /api/admin/hub/rush/preview', bodyOf(rush ?? FIRST)),
+    enabled: rush !== null,
     retry: false,
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,

@@ -7,7 +7,7 @@ import { viewActs } from '../../ground/saved-view-acts.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort, type ViewContent } from './board-view.rules.js';
 import { boardWords as board, headWords, viewWords as text } from '../words.js';
 import { NOTHING_CHANGED, SCREEN, type Views } from './views.hook.js';
@@ -133,9 +133,9 @@ function SaveView({ views, shown }: { views: Views; shown: number }) {
           <TextField label={text.name} maxLength={60} {...form.field('name')} />
         </div>
         <Check label={text.shareIt} {...form.check('shared')} />
-        <Button type="submit" kind="primary" busy={form.busy} disabled={form.values.name.trim() === ''}>
+        <Submit form={form} disabled={form.values.name.trim() === ''}>
           {text.create}
-        </Button>
+        </Submit>
       </Form>
     </div>
   );

@@ -1,16 +1,14 @@
-import type { InputHTMLAttributes } from 'react';
 import { call } from '../../ground/api/client.js';
-import { useForm, type FormOf } from '../../ground/form.js';
-import { AreaField } from '../../ground/ui/area.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Check } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
-import { changesOf, recordFaults } from '../people/record.rules.js';
-import { draftOf, KINDS, recordOf, TEXTS, VEHICLE_TEXTS, type Draft } from './courier-form.rules.js';
 import { keep, useVehicleTypes } from './couriers.hook.js';
 import type { CourierRecord, Fleet } from './couriers.rules.js';
-import { courierWords as text } from '../words.js';
+import { courierWords as text, recordFormWords } from '../words.js';
 
 interface CourierFormProps {
   /** The record to edit; absent: a new courier. */
@@ -19,28 +17,44 @@ interface CourierFormProps {
   close: (created?: number) => void;
 }
 
-const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInputElement>>> = {
-  phone: { type: 'tel', inputMode: 'tel' },
-  email: { type: 'email' },
-  cpf: { inputMode: 'numeric' },
-  cnh: { inputMode: 'numeric' },
-  birthDate: { type: 'date' },
-  password: { type: 'password', autoComplete: 'new-password' },
-};
+const label = text.fields;
+const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
+
+/** A courier's record, with a password of so many characters: none when it is edited. */
+const courierOf = (least: number) =>
+  c.record({
+    name: c.field(label.name, c.needed),
+    phone: c.field(label.phone, c.needed, { type: 'tel', inputMode: 'tel' }),
+    email: c.field(label.email, c.optionalText, { type: 'email' }),
+    cpf: c.field(label.cpf, c.optionalText, { inputMode: 'numeric' }),
+    cnh: c.field(label.cnh, c.optionalText, { inputMode: 'numeric' }),
+    birthDate: c.field(label.birthDate, c.optionalText, { type: 'date' }),
+    pixKey: c.field(label.pixKey, c.optionalText),
+    password: c.field(label.password, c.saying(recordFormWords.shortPassword(least), c.secret(least)), {
+      hint: text.passwordHint,
+    }),
+    vehicle: c.record({
+      kind: c.field(label.kind, c.optional(c.oneOf(KINDS, text.vehicleKinds)), { none: text.unknown }),
+      ...c.fields(label, ['model', 'color', 'plate'], c.optionalText),
+      year: c.field(label.year, c.optional(c.whole(1_000, 9_999))),
+    }),
+    fleetId: c.field(text.fleet, c.optional(c.id), { none: text.noFleet }),
+    vehicleTypeIds: c.asIs<number[]>([]),
+    internalNotes: c.list(c.field(label.note, c.plain, { hint: text.noteHint, rows: 2 })),
+  });
+const NEW = courierOf(PASSWORD_MIN.courier);
+const KNOWN = courierOf(0);
 
 /** The form of a courier's record. Refused fields show their message and keep what was typed. */
 export function CourierForm({ courier, fleets, close }: CourierFormProps) {
-  const form = useForm<Draft, CourierRecord>({
-    begin: () => draftOf(courier),
-    faults: (draft) => recordFaults(draft, courier ? 0 : PASSWORD_MIN.courier),
-    save: (draft, _, begun) => {
-      const record = recordOf(draft);
-      if (!courier) return call('POST /api/admin/couriers', { ...record, password: draft.password });
-      return call('PATCH /api/admin/couriers/{id}', {
-        id: courier.id,
-        ...changesOf(recordOf(begun), record),
-      });
-    },
+  const types = useVehicleTypes();
+  const form = useRecordForm(courier ? KNOWN : NEW, {
+    begin: () => ({ ...courier, internalNotes: [courier?.internalNotes[0] ?? ''] }),
+    missing: recordFormWords.needed,
+    save: (created, changes): Promise<CourierRecord> =>
+      courier
+        ? call('PATCH /api/admin/couriers/{id}', { id: courier.id, ...changes })
+        : call('POST /api/admin/couriers', created),
     saved: (saved) => {
       keep(saved);
       notify(courier ? text.saved(saved.name) : text.created(saved.name));
@@ -56,60 +70,18 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
       close={() => close()}
     >
       <div className="two">
-        {TEXTS.filter((field) => field !== 'password' || !courier).map((field) => (
-          <TextField
-            key={field}
-            {...INPUTS[field]}
-            label={text.fields[field]}
-            hint={field === 'password' ? text.passwordHint : undefined}
-            {...form.field(field)}
-          />
-        ))}
-        <VehicleFields form={form} />
-        <SelectField
-          label={text.fleet}
-          {...form.field('fleetId')}
-          options={fleets.map(({ id, name }) => [id, name])}
-        >
-          <option value="">{text.noFleet}</option>
-        </SelectField>
+        <Fields form={form} of={['name', 'phone', 'email', 'cpf', 'cnh', 'birthDate', 'pixKey']} />
+        {!courier && <Fields form={form} of={['password']} />}
+        <Fields form={form} of={['vehicle']} />
+        <Fields form={form} of={['fleetId']} options={fleets.map(({ id, name }) => [id, name])} />
       </div>
-      <TypeChoices form={form} />
-      <AreaField label={text.fields.note} hint={text.noteHint} rows={2} {...form.field('note')} />
+      <fieldset className="frame row wrap g16">
+        <legend>{label.vehicleTypes}</legend>
+        {types.data?.items.map(({ id, name }) => (
+          <Check key={id} label={name} {...form.among('vehicleTypeIds', id)} />
+        ))}
+      </fieldset>
+      <Fields form={form} of={['internalNotes.0']} />
     </FormDialog>
-  );
-}
-
-interface PartProps {
-  form: FormOf<Draft>;
-}
-
-function VehicleFields({ form }: PartProps) {
-  return (
-    <>
-      <SelectField
-        label={text.fields.kind}
-        {...form.field('vehicle.kind')}
-        options={KINDS.map((kind) => [kind, text.vehicleKinds[kind]])}
-      >
-        <option value="">{text.unknown}</option>
-      </SelectField>
-      {VEHICLE_TEXTS.map((field) => (
-        <TextField key={field} label={text.fields[field]} {...form.field(`vehicle.${field}`)} />
-      ))}
-    </>
-  );
-}
-
-/** Vehicle types whose orders the courier is offered. */
-function TypeChoices({ form }: PartProps) {
-  const types = useVehicleTypes();
-  return (
-    <fieldset className="frame row wrap g16">
-      <legend>{text.fields.vehicleTypes}</legend>
-      {types.data?.items.map(({ id, name }) => (
-        <Check key={id} label={name} {...form.among('vehicleTypeIds', id)} />
-      ))}
-    </fieldset>
   );
 }

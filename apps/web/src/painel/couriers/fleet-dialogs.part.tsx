@@ -1,39 +1,42 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write, call, again } from '../../ground/api/client.js';
+import { sendChange, write } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { fold } from '../../ground/fold.js';
-import { useForm } from '../../ground/form.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { useEveryCourier } from '../people/names.hook.js';
 import type { Fleet } from './couriers.rules.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 
+const FLEET = c.record({
+  name: c.field(text.fleetName, c.needed),
+  description: c.field(text.fleetDescription, c.optionalText),
+});
+
 export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }) {
-  const { needed } = recordFormWords;
-  const saving = useFleetSaving();
-  const form = useForm({
-    begin: { name: fleet?.name ?? '', description: fleet?.description ?? '' },
-    faults: ({ name }) => (name.trim() === '' ? { name: needed } : {}),
-    save: (values) => saving.mutateAsync({ id: fleet?.id ?? null, ...values }),
-    saved: (_, { name }) => {
-      notify(text.saved(name.trim()));
+  const form = useRecordForm(FLEET, {
+    begin: fleet ?? {},
+    missing: recordFormWords.needed,
+    save: (body) =>
+      fleet
+        ? sendChange('PATCH /api/admin/fleets/{id}', { id: fleet.id, ...body }, '/api/admin/couriers')
+        : sendChange('POST /api/admin/fleets', body, '/api/admin/couriers'),
+    saved: ({ name }) => {
+      notify(text.saved(name));
       close();
     },
   });
+  const title = fleet ? text.editTitle(fleet.name) : text.newFleet;
   return (
-    <FormDialog
-      form={form}
-      title={fleet ? text.editTitle(fleet.name) : text.newFleet}
-      action={text.save}
-      close={close}
-    >
-      <TextField label={text.fleetName} {...form.field('name')} />
-      <TextField label={text.fleetDescription} {...form.field('description')} />
+    <FormDialog form={form} title={title} action={text.save} close={close}>
+      <Fields form={form} of={['name', 'description']} />
     </FormDialog>
   );
 }
@@ -113,27 +116,4 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
       )}
     </Dialog>
   );
-}
-
-interface FleetDraft {
-  readonly id: number | null;
-  readonly name: string;
-  readonly description: string;
-}
-
-function settle() {
-  void again('/api/admin/couriers');
-  return again('/api/admin/fleets');
-}
-
-function useFleetSaving() {
-  return useMutation({
-    mutationFn: ({ id, name, description }: FleetDraft) => {
-      const body = { name: name.trim(), description: description.trim() === '' ? null : description.trim() };
-      return id === null
-        ? call('POST /api/admin/fleets', body)
-        : call('PATCH /api/admin/fleets/{id}', { id, ...body });
-    },
-    onSuccess: settle,
-  });
 }

@@ -1,22 +1,15 @@
-import { call } from '../../ground/api/client.js';
+import { sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { shortDay, type Day } from '../../ground/days.js';
-import { useForm } from '../../ground/form.js';
-import { centsOf, reais } from '../../ground/money.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Check } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import {
-  type Shift,
-  bodyOf,
-  daysOfWeek,
-  draftOf,
-  GUARANTEES,
-  wrongIn,
-  type ShiftDraft,
-} from './shifts.rules.js';
+import { daysOfWeek, type Shift } from './shifts.rules.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { shiftWords as text } from '../words.js';
-import { useShiftAct, useShiftGround } from './shifts.hook.js';
+import { useShiftGround } from './shifts.hook.js';
 
 interface ShiftFormProps {
   /** null: new ones. */
@@ -26,29 +19,62 @@ interface ShiftFormProps {
   close: () => void;
 }
 
+const wrong = text.wrong;
+
+const SHIFT = c.record(
+  {
+    days: c.asIs<Day[]>([]),
+    from: c.field(text.from, c.plain, { type: 'time' }),
+    to: c.field(text.to, c.plain, { type: 'time', hint: text.toHint }),
+    places: c.field(text.places, c.saying(wrong.places, c.whole(1, 500))),
+    vehicleTypeId: c.field(text.vehicle, c.optional(c.id), { none: text.anyVehicle }),
+    areaId: c.field(text.area, c.optional(c.id), { none: text.anyArea }),
+    merchantId: c.field(text.shop, c.optional(c.id), { none: text.allShops, hint: text.shopHint }),
+    guarantee: c.field(text.guarantee, c.oneOf(['none', 'hour', 'shift'], text.guarantees)),
+    guaranteeCents: c.field(text.amount, c.saying(wrong.amount, c.centsFrom(1))),
+    leastAcceptedPercent: c.field(text.percent, c.saying(wrong.percent, c.whole(0, 100)), {
+      hint: text.percentHint,
+    }),
+    giveBackMinutes: c.field(text.giveBack, c.saying(wrong.hours, c.scaled(60, c.decimal(0, 999, 1))), {
+      hint: text.giveBackHint,
+    }),
+  },
+  ({ days }, say) => {
+    if (days?.length === 0) say('days', wrong.days);
+  },
+  ({ guarantee }) => (guarantee === 'none' ? ['guaranteeCents', 'leastAcceptedPercent'] : []),
+);
+
+const usual = { from: '11:00', to: '15:00', places: 5, leastAcceptedPercent: 80, giveBackMinutes: 120 };
+
+function beginningOf(shift: Shift | null, day: Day): c.DeepPartial<c.ValueOf<typeof SHIFT>> {
+  if (!shift) return { ...usual, days: [day], guarantee: 'hour' };
+  const guaranteeCents = shift.guarantee === 'none' ? null : shift.guaranteeCents;
+  return { ...shift, days: [shift.day], guaranteeCents };
+}
+
+const optionsOf = (all: readonly { id: number; name: string }[] = []) =>
+  all.map(({ id, name }) => [id, name] as const);
+
 /** The form of a shift: when, who may, how many, and what is guaranteed. New ones for several days at once. */
 export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
-  const saving = useShiftAct(async (draft: ShiftDraft) => {
-    const body = bodyOf(draft, centsOf(draft.guaranteeReais));
-    if (shift) await call('PUT /api/admin/shifts/{id}', { id: shift.id, ...body, day: shift.day });
-    else await call('POST /api/admin/shifts', { ...body, days: [...draft.days] });
-  });
-  const form = useForm<ShiftDraft>({
-    begin: draftOf(shift, day, reais),
-    faults: (draft) =>
-      Object.fromEntries(
-        Object.entries(wrongIn(draft, centsOf(draft.guaranteeReais))).map(([name, why]) => [
-          name,
-          text.wrong[why],
-        ]),
-      ),
-    save: (draft) => saving.mutateAsync(draft),
+  const merchants = useEveryMerchant();
+  const { vehicles, areas } = useShiftGround();
+  const form = useRecordForm(SHIFT, {
+    begin: beginningOf(shift, day),
+    fault: wrong.days,
+    save: async ({ days, ...body }) => {
+      if (shift) await sendChange('PUT /api/admin/shifts/{id}', { id: shift.id, ...body, day: shift.day });
+      else await sendChange('POST /api/admin/shifts', { ...body, days });
+    },
     saved: (_, { days }) => {
       notify(shift ? text.saved : text.planned(days.length));
       close();
     },
   });
   const fixed = shift?.state === 'published';
+  const promised = form.values.guarantee !== 'none';
+  const noDays = form.errorAt('days');
   return (
     <FormDialog
       form={form}
@@ -57,116 +83,43 @@ export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
       close={close}
     >
       {fixed && <p className="note">{text.onlyPlaces}</p>}
-      {!shift && <Days form={form} week={week} />}
+      {!shift && (
+        <fieldset className="field">
+          <legend>{text.days}</legend>
+          <div className="row wrap">
+            {daysOfWeek(week).map((one, at) => (
+              <Check
+                key={one}
+                label={`${text.weekdays[at] ?? ''} ${shortDay(one)}`}
+                {...form.among('days', one)}
+              />
+            ))}
+          </div>
+          {noDays !== undefined && <p className="error">{noDays}</p>}
+        </fieldset>
+      )}
       <div className="two">
-        <TextField label={text.from} type="time" disabled={fixed} {...form.field('from')} />
-        <TextField label={text.to} type="time" hint={text.toHint} disabled={fixed} {...form.field('to')} />
+        <Fields form={form} of={['from', 'to']} disabled={fixed} />
       </div>
-      <Who form={form} fixed={fixed} />
-      <Guarantee form={form} fixed={fixed} />
+      <div className="two">
+        <Fields form={form} of={['places']} />
+        <Fields form={form} of={['vehicleTypeId']} disabled={fixed} options={optionsOf(vehicles)} />
+      </div>
+      <div className="two">
+        <Fields form={form} of={['areaId']} disabled={fixed} options={optionsOf(areas)} />
+        <Fields form={form} of={['merchantId']} disabled={fixed} options={optionsOf(merchants.data)} />
+      </div>
+      <div className="two">
+        <Fields
+          form={form}
+          of={promised ? ['guarantee', 'guaranteeCents'] : ['guarantee']}
+          disabled={fixed}
+        />
+      </div>
+      <div className="two">
+        {promised && <Fields form={form} of={['leastAcceptedPercent']} disabled={fixed} />}
+        <Fields form={form} of={['giveBackMinutes']} disabled={fixed} />
+      </div>
     </FormDialog>
-  );
-}
-
-type Form = ReturnType<typeof useForm<ShiftDraft>>;
-interface PartProps {
-  form: Form;
-  fixed: boolean;
-}
-
-function Days({ form, week }: { form: Form; week: Day }) {
-  const { days } = form.values;
-  return (
-    <fieldset className="field">
-      <legend>{text.days}</legend>
-      <div className="row wrap">
-        {daysOfWeek(week).map((day, at) => (
-          <Check
-            key={day}
-            label={`${text.weekdays[at] ?? ''} ${shortDay(day)}`}
-            checked={days.includes(day)}
-            onChange={() => {
-              const next = days.includes(day) ? days.filter((one) => one !== day) : [...days, day];
-              form.set({ days: next });
-            }}
-          />
-        ))}
-      </div>
-      {form.errorAt('days') !== undefined && <p className="error">{form.errorAt('days')}</p>}
-    </fieldset>
-  );
-}
-
-function Who({ form, fixed }: PartProps) {
-  const merchants = useEveryMerchant();
-  const { vehicles, areas } = useShiftGround();
-  const options = (all: readonly { id: number; name: string }[] | undefined) =>
-    all?.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ));
-  return (
-    <>
-      <div className="two">
-        <TextField label={text.places} inputMode="numeric" {...form.field('places')} />
-        <SelectField label={text.vehicle} disabled={fixed} {...form.field('vehicleTypeId')}>
-          <option value="">{text.anyVehicle}</option>
-          {options(vehicles)}
-        </SelectField>
-      </div>
-      <div className="two">
-        <SelectField label={text.area} disabled={fixed} {...form.field('areaId')}>
-          <option value="">{text.anyArea}</option>
-          {options(areas)}
-        </SelectField>
-        <SelectField label={text.shop} hint={text.shopHint} disabled={fixed} {...form.field('merchantId')}>
-          <option value="">{text.allShops}</option>
-          {options(merchants.data)}
-        </SelectField>
-      </div>
-    </>
-  );
-}
-
-function Guarantee({ form, fixed }: PartProps) {
-  const promised = form.values.guarantee !== 'none';
-  return (
-    <>
-      <div className="two">
-        <SelectField
-          label={text.guarantee}
-          disabled={fixed}
-          {...form.choice('guarantee', GUARANTEES)}
-          options={GUARANTEES.map((one) => [one, text.guarantees[one]])}
-        />
-        {promised && (
-          <TextField
-            label={text.amount}
-            inputMode="decimal"
-            disabled={fixed}
-            {...form.field('guaranteeReais')}
-          />
-        )}
-      </div>
-      <div className="two">
-        {promised && (
-          <TextField
-            label={text.percent}
-            hint={text.percentHint}
-            inputMode="numeric"
-            disabled={fixed}
-            {...form.field('leastAcceptedPercent')}
-          />
-        )}
-        <TextField
-          label={text.giveBack}
-          hint={text.giveBackHint}
-          inputMode="decimal"
-          disabled={fixed}
-          {...form.field('giveBackHours')}
-        />
-      </div>
-    </>
   );
 }

@@ -1,18 +1,18 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, write } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
+import { read, sendChange, write } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
-import { useKeyIssue } from './merchants.hook.js';
-import { KEY_KINDS, type Key, type KeyKind, type Merchant } from './merchants.rules.js';
+import { type Key, type Merchant } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
 
 type Asked = { readonly what: 'end' | 'rotate'; readonly key: Key };
@@ -132,25 +132,22 @@ function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (as
   );
 }
 
-const NEW_KEY: { readonly kind: KeyKind; readonly label: string } = { kind: 'full_api_key', label: '' };
+const KEY = c.record({
+  label: c.field(text.keyLabel, c.needed, { hint: text.keyLabelHint }),
+  kind: c.field(text.keyKind, c.oneOf(['full_api_key', 'model_m_key'], text.keyKinds)),
+});
 
+/** Issues a key, which is only in the answer of this call, never in the cache of queries. */
 function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string) => void }) {
-  const { needed } = recordFormWords;
-  const issue = useKeyIssue(merchant.id);
-  const form = useForm({
-    begin: NEW_KEY,
-    faults: ({ label }) => (label.trim() === '' ? { label: needed } : {}),
-    save: ({ kind, label }) => issue.mutateAsync({ kind, label: label.trim() }),
+  const form = useRecordForm(KEY, {
+    begin: { kind: 'full_api_key' },
+    missing: recordFormWords.needed,
+    save: (key) => sendChange('POST /api/admin/credentials', { ...key, merchantId: merchant.id }),
     saved: ({ key }) => close(key),
   });
   return (
     <FormDialog form={form} title={text.newKey} action={text.issue} close={() => close()}>
-      <TextField label={text.keyLabel} hint={text.keyLabelHint} {...form.field('label')} />
-      <SelectField
-        label={text.keyKind}
-        {...form.choice('kind', KEY_KINDS)}
-        options={KEY_KINDS.map((one) => [one, text.keyKinds[one]])}
-      />
+      <Fields form={form} of={['label', 'kind']} />
     </FormDialog>
   );
 }

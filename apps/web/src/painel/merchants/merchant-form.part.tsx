@@ -1,16 +1,15 @@
-import type { InputHTMLAttributes } from 'react';
 import { call } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
-import { Check, TextField } from '../../ground/ui/field.js';
+import * as c from '../../ground/codec.js';
+import type { DefaultFallback } from '../../ground/fallback.rules.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { DefaultFallbackField } from '../../ground/ui/fallback.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
-import { changesOf, recordFaults } from '../people/record.rules.js';
-import { draftOf, PLACES, recordOf, TEXTS } from './merchant-form.rules.js';
 import { keep } from './merchants.hook.js';
-import type { Merchant } from './merchants.rules.js';
-import { merchantWords as text } from '../words.js';
+import { addressOf, type Merchant } from './merchants.rules.js';
+import { merchantWords as text, recordFormWords } from '../words.js';
 
 interface MerchantFormProps {
   /** The record to edit; absent: a new merchant. */
@@ -20,32 +19,64 @@ interface MerchantFormProps {
   close: (created?: number) => void;
 }
 
-const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInputElement>>> = {
-  phone: { type: 'tel', inputMode: 'tel' },
-  email: { type: 'email' },
-  password: { type: 'password', autoComplete: 'new-password' },
-  document: { inputMode: 'numeric' },
-};
+const label = text.fields;
+const least = PASSWORD_MIN.merchant;
+const STREET = ['postalCode', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
+
+const MERCHANT = c.record({
+  name: c.field(label.name, c.needed),
+  phone: c.field(label.phone, c.needed, { type: 'tel', inputMode: 'tel' }),
+  email: c.field(label.email, c.optionalText, { type: 'email' }),
+  password: c.field(
+    label.password,
+    c.optional(c.saying(recordFormWords.shortPassword(least), c.secret(least))),
+  ),
+  ...c.fields(label, ['legalName', 'externalId', 'contractNumber'], c.optionalText),
+  document: c.field(label.document, c.optional(c.digits)),
+  address: c.optional(
+    c.record({
+      ...c.fields(text.places, STREET, c.optionalText),
+      ...c.fields(text.places, ['latitude', 'longitude'], c.optional(c.decimal(-180, 180, 15))),
+    }),
+  ),
+  ...c.fields(label, ['invoicingEnabled', 'chargesReturn'], c.flag),
+  courierNote: c.field(label.courierNote, c.optionalText, { hint: text.courierNoteHint }),
+  minimumAge: c.field(label.minimumAge, c.optional(c.whole(1, 99)), {
+    hint: text.minimumAgeHint,
+    maxLength: 2,
+  }),
+  ifUndelivered: c.asIs<DefaultFallback | null>(null),
+});
+const CPF_DIGITS = 11;
+
+const kindOf = (document: string) => (document.length > CPF_DIGITS ? ('CNPJ' as const) : ('CPF' as const));
+
+/** The kind of a document is told by its length, and an empty password is none, or stays as it is. */
+function bodyOf<R extends { document?: string | null; password?: string | null }>({ password, ...body }: R) {
+  const { document }: { document?: string | null | undefined } = body;
+  return {
+    ...body,
+    ...(password && { password }),
+    ...(document !== undefined && { documentKind: document === null ? null : kindOf(document) }),
+  };
+}
 
 /** The form of a merchant's record. Refused fields show their message and keep what was typed. */
 export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
-  const form = useForm({
-    begin: () => draftOf(merchant),
-    // An empty password is none, or stays as it is.
-    faults: (draft) => recordFaults(draft, draft.password === '' ? 0 : PASSWORD_MIN.merchant),
-    save: (draft, _, begun): Promise<Merchant> => {
-      const record = recordOf(draft);
-      if (merchant)
-        return call('PATCH /api/admin/merchants/{id}', {
-          id: merchant.id,
-          ...changesOf(recordOf(begun), record),
-        });
-      return call('POST /api/admin/merchants', { ...record, ...(ownerId !== undefined && { ownerId }) });
-    },
-    saved: (saved) => {
+  const form = useRecordForm(MERCHANT, {
+    begin: () => ({ ...merchant, address: addressOf({ address: merchant?.address ?? null }) }),
+    missing: recordFormWords.needed,
+    save: (created, changes): Promise<Merchant> =>
+      merchant
+        ? call('PATCH /api/admin/merchants/{id}', { id: merchant.id, ...bodyOf(changes) })
+        : call('POST /api/admin/merchants', {
+            ...bodyOf(created),
+            ...(ownerId !== undefined && { ownerId }),
+          }),
+    saved: ({ id, name }) => {
       keep();
-      notify(text.saved(saved.name));
-      close(merchant ? undefined : saved.id);
+      notify(text.saved(name));
+      close(merchant ? undefined : id);
     },
   });
   const title = merchant
@@ -56,42 +87,19 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
   return (
     <FormDialog wide title={title} action={text.save} form={form} close={() => close()}>
       <div className="two">
-        {TEXTS.map((field) => (
-          <TextField
-            key={field}
-            {...INPUTS[field]}
-            label={text.fields[field]}
-            hint={field === 'password' && merchant ? text.passwordKept : undefined}
-            {...form.field(field)}
-          />
-        ))}
+        <Fields form={form} of={['name', 'phone', 'email']} />
+        <Fields form={form} of={['password']} hint={merchant && text.passwordKept} />
+        <Fields form={form} of={['legalName', 'document', 'externalId', 'contractNumber']} />
       </div>
       <fieldset className="frame pair">
-        <legend>{text.fields.address}</legend>
+        <legend>{label.address}</legend>
         <p className="soft">{text.addressLead}</p>
-        {PLACES.map((field) => (
-          <div key={field} className={`of-${field}`}>
-            <TextField
-              label={text.places[field]}
-              inputMode={field === 'latitude' || field === 'longitude' ? 'decimal' : undefined}
-              {...form.field(`address.${field}`)}
-            />
-          </div>
-        ))}
+        <Fields form={form} of={['address']} />
       </fieldset>
       <div className="row wrap">
-        {(['invoicingEnabled', 'chargesReturn'] as const).map((field) => (
-          <Check key={field} label={text.fields[field]} {...form.check(field)} />
-        ))}
+        <Fields form={form} of={['invoicingEnabled', 'chargesReturn']} />
       </div>
-      <TextField label={text.fields.courierNote} hint={text.courierNoteHint} {...form.field('courierNote')} />
-      <TextField
-        label={text.fields.minimumAge}
-        hint={text.minimumAgeHint}
-        inputMode="numeric"
-        maxLength={2}
-        {...form.field('minimumAge')}
-      />
+      <Fields form={form} of={['courierNote', 'minimumAge']} />
       <DefaultFallbackField
         value={form.values.ifUndelivered}
         change={(ifUndelivered) => form.set({ ifUndelivered })}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call, read, again } from '../../ground/api/client.js';
+import { read, again } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { Merchant } from './merchants.rules.js';
 
@@ -14,15 +14,4 @@ export function keep(): void {
 
 export function useMerchantAct<V>(act: (input: V) => Promise<Merchant>) {
   return useMutation({ mutationFn: act, onSuccess: keep, onError: refused });
-}
-
-/** Issues a key. The key is only in the answer of this call, never in the cache of queries. */
-export function useKeyIssue(merchantId: number) {
-  return useMutation({
-    mutationFn: ({ kind, label }: { kind: 'full_api_key' | 'model_m_key'; label: string }) =>
-      call('POST /api/admin/credentials', { kind, label, merchantId }),
-    onSuccess: () => again('/api/admin/credentials'),
-    onError: refused,
-    gcTime: 0,
-  });
 }

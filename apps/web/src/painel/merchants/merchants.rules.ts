@@ -71,9 +71,6 @@ export function restrictionsOf({ restrictions }: Pick<Merchant, 'restrictions'>)
   return { ordering: false, readingOthers: false, ...(restrictions as Partial<Restrictions> | null) };
 }
 
-export const KEY_KINDS = ['full_api_key', 'model_m_key'] as const;
-export type KeyKind = (typeof KEY_KINDS)[number];
-
 /** Hours with measurements, and for each weekday its values. */
 export function weekOf({ items }: Preparation) {
   const hours = [...new Set(items.map(({ hour }) => hour))].sort((a, b) => a - b);

@@ -1,13 +1,14 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, write } from '../../ground/api/client.js';
+import { read, write, sendChange } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
-import { useForm } from '../../ground/form.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { Check, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { Merchant, OpenDelivery } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
@@ -99,54 +100,41 @@ function Pair({
   );
 }
 
-function Settings({
-  merchant,
-  settings,
-  mayWrite,
-}: {
+const SETTINGS = c.record({
+  ...c.fields(text.od, ['enabled', 'acceptMarketplaceOrders', 'acceptAny2xx'], c.flag),
+  webhookUrl: c.field(text.od.webhookUrl, c.optionalText, { type: 'url', hint: text.odHints.webhookUrl }),
+  confirmationCallbackUrl: c.field(text.od.confirmationCallbackUrl, c.optionalText, {
+    type: 'url',
+    hint: text.odHints.confirmationCallbackUrl,
+  }),
+});
+
+interface SettingsProps {
   merchant: Merchant;
   settings: OpenDelivery;
   mayWrite: boolean;
-}) {
-  const change = useMutation(write('PUT /api/admin/merchants/{id}/open-delivery'));
-  const { clientId: _, ...kept } = settings;
-  const url = (typed: string) => (typed.trim() === '' ? null : typed.trim());
-  const form = useForm({
-    begin: {
-      ...kept,
-      webhookUrl: kept.webhookUrl ?? '',
-      confirmationCallbackUrl: kept.confirmationCallbackUrl ?? '',
-    },
-    save: (values) =>
-      change.mutateAsync({
-        id: merchant.id,
-        ...values,
-        webhookUrl: url(values.webhookUrl),
-        confirmationCallbackUrl: url(values.confirmationCallbackUrl),
-      }),
-    saved: () => notify(text.saved(merchant.name)),
+}
+
+function Settings({ merchant: { id, name }, settings, mayWrite }: SettingsProps) {
+  const form = useRecordForm(SETTINGS, {
+    begin: settings,
+    save: (body) => sendChange('PUT /api/admin/merchants/{id}/open-delivery', { id, ...body }),
+    saved: () => notify(text.saved(name)),
   });
   return (
     <section>
       <h3>{text.settings}</h3>
       <Form form={form}>
-        {(['enabled', 'acceptMarketplaceOrders', 'acceptAny2xx'] as const).map((field) => (
-          <Check key={field} label={text.od[field]} disabled={!mayWrite} {...form.check(field)} />
-        ))}
-        {(['webhookUrl', 'confirmationCallbackUrl'] as const).map((field) => (
-          <TextField
-            key={field}
-            type="url"
-            label={text.od[field]}
-            hint={text.odHints[field]}
-            disabled={!mayWrite}
-            {...form.field(field)}
-          />
-        ))}
+        <Fields
+          form={form}
+          of={['enabled', 'acceptMarketplaceOrders', 'acceptAny2xx']}
+          disabled={!mayWrite}
+        />
+        <Fields form={form} of={['webhookUrl', 'confirmationCallbackUrl']} disabled={!mayWrite} />
         {mayWrite && (
-          <Button kind="primary" type="submit" className="start" busy={form.busy}>
+          <Submit form={form} className="start">
             {text.save}
-          </Button>
+          </Submit>
         )}
       </Form>
     </section>

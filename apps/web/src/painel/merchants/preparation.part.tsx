@@ -1,12 +1,13 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { call, read, write } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
-import { useForm } from '../../ground/form.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Table } from '../../ground/ui/table.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { keep } from './merchants.hook.js';
@@ -63,46 +64,30 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
   );
 }
 
+const BY_HAND = c.record({
+  preparationMinutes: c.field(text.byHand, c.optional(c.whole(0, MOST_MINUTES)), { hint: text.byHandHint }),
+});
+
 function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const { id, name, preparationMinutes } = merchant;
-  const form = useForm({
-    begin: { preparationMinutes: preparationMinutes === null ? '' : String(preparationMinutes) },
-    faults: (typed) =>
-      isMinutes(typed.preparationMinutes) ? {} : { preparationMinutes: text.minutesWrong(MOST_MINUTES) },
-    save: (typed) =>
-      call('PATCH /api/admin/merchants/{id}', {
-        id,
-        preparationMinutes: minutesOf(typed.preparationMinutes),
-      }),
+  const form = useRecordForm(BY_HAND, {
+    begin: merchant,
+    fault: text.minutesWrong(MOST_MINUTES),
+    save: (typed) => call('PATCH /api/admin/merchants/{id}', { id: merchant.id, ...typed }),
     saved: () => {
       keep();
-      notify(text.saved(name));
+      notify(text.saved(merchant.name));
     },
   });
   return (
     <Form form={form} className="row wrap by-hand">
-      <TextField
-        label={text.byHand}
-        hint={text.byHandHint}
-        inputMode="numeric"
-        disabled={!mayWrite}
-        {...form.field('preparationMinutes')}
-      />
+      <Fields form={form} of={['preparationMinutes']} disabled={!mayWrite} />
       {mayWrite && (
-        <Button type="submit" busy={form.busy}>
+        <Submit form={form} kind="plain">
           {text.save}
-        </Button>
+        </Submit>
       )}
     </Form>
   );
-}
-
-/** null: nothing is typed. */
-const minutesOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
-
-function isMinutes(typed: string): boolean {
-  const minutes = minutesOf(typed) ?? 0;
-  return Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES;
 }
 
 /** Of a cell, by how long it takes. */

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { notify } from '../../ground/ui/toast.js';
-import { write } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
-import { centsOf, money, reais } from '../../ground/money.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
+import { money } from '../../ground/money.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { MISSING, useCount, type CashHolder, type CountedHandIn } from './cash.hook.js';
+import { notify } from '../../ground/ui/toast.js';
+import type { CashHolder, CountedHandIn } from './cash.hook.js';
 import { cashWords as text } from '../words.js';
 import { MONEY } from './money.rules.js';
 
@@ -14,132 +14,117 @@ interface CashDialogProps {
   close: () => void;
 }
 
-interface TypedCount {
-  readonly countedCents: string;
-  readonly missing: (typeof MISSING)[number];
-  readonly reason: string;
-  readonly beyondHeld: boolean;
-}
+const COUNT = {
+  countedCents: c.field(text.counted, c.saying(text.noAmount, c.cents), { autoComplete: 'off' }),
+  missing: c.field(text.missing, c.oneOf(['remains', 'written_off', 'charged'], text.missingOf)),
+  reason: c.field(text.reason, c.optionalText, { maxLength: 191 }),
+};
+
+type Counted = c.DeepPartial<{ countedCents: number; missing: string }>;
 
 /** A second person's count. What is missing is named before it is confirmed. */
 export function CountDialog({ holder, close }: CashDialogProps) {
-  const counting = useCount(holder);
-  const { announced, name, inHandCents } = holder;
-  const begin: TypedCount = {
-    ...{ missing: 'remains', reason: '', beyondHeld: false },
-    countedCents: reais(announced?.cents ?? Math.max(0, inHandCents)),
+  const { announced, name, courierId } = holder;
+  const held = Math.max(0, holder.inHandCents);
+  const announcedCents = announced?.cents ?? 0;
+  const isBeyond = ({ countedCents, missing }: Counted) => {
+    const relieved = missing === 'remains' ? 0 : Math.max(0, announcedCents - (countedCents ?? 0));
+    return (countedCents ?? 0) + relieved > held;
   };
-  const shortOf = (typed: string) => (announced?.cents ?? 0) - (centsOf(typed) ?? 0);
-  const isBeyond = ({ countedCents, missing }: TypedCount) => {
-    const relieved = missing === 'remains' ? 0 : Math.max(0, shortOf(countedCents));
-    return (centsOf(countedCents) ?? 0) + relieved > Math.max(0, inHandCents);
-  };
-  const form = useForm({
-    begin,
-    faults: ({ countedCents, reason, ...rest }) => ({
-      ...(centsOf(countedCents) === null && { countedCents: text.noAmount }),
-      ...(announced !== null &&
-        shortOf(countedCents) !== 0 &&
-        reason.trim() === '' && { reason: text.noReason }),
-      ...(isBeyond({ countedCents, reason, ...rest }) && !rest.beyondHeld && { countedCents: text.notMeant }),
-    }),
-    save: ({ countedCents, missing, reason, beyondHeld }) =>
-      counting.mutateAsync({
-        countedCents: centsOf(countedCents) ?? 0,
-        missing,
-        reason: reason.trim() === '' ? null : reason.trim(),
-        beyondHeld,
-      }),
-    saved: close,
+  const codec = c.record(
+    { ...COUNT, beyondHeld: c.field(text.beyondHeld(money(holder.inHandCents)), c.flag) },
+    (count, wrong) => {
+      if (announced && (count.countedCents ?? 0) !== announcedCents && !count.reason)
+        wrong('reason', text.noReason);
+      if (isBeyond(count) && !count.beyondHeld) wrong('countedCents', text.notMeant);
+    },
+  );
+  const form = useRecordForm(codec, {
+    begin: { missing: 'remains', countedCents: announced?.cents ?? held },
+    fault: text.noAmount,
+    save: ({ countedCents, beyondHeld, ...rest }) =>
+      announced
+        ? sendChange(
+            'POST /api/admin/cash/hand-ins/{id}/confirm',
+            { id: announced.id, countedCents, beyondHeld, ...rest },
+            ...MONEY,
+          )
+        : sendChange(
+            'POST /api/admin/cash/couriers/{id}/hand-ins',
+            { id: courierId, countedCents, beyondHeld },
+            ...MONEY,
+          ),
+    saved: (_, { countedCents }) => {
+      notify(text.done(money(countedCents)));
+      close();
+    },
   });
-  const short = announced === null ? 0 : shortOf(form.values.countedCents);
+  const counted = form.read.countedCents ?? 0;
+  const short = announced ? announcedCents - counted : 0;
   return (
     <FormDialog
       form={form}
-      title={announced === null ? text.receiveTitle(name) : text.countTitle(name)}
+      title={announced ? text.countTitle(name) : text.receiveTitle(name)}
       action={text.confirm}
       beside={<span className="grow soft">{short !== 0 && text.difference(money(-short))}</span>}
       close={close}
     >
       <p className="soft">
-        {announced === null
-          ? text.receiveLead(money(inHandCents))
-          : text.countLead({ announced: money(announced.cents), held: money(inHandCents) })}
+        {announced
+          ? text.countLead({ announced: money(announcedCents), held: money(holder.inHandCents) })
+          : text.receiveLead(money(holder.inHandCents))}
       </p>
-      <TextField
-        label={text.counted}
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.field('countedCents')}
-      />
-      {short > 0 && (
-        <SelectField
-          label={text.missing}
-          {...form.choice('missing', MISSING)}
-          options={MISSING.map((one) => [one, text.missingOf[one]])}
-        />
-      )}
-      {short !== 0 && <TextField label={text.reason} maxLength={191} {...form.field('reason')} />}
-      {isBeyond(form.values) && (
-        <Check label={text.beyondHeld(money(inHandCents))} {...form.check('beyondHeld')} />
-      )}
+      <Fields form={form} of={['countedCents']} />
+      {short > 0 && <Fields form={form} of={['missing']} />}
+      {short !== 0 && <Fields form={form} of={['reason']} />}
+      {isBeyond(form.read) && <Fields form={form} of={['beyondHeld']} />}
     </FormDialog>
   );
 }
+
+const REVERSAL = c.record({
+  reason: c.field(text.reverseReason, c.needed, { maxLength: 191 }),
+});
 
 /** Takes a count back, with a reason that the courier reads. */
 export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close: () => void }) {
-  const reversing = useMutation(
-    write('POST /api/admin/cash/hand-ins/{id}/reverse', {
-      also: MONEY,
-      onSuccess: () => notify(text.reversed),
-    }),
-  );
-  const form = useForm({
-    begin: { reason: '' },
-    faults: ({ reason }) => ({ ...(reason.trim() === '' && { reason: text.noReverseReason }) }),
-    save: ({ reason }) => reversing.mutateAsync({ id: handIn.id, reason: reason.trim() }),
-    saved: close,
+  const { id, countedCents, courierName: name } = handIn;
+  const form = useRecordForm(REVERSAL, {
+    begin: {},
+    fault: text.noReverseReason,
+    save: ({ reason }) => sendChange('POST /api/admin/cash/hand-ins/{id}/reverse', { id, reason }, ...MONEY),
+    saved: () => {
+      notify(text.reversed);
+      close();
+    },
   });
+  const title = text.reverseTitle({ amount: money(countedCents ?? 0), name });
   return (
-    <FormDialog
-      form={form}
-      title={text.reverseTitle({ amount: money(handIn.countedCents ?? 0), name: handIn.courierName })}
-      action={text.reverse}
-      close={close}
-    >
+    <FormDialog form={form} title={title} action={text.reverse} close={close}>
       <p className="soft">{text.reverseLead}</p>
-      <TextField label={text.reverseReason} maxLength={191} {...form.field('reason')} />
+      <Fields form={form} of={['reason']} />
     </FormDialog>
   );
 }
 
+const LIMIT = c.record({
+  limitCents: c.field(text.limitField, c.optional(c.cents), { hint: text.limitHint, autoComplete: 'off' }),
+});
+
 export function LimitDialog({ holder, close }: CashDialogProps) {
-  const limiting = useMutation(
-    write('PUT /api/admin/cash/couriers/{id}/limit', { also: MONEY, onSuccess: () => notify(text.saved) }),
-  );
-  const { ownLimitCents } = holder;
-  const form = useForm({
-    begin: { limitCents: ownLimitCents === null ? '' : reais(ownLimitCents) },
-    faults: ({ limitCents }) => ({
-      ...(limitCents.trim() !== '' && centsOf(limitCents) === null && { limitCents: text.badLimit }),
-    }),
-    save: ({ limitCents }) =>
-      limiting.mutateAsync({
-        id: holder.courierId,
-        limitCents: limitCents.trim() === '' ? null : (centsOf(limitCents) ?? 0),
-      }),
-    saved: close,
+  const { courierId: id, ownLimitCents: limitCents } = holder;
+  const form = useRecordForm(LIMIT, {
+    begin: { limitCents },
+    fault: text.badLimit,
+    save: (limit) => sendChange('PUT /api/admin/cash/couriers/{id}/limit', { id, ...limit }, ...MONEY),
+    saved: () => {
+      notify(text.saved);
+      close();
+    },
   });
   return (
     <FormDialog form={form} title={text.limitTitle(holder.name)} action={text.save} close={close}>
-      <TextField
-        label={text.limitField}
-        hint={text.limitHint}
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.field('limitCents')}
-      />
+      <Fields form={form} of={['limitCents']} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, write } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
@@ -32,18 +32,20 @@ export function ClaimDialog(props: DialogProps) {
 }
 
 function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }) {
-  const decision = useMutation(
-    write('POST /api/admin/claims/{id}/decide', { also: ['/api/admin/wallets', '/api/admin/decisions'] }),
-  );
   const form = useForm({
     begin: { answer: '', goods: '', fault: 'courier', early: '', accepted: true },
     save: ({ answer, goods, fault, early, accepted }) =>
-      decision.mutateAsync({
-        id,
-        ...{ fault: accepted ? (fault as Fault) : null, answer: answer.trim() },
-        goodsCents: accepted ? (amountOf(goods) ?? null) : null,
-        earlyReason: accepted && early.trim() !== '' ? early.trim() : null,
-      }),
+      sendChange(
+        'POST /api/admin/claims/{id}/decide',
+        {
+          id,
+          ...{ fault: accepted ? (fault as Fault) : null, answer: answer.trim() },
+          goodsCents: accepted ? (amountOf(goods) ?? null) : null,
+          earlyReason: accepted && early.trim() !== '' ? early.trim() : null,
+        },
+        '/api/admin/wallets',
+        '/api/admin/decisions',
+      ),
     saved: (_, { accepted }) => {
       notify(accepted ? text.accepted : text.refused);
       close();

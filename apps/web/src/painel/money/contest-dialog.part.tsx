@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
+import { sendChange } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
@@ -15,14 +14,16 @@ const MOST_ANSWER = 191;
 
 /** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
 export function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {
-  const decision = useMutation(
-    write('POST /api/admin/contests/{id}/decide', { also: ['/api/admin/wallets', '/api/admin/decisions'] }),
-  );
   const form = useForm({
     begin: { answer: '', amount: '', accepted: true },
     save: ({ answer, amount, accepted }) => {
       const amountCents = accepted ? (amountOf(amount) ?? null) : null;
-      return decision.mutateAsync({ id: contest.id, accepted, answer: answer.trim(), amountCents });
+      return sendChange(
+        'POST /api/admin/contests/{id}/decide',
+        { id: contest.id, accepted, answer: answer.trim(), amountCents },
+        '/api/admin/wallets',
+        '/api/admin/decisions',
+      );
     },
     saved: (_, { accepted }) => {
       notify(accepted ? text.accepted : text.refused);

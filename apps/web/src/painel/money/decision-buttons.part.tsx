@@ -1,5 +1,5 @@
 import { Button } from '../../ground/ui/button.js';
-import { centsOf } from '../wallets/wallet.rules.js';
+import { centsOf } from '../../ground/money.js';
 
 interface DecisionButtonsProps {
   readonly text: { readonly refuse: string; readonly accept: string };
@@ -37,7 +37,7 @@ export function DecisionButtons({ text, form, notAmount }: DecisionButtonsProps)
   );
 }
 
-/** Parses `12,50`; undefined: nothing was typed; null: not an amount. */
+/** Parses `12,50` of a movement, which moves something; undefined: nothing was typed; null: not such an amount. */
 export function amountOf(typed: string): number | null | undefined {
-  return typed.trim() === '' ? undefined : centsOf(typed);
+  return typed.trim() === '' ? undefined : centsOf(typed) || null;
 }

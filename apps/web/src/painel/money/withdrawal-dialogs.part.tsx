@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
+import { sendChange } from '../../ground/api/client.js';
 import { money } from '../../ground/money.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Reason } from '../../ground/ui/reason.js';
@@ -53,9 +52,6 @@ export function PayDialog({ paying, done, close }: PayDialogProps) {
 }
 
 export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {
-  const refusal = useMutation(
-    write('POST /api/admin/withdrawals/{id}/refuse', { also: ['/api/admin/wallets'] }),
-  );
   const { id, owner, amountCents } = one;
   return (
     <Reason
@@ -64,7 +60,7 @@ export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => voi
       most={191}
       action={text.refuseDo}
       confirm={async (reason) => {
-        await refusal.mutateAsync({ id, reason });
+        await sendChange('POST /api/admin/withdrawals/{id}/refuse', { id, reason }, '/api/admin/wallets');
         notify(text.refused(owner.name));
         close();
       }}

@@ -1,6 +1,6 @@
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { CornerField, RingTabs } from './area-border.part.js';
 import { leaveArea, type AreaEditor } from './area-editor.hook.js';
@@ -35,9 +35,7 @@ export function AreaForm({ editor, only }: AreaFormProps) {
       </p>
       <AreaFaults editor={editor} />
       <div className="row ruled">
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {text.save}
-        </Button>
+        <Submit form={form}>{text.save}</Submit>
         <Button onClick={leaveArea}>{text.cancel}</Button>
         <span className="grow" />
         {area && (
@@ -71,7 +69,7 @@ function AreaFaults({ editor: { form, shape, far } }: Pick<AreaFormProps, 'edito
           {text.far({ line: far.line, km: far.kilometres })}
         </p>
       )}
-      {form.tries > 0 && !isWhole(shape) && (
+      {form.attempts > 0 && !isWhole(shape) && (
         <p className="error" role="alert">
           {text.few}
         </p>

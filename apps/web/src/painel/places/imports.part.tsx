@@ -8,7 +8,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Table } from '../../ground/ui/table.js';
@@ -116,9 +116,9 @@ function SendForm() {
           {text.chooseFile}
         </Button>
         <span className="grow cut">{file?.name}</span>
-        <Button kind="primary" type="submit" disabled={!file} busy={form.busy}>
+        <Submit form={form} disabled={!file}>
           {text.send}
-        </Button>
+        </Submit>
       </div>
       <Check label={text.skipFaulty} {...form.check('skipFaulty')} />
       <p className="soft">{text.runs}</p>

@@ -1,22 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
-import { faultTexts, useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
+import { sendChange } from '../../ground/api/client.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import {
-  FAULT_FIELDS,
-  FAULTS,
-  faultDraftOf,
-  faultSettingsOf,
-  isPreset,
-  PRESET_NAMES,
-  PRESETS,
-} from './fault-draft.rules.js';
+import { FAULT_SETTINGS, FAULTS, isPreset, PRESET_NAMES, PRESETS } from './fault.rules.js';
 import { claimWords, faultRuleWords as text } from '../words.js';
 
 /** Who pays when a delivery went wrong: the rules of the hub for each fault, and the times of claims. */
@@ -29,11 +19,11 @@ export function FaultRulesPart({ mayWrite }: { mayWrite: boolean }) {
 type Settings = Pick<HubSettings, 'faults' | 'claims'>;
 
 export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; mayWrite: boolean }) {
-  const save = useMutation(write('PUT /api/admin/hub/settings', { onSuccess: () => notify(text.saved) }));
-  const form = useForm({
-    begin: faultDraftOf(settings),
-    faults: (typed) => faultTexts(faultSettingsOf(typed).wrong, text.fault),
-    save: (typed) => save.mutateAsync(faultSettingsOf(typed).settings),
+  const form = useRecordForm(FAULT_SETTINGS, {
+    begin: settings,
+    fault: text.fault,
+    save: (rules) => sendChange('PUT /api/admin/hub/settings', rules),
+    saved: () => notify(text.saved),
   });
   const chosen = PRESET_NAMES.find((name) => isPreset(name, form.values));
   return (
@@ -48,7 +38,7 @@ export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; m
               type="radio"
               name="preset"
               checked={name === chosen}
-              onChange={() => form.set(PRESETS[name])}
+              onChange={() => form.set({ faults: PRESETS[name] })}
             />
             <span>
               <strong>{text.presets[name]}</strong>
@@ -64,29 +54,19 @@ export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; m
                 {text.of} {claimWords.faults[fault]}
               </legend>
               <div className="pair end">
-                {FAULT_FIELDS.map((name) => (
-                  <TextField
-                    key={name}
-                    label={text.fields[name]}
-                    inputMode="decimal"
-                    {...form.field(`${fault}.${name}`)}
-                  />
-                ))}
+                <Fields form={form} of={[`faults.${fault}`]} />
               </div>
             </fieldset>
           ))}
         </details>
         <h3 className="caption">{text.claims}</h3>
         <div className="pair">
-          <TextField label={text.openDays} inputMode="numeric" {...form.field('openDays')} />
-          <TextField label={text.answerHours} inputMode="numeric" {...form.field('answerHours')} />
+          <Fields form={form} of={['claims']} />
         </div>
       </fieldset>
       {mayWrite && (
         <div className="row wrap ruled">
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {text.save}
-          </Button>
+          <Submit form={form}>{text.save}</Submit>
           <p className="soft small">{text.kept}</p>
         </div>
       )}

@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
-import { notify } from '../../ground/ui/toast.js';
-import { faultTexts, useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
+import { sendChange } from '../../ground/api/client.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { Check, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
+import { notify } from '../../ground/ui/toast.js';
 import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import { payDraftOf, paySettingsOf, type PayField } from './pay-draft.rules.js';
+import { PAY, payOf } from './pay.rules.js';
 import { PayTrial } from './pay-trial.part.js';
 import { payRuleWords as text } from '../words.js';
 
@@ -22,32 +20,20 @@ export function PayRulesPart({ mayWrite }: { mayWrite: boolean }) {
 
 /** Fields in their groups, each group with its heading. */
 const GROUPS = [
-  ['least', ['minimum', 'perKm']],
-  ['waiting', ['waitingAfter', 'waitingPerMinute', 'waitingMost']],
-  ['special', ['rushBonus', 'returnPerKm', 'failed']],
-  ['floor', ['floorOrder', 'floorHour']],
+  ['least', ['minimumCents', 'centsPerKm']],
+  ['waiting', ['waitingAfterMinutes', 'waitingCentsPerMinute', 'waitingMostMinutes']],
+  ['special', ['rushBonusBp', 'returnCentsPerKm', 'failedBp']],
+  ['floor', ['floorOrderCents', 'floorHourCents']],
 ] as const;
 
 export function PayRulesEditor({ settings, mayWrite }: { settings: HubSettings; mayWrite: boolean }) {
-  const save = useMutation(write('PUT /api/admin/hub/settings', { onSuccess: () => notify(text.saved) }));
-  const form = useForm({
-    begin: payDraftOf(settings),
-    faults: (typed) => faultTexts(paySettingsOf(typed).faults, text.fault),
-    save: (typed) => {
-      const { rules, courierShareBp } = paySettingsOf(typed);
-      return save.mutateAsync({ courierShareBp, payRules: typed.on ? rules : null });
-    },
+  const form = useRecordForm(PAY, {
+    begin: payOf(settings),
+    fault: text.fault,
+    save: ({ on, payRules, courierShareBp }) =>
+      sendChange('PUT /api/admin/hub/settings', { courierShareBp, payRules: on ? payRules : null }),
+    saved: () => notify(text.saved),
   });
-  const draft = form.values;
-  const field = (name: PayField) => (
-    <TextField
-      key={name}
-      label={text.fields[name]}
-      hint={text.hints[name]}
-      inputMode="decimal"
-      {...form.field(name)}
-    />
-  );
   return (
     <Split>
       <Form form={form} className="card padded stack" label={text.title} large>
@@ -55,26 +41,28 @@ export function PayRulesEditor({ settings, mayWrite }: { settings: HubSettings; 
         <p className="soft">{text.lead}</p>
         {!mayWrite && <p className="soft">{text.onlyRead}</p>}
         <fieldset className="stack" disabled={!mayWrite}>
-          <div className="pair">{field('share')}</div>
-          <Check label={text.on} {...form.check('on')} />
-          {draft.on &&
+          <div className="pair">
+            <Fields form={form} of={['courierShareBp']} />
+          </div>
+          <Fields form={form} of={['on']} />
+          {form.values.on &&
             GROUPS.map(([group, names]) => (
               <section key={group} className="stack">
                 <h3 className="caption">{text.groups[group]}</h3>
-                <div className="pair">{names.map(field)}</div>
+                <div className="pair">
+                  <Fields form={form} of={names.map((name) => `payRules.${name}` as const)} />
+                </div>
               </section>
             ))}
         </fieldset>
         {mayWrite && (
           <div className="row wrap ruled">
-            <Button kind="primary" type="submit" busy={form.busy}>
-              {text.save}
-            </Button>
+            <Submit form={form}>{text.save}</Submit>
             <p className="soft small">{text.kept}</p>
           </div>
         )}
       </Form>
-      {draft.on && <PayTrial draft={draft} />}
+      {form.values.on && <PayTrial pay={form.record} />}
     </Split>
   );
 }

@@ -1,36 +1,33 @@
 import { problemText } from '../../ground/api/problem-words.js';
-import { useDraft } from '../../ground/form-fields.js';
+import type { ValueOf } from '../../ground/codec.js';
 import { money } from '../../ground/money.js';
-import { Check, TextField } from '../../ground/ui/field.js';
+import { useRecordDraft } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { Table } from '../../ground/ui/table.js';
-import { FIRST_RIDE, payQuestionOf, type PayDraft, type RideDraft } from './pay-draft.rules.js';
+import { FIRST_RIDE, RIDE, type PAY } from './pay.rules.js';
 import { useTrial } from './prices.hook.js';
 import { payLineWords, payRuleWords as text } from '../words.js';
 
-const FIELDS = ['price', 'toPickupKm', 'wayKm', 'returnKm', 'wait', 'worked'] as const;
+type Pay = ValueOf<typeof PAY>;
 
-/** A supposed ride and what it pays by the rules of the form, line by line. */
-export function PayTrial({ draft }: { draft: PayDraft }) {
-  const form = useDraft<RideDraft>(FIRST_RIDE);
-  const question = payQuestionOf(draft, form.values);
+/** A supposed ride and what it pays by the rules of the form, line by line; null: they cannot be read. */
+export function PayTrial({ pay }: { pay: Pay | null }) {
+  const form = useRecordDraft(RIDE, FIRST_RIDE);
+  const question = pay && form.record && { rules: pay.payRules, shareBp: pay.courierShareBp, ...form.record };
   return (
     <section className="card padded stack" aria-label={text.try}>
       <h2>{text.try}</h2>
       <p className="soft">{text.tryLead}</p>
       <div className="pair">
-        {FIELDS.map((name) => (
-          <TextField key={name} label={text.ride[name]} inputMode="decimal" {...form.field(name)} />
-        ))}
-        {(['rush', 'failed'] as const).map((name) => (
-          <Check key={name} label={text.ride[name]} {...form.check(name)} />
-        ))}
+        <Fields form={form} of={['totalCents', 'toPickupM', 'distanceM', 'returnM']} />
+        <Fields form={form} of={['waitMinutes', 'workedMinutes', 'rush', 'failed']} />
       </div>
       <PayAnswer question={question} />
     </section>
   );
 }
 
-function PayAnswer({ question }: { question: ReturnType<typeof payQuestionOf> }) {
+function PayAnswer({ question }: { question: object | null }) {
   const trial = useTrial('POST /api/admin/hub/pay-trial', question);
   return (
     <div className="stack ruled" role="status" aria-busy={trial.isFetching}>

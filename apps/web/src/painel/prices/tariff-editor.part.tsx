@@ -1,48 +1,61 @@
-import { faultTexts, useForm } from '../../ground/form.js';
+import { useMutation } from '@tanstack/react-query';
+import { sendChange, write } from '../../ground/api/client.js';
+import type { DeepPartial } from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { go, goQuery, Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
-import { Form } from '../../ground/ui/form.js';
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Removal } from '../../ground/ui/removal.js';
-import { useDeleteTariff, useSaveTariff } from './prices.hook.js';
-import { draftOf, emptyDraft, tariffOf, type Tariff, type TariffDraft } from './tariff-draft.rules.js';
-import { ForWhom, RestFields } from './tariff-basics.part.js';
-import { TermFields } from './tariff-terms.part.js';
-import { PeriodFields } from './tariff-periods.part.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { EVERY_DAY, NEW_PERIOD, TARIFF, type Tariff } from './tariff.rules.js';
 import { TryPanel } from './try-panel.part.js';
 import type { PricesProps } from './prices.hook.js';
 import { priceWords as text } from '../words.js';
+import './period.css';
 
 const LIST = '/painel/precos';
 
-/** What a list has brought so far. */
-function itemsOf<T>({ data }: { data?: { items: T[] } | undefined }): T[] {
-  return data?.items ?? [];
+interface Named {
+  readonly id: number;
+  readonly name: string;
 }
+
+const optionsOf = (all: readonly Named[]) => all.map(({ id, name }) => [id, name] as const);
+
+/** The form of a tariff, as what is known of it begins. */
+function useTariffForm(known: Tariff | undefined, begin: DeepPartial<Tariff>) {
+  return useRecordForm(TARIFF, {
+    begin: () => begin,
+    fault: text.fault,
+    save: (tariff) =>
+      known
+        ? sendChange('PATCH /api/admin/tariffs/{id}', { id: known.id, ...tariff })
+        : sendChange('POST /api/admin/tariffs', tariff),
+    saved: ({ name }) => {
+      notify(text.saved(name));
+      go(LIST);
+    },
+  });
+}
+
+type TariffForm = ReturnType<typeof useTariffForm>;
 
 /** The form of a tariff, with a trial price beside it. */
 export function TariffEditor({ open, copied, ...props }: PricesProps & { open: string }) {
-  const tariffs = itemsOf(props.tariffs);
-  const vehicles = itemsOf(props.vehicles);
-  const categories = itemsOf(props.categories);
+  const tariffs = props.tariffs.data?.items ?? [];
+  const vehicles = props.vehicles.data?.items ?? [];
+  const categories = props.categories.data?.items ?? [];
   const known = tariffs.find(({ id }) => String(id) === open);
-  const source = known ?? tariffs.find(({ id }) => String(id) === copied);
-  const save = useSaveTariff();
-  const remove = useDeleteTariff();
-  const form = useForm<TariffDraft>({
-    begin: () => {
-      if (!source) return emptyDraft(vehicles[0]?.id);
-      return known ? draftOf(source) : { ...draftOf(source), name: text.copyOf(source.name) };
-    },
-    faults: (draft) => faultTexts(tariffOf(draft).faults, text.fault),
-    save: (draft) => {
-      const { body } = tariffOf(draft);
-      if (body === null) throw new Error('A draft with faults is not sent');
-      return save.mutateAsync({ id: known?.id ?? null, body });
-    },
-    saved: () => go(LIST),
-  });
+  const source = tariffs.find(({ id }) => String(id) === copied);
+  const copy = source && { ...source, name: text.copyOf(source.name) };
+  const form = useTariffForm(
+    known,
+    known ?? copy ?? { vehicleTypeId: vehicles[0]?.id, active: true, terms: { bands: [{}] } },
+  );
   return (
     <>
       <p>
@@ -54,38 +67,35 @@ export function TariffEditor({ open, copied, ...props }: PricesProps & { open: s
           {!props.mayPrice && <p className="soft">{text.onlyRead}</p>}
           <fieldset className="stack" disabled={!props.mayPrice}>
             <ForWhom form={form} vehicles={vehicles} categories={categories} merchants={props.merchants} />
-            <TermFields form={form} />
-            <PeriodFields form={form} />
-            <RestFields form={form} />
+            <section className="stack">
+              <h3 className="caption">{text.terms}</h3>
+              <div className="pair">
+                <Fields form={form} of={['terms.baseCents', 'terms.includedM']} />
+              </div>
+              <Bands form={form} />
+              <div className="pair">
+                <Fields
+                  form={form}
+                  of={['terms.extraStopCents', 'terms.returnCentsPerKm', 'terms.minimumCents']}
+                />
+              </div>
+            </section>
+            <Periods form={form} />
+            <section className="stack">
+              <h3 className="caption">{text.rest}</h3>
+              <div className="pair">
+                <Fields
+                  form={form}
+                  of={['validFrom', 'validUntil', 'courierShareBp', 'terms.promiseMinutes']}
+                />
+              </div>
+              <Fields form={form} of={['active']} />
+            </section>
           </fieldset>
           {props.mayPrice && (
             <div className="row wrap ruled">
-              <Button kind="primary" type="submit" busy={form.busy}>
-                {text.save}
-              </Button>
-              {known && (
-                <>
-                  <Button onClick={() => goQuery({ tarifa: 'nova', de: String(known.id) })}>
-                    {text.duplicate}
-                  </Button>
-                  <span className="grow" />
-                  <Removal
-                    label={text.remove}
-                    title={text.removeTitle}
-                    busy={remove.isPending}
-                    remove={() =>
-                      remove.mutate(known.id, {
-                        onSuccess: () => {
-                          form.undo();
-                          go(LIST);
-                        },
-                      })
-                    }
-                  >
-                    <p>{text.removeLead(known.name)}</p>
-                  </Removal>
-                </>
-              )}
+              <Submit form={form}>{text.save}</Submit>
+              {known && <KnownActs known={known} form={form} />}
             </div>
           )}
         </Form>
@@ -110,5 +120,140 @@ function Heading({ known }: { known: Tariff | undefined }) {
         <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
       )}
     </div>
+  );
+}
+
+interface ForWhomProps {
+  form: TariffForm;
+  vehicles: readonly Named[];
+  categories: readonly (Named & { vehicleTypeId: number })[];
+  merchants: readonly Named[];
+}
+
+/** The name, and the vehicle type, category and merchant a tariff applies to. */
+function ForWhom({ form, vehicles, categories, merchants }: ForWhomProps) {
+  const { vehicleTypeId: chosen } = form.values;
+  const ofVehicle = categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === chosen);
+  return (
+    <section className="stack">
+      <h3 className="caption">{text.basics}</h3>
+      <Fields form={form} of={['name']} />
+      <div className="pair">
+        <SelectField
+          label={text.vehicle}
+          {...form.field('vehicleTypeId')}
+          onChange={({ target }) => form.set({ vehicleTypeId: target.value, categoryId: '' })}
+          options={optionsOf(vehicles)}
+        />
+        <Fields form={form} of={['categoryId']} options={optionsOf(ofVehicle)} />
+        <Fields form={form} of={['merchantId']} options={optionsOf(merchants)} />
+      </div>
+    </section>
+  );
+}
+
+/** Distance bands: each sets the price of the kilometres up to its end; the last one has no end. */
+function Bands({ form }: { form: TariffForm }) {
+  const { bands } = form.values.terms;
+  const last = bands.length - 1;
+  const put = (next: typeof bands) => form.setAt('terms.bands', next);
+  return (
+    <>
+      {bands.map((_, at) => (
+        <fieldset key={at} className="row end g12 band">
+          <legend className="sr">{text.band(at + 1)}</legend>
+          {at === last ? (
+            <TextField label={text.upTo} disabled placeholder={text.beyond} value="" readOnly />
+          ) : (
+            <Fields form={form} of={[`terms.bands.${at}.upToM`]} />
+          )}
+          <Fields form={form} of={[`terms.bands.${at}.centsPerKm`]} />
+          {bands.length > 1 && (
+            <Button kind="quiet" icon="close" bare onClick={() => put(bands.toSpliced(at, 1))}>
+              {text.removeBand(at + 1)}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button
+        kind="quiet"
+        icon="plus"
+        className="start"
+        onClick={() => put(bands.toSpliced(last, 0, { upToM: '', centsPerKm: '' }))}
+      >
+        {text.addBand}
+      </Button>
+    </>
+  );
+}
+
+/** Hours of the week with a higher or lower price. */
+function Periods({ form }: { form: TariffForm }) {
+  const { periods } = form.values.terms;
+  const dayNames = text.dayNames.split(' ');
+  const put = (next: typeof periods) => form.setAt('terms.periods', next);
+  return (
+    <section className="stack">
+      <h3 className="caption">{text.periods}</h3>
+      <p className="soft">{text.periodsHint}</p>
+      {periods.map(({ name, days }, at) => {
+        const path = `terms.periods.${at}` as const;
+        const fault = form.errorAt(`${path}.days`);
+        return (
+          <fieldset key={at} className="frame period-fields">
+            <legend className="sr">{name}</legend>
+            <Fields form={form} of={[`${path}.name`, `${path}.from`, `${path}.to`, `${path}.factorBp`]} />
+            <Button kind="quiet" icon="close" bare onClick={() => put(periods.toSpliced(at, 1))}>
+              {text.removePeriod(name)}
+            </Button>
+            <div className="row wrap g4 days" role="group" aria-label={text.days}>
+              {EVERY_DAY.map((weekday) => (
+                <button
+                  key={weekday}
+                  type="button"
+                  className="button"
+                  aria-pressed={days.includes(weekday)}
+                  onClick={() => {
+                    const next = EVERY_DAY.filter((one) => (one === weekday) !== days.includes(one));
+                    form.setAt(`${path}.days`, next);
+                  }}
+                >
+                  {dayNames[weekday]}
+                </button>
+              ))}
+              {fault !== undefined && <span className="error">{fault}</span>}
+            </div>
+          </fieldset>
+        );
+      })}
+      <Button kind="quiet" icon="plus" className="start" onClick={() => put([...periods, NEW_PERIOD])}>
+        {text.addPeriod}
+      </Button>
+    </section>
+  );
+}
+
+/** Copies the tariff, or removes it. */
+function KnownActs({ known, form }: { known: Tariff; form: TariffForm }) {
+  const removing = useMutation(write('DELETE /api/admin/tariffs/{id}', { onError: refused }));
+  const remove = () =>
+    removing.mutate(
+      { id: known.id },
+      {
+        onSuccess: () => {
+          notify(text.removed);
+          form.undo();
+          go(LIST);
+        },
+      },
+    );
+  return (
+    <>
+      <Button onClick={() => goQuery({ tarifa: 'nova', de: String(known.id) })}>{text.duplicate}</Button>
+      <span className="grow" />
+      <Removal label={text.remove} title={text.removeTitle} busy={removing.isPending} remove={remove}>
+        <p>{text.removeLead(known.name)}</p>
+      </Removal>
+    </>
   );
 }

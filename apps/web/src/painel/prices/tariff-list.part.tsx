@@ -6,7 +6,7 @@ import { Empty } from '../../ground/ui/empty.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Status } from '../../ground/ui/status.js';
 import { Table, type Column } from '../../ground/ui/table.js';
-import type { Tariff } from './tariff-draft.rules.js';
+import type { Tariff } from './tariff.rules.js';
 import { TryPanel } from './try-panel.part.js';
 import type { PricesProps } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';

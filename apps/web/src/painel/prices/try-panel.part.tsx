@@ -1,68 +1,66 @@
-import { useDraft } from '../../ground/form-fields.js';
+import * as c from '../../ground/codec.js';
+import { useRecordDraft } from '../../ground/record-form.js';
 import { instantOf } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Check, TextField } from '../../ground/ui/field.js';
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { PriceAnswer } from './price-answer.part.js';
 import { lastOrder, useTrial, type Category, type VehicleType } from './prices.hook.js';
-import { termsOf, type TariffDraft } from './tariff-draft.rules.js';
-import { AddressFields, ChoiceFields, type TrialDraft } from './try-fields.part.js';
-import { tryWords as text } from '../words.js';
+import { TARIFF, type TariffDraft } from './tariff.rules.js';
+import { priceWords, tryWords as text } from '../words.js';
 
 /** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
 const MOST_STOPS = 5;
 
+const address = c.written<string>(String, (typed) => (typed.length < SHORTEST_ADDRESS ? undefined : typed));
+
+const TRIAL = c.record({
+  vehicleTypeId: c.field(priceWords.vehicle, c.id),
+  categoryId: c.field(priceWords.category, c.optional(c.id), { none: priceWords.everyCategory }),
+  merchantId: c.field(priceWords.merchant, c.optional(c.id), { none: priceWords.everyMerchant }),
+  pickup: c.field(text.pickup, address),
+  stops: c.list(address),
+  needsReturn: c.field(text.needsReturn, c.flag),
+  /** On the hub's clocks; empty: now. */
+  at: c.field(text.when, c.optional(c.written(String, instantOf)), { type: 'datetime-local' }),
+});
+type Trial = c.ValueOf<typeof TRIAL>;
+
 interface TryPanelProps {
   vehicles: readonly VehicleType[];
   categories: readonly Category[];
   merchants: readonly { id: number; name: string }[];
-  /** Terms of an unsaved tariff; null: the tariff that applies is tried. */
+  /** An unsaved tariff; null: the tariff that applies is tried. */
   draft: TariffDraft | null;
 }
 
-const idOf = (text: string) => (text === '' ? null : Number(text));
-
-/** Body of the trial request; null: too little is filled in. */
-function questionOf(asked: TrialDraft, draft: TariffDraft | null) {
-  const terms = draft && termsOf(draft);
-  const { vehicleTypeId, categoryId, merchantId } = draft ?? {
-    vehicleTypeId: asked.vehicle,
-    categoryId: asked.category,
-    merchantId: asked.merchant,
-  };
-  if (!isTyped(asked) || vehicleTypeId === '' || (draft !== null && terms === null)) return null;
+/** Body of the trial request; null: what decides the price of the tariff cannot be read. */
+function questionOf({ pickup, stops, at, ...asked }: Trial, draft: TariffDraft | null) {
+  const { read, faults } = c.readForm(TARIFF, draft ?? TARIFF.show({}));
+  const { vehicleTypeId, categoryId, merchantId, terms } = read;
+  const isPriced = vehicleTypeId && !Object.keys(faults).some((path) => path.startsWith('terms.'));
+  if (draft && !isPriced) return null;
   return {
-    vehicleTypeId: Number(vehicleTypeId),
-    categoryId: idOf(categoryId),
-    merchantId: idOf(merchantId),
-    pickup: { address: asked.pickup.trim() },
-    stops: asked.stops.map((address) => ({ address: address.trim() })),
-    needsReturn: asked.needsReturn,
-    ...(asked.at !== '' && { at: instantOf(asked.at) }),
-    ...(terms && { terms }),
+    ...asked,
+    ...(draft && { vehicleTypeId, categoryId, merchantId, terms }),
+    pickup: { address: pickup },
+    stops: stops.map((stop) => ({ address: stop })),
+    ...(at !== null && { at }),
   };
 }
 
-function isTyped({ pickup, stops }: TrialDraft): boolean {
-  return [pickup, ...stops].every((address) => address.trim().length >= SHORTEST_ADDRESS);
-}
+const optionsOf = (all: readonly { id: number; name: string }[]) =>
+  all.map(({ id, name }) => [id, name] as const);
 
 /** A trial: two addresses and the price of a delivery between them, line by line. */
 export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelProps) {
-  const form = useDraft<TrialDraft>({
-    pickup: '',
-    stops: [''],
-    needsReturn: false,
-    at: '',
-    vehicle: String(vehicles[0]?.id ?? ''),
-    category: '',
-    merchant: '',
-  });
-  const asked = form.values;
-  const question = questionOf(asked, draft);
+  const form = useRecordDraft(TRIAL, { vehicleTypeId: vehicles[0]?.id, stops: [''] });
+  const { stops, vehicleTypeId: chosen } = form.values;
+  const question = form.record && questionOf(form.record, draft);
   const trial = useTrial('POST /api/admin/tariffs/try', question);
-  const missing = isTyped(asked) && draft ? text.draftHint : text.tryHint;
+  const missing = form.record && draft ? text.draftHint : text.tryHint;
   const fillIn = async () => {
     const found = await lastOrder();
     if (found) form.set({ pickup: found.pickup, stops: [found.stop] });
@@ -73,12 +71,42 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
       <h2>{text.try}</h2>
       <p className="soft">{draft ? text.tryDraft : text.tryLead}</p>
       {draft === null && (
-        <ChoiceFields form={form} vehicles={vehicles} categories={categories} merchants={merchants} />
+        <div className="pair">
+          <SelectField
+            label={priceWords.vehicle}
+            {...form.field('vehicleTypeId')}
+            onChange={({ target }) => form.set({ vehicleTypeId: target.value, categoryId: '' })}
+            options={optionsOf(vehicles)}
+          />
+          <Fields
+            form={form}
+            of={['categoryId']}
+            options={optionsOf(categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === chosen))}
+          />
+          <Fields form={form} of={['merchantId']} options={optionsOf(merchants)} />
+        </div>
       )}
-      <AddressFields form={form} />
+      <Fields form={form} of={['pickup']} />
+      {stops.map((_, at) => (
+        <div key={at} className="row end">
+          <div className="grow">
+            <TextField label={text.stop(at + 1)} {...form.field(`stops.${at}`)} />
+          </div>
+          {stops.length > 1 && (
+            <Button
+              kind="quiet"
+              icon="close"
+              bare
+              onClick={() => form.set({ stops: stops.toSpliced(at, 1) })}
+            >
+              {text.removeStop(at + 1)}
+            </Button>
+          )}
+        </div>
+      ))}
       <div className="row wrap">
-        {asked.stops.length < MOST_STOPS && (
-          <Button kind="quiet" icon="plus" onClick={() => form.set({ stops: [...asked.stops, ''] })}>
+        {stops.length < MOST_STOPS && (
+          <Button kind="quiet" icon="plus" onClick={() => form.set({ stops: [...stops, ''] })}>
             {text.addStop}
           </Button>
         )}
@@ -87,8 +115,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
         </Button>
       </div>
       <div className="pair">
-        <Check label={text.needsReturn} {...form.check('needsReturn')} />
-        <TextField label={text.when} type="datetime-local" {...form.field('at')} />
+        <Fields form={form} of={['needsReturn', 'at']} />
       </div>
       <PriceAnswer trial={trial} missing={question === null ? missing : null} />
     </section>

@@ -1,77 +1,44 @@
-import { useForm } from '../../ground/form.js';
-import { ageOf, textOrNull } from '../../ground/form-text.js';
-import { typedNumber } from '../../ground/money.js';
+import { sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { notify } from '../../ground/ui/toast.js';
 import { PictureFields } from './picture-fields.part.js';
-import {
-  useSaveCategory,
-  useSaveVehicle,
-  VEHICLE_KINDS,
-  type Category,
-  type VehicleKind,
-  type VehicleType,
-} from './prices.hook.js';
+import type { Category, VehicleType } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
 
-const MAXIMA = [
-  ['maxWeightKg', 'weight'],
-  ['maxLengthCm', 'length'],
-  ['maxWidthCm', 'width'],
-  ['maxHeightCm', 'height'],
-] as const;
-type Maximum = (typeof MAXIMA)[number][0];
+const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
+const maximum = c.optional(c.decimal(0.001, 999_999));
 
-const typed = (value: number | null | undefined) =>
-  value === null || value === undefined ? '' : typedNumber(value);
-
-type Vehicle = Readonly<Record<Maximum, string>> & {
-  readonly name: string;
-  readonly kind: VehicleKind;
-  readonly dimensionsRequired: boolean;
-  readonly limitsEnforced: boolean;
-};
-
-/** What the form begins with: the vehicle as it is, or a new motorbike. */
-function beginningOf(vehicle: VehicleType | null): Vehicle {
-  return {
-    name: vehicle?.name ?? '',
-    kind: VEHICLE_KINDS.find((one) => one === vehicle?.kind) ?? 'motorbike',
-    maxWeightKg: typed(vehicle?.maxWeightKg),
-    maxLengthCm: typed(vehicle?.maxLengthCm),
-    maxWidthCm: typed(vehicle?.maxWidthCm),
-    maxHeightCm: typed(vehicle?.maxHeightCm),
-    dimensionsRequired: vehicle?.dimensionsRequired ?? false,
-    limitsEnforced: vehicle?.limitsEnforced ?? false,
-  };
-}
-
-const number = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')));
-const isFaulty = (text: string) => Number.isNaN(number(text)) || (number(text) ?? 1) <= 0;
+const VEHICLE = c.record({
+  name: c.field(text.name, c.needed),
+  kind: c.field(more.kind, c.oneOf(KINDS, more.kinds)),
+  maxWeightKg: c.field(more.weight, maximum),
+  maxLengthCm: c.field(more.length, maximum),
+  maxWidthCm: c.field(more.width, maximum),
+  maxHeightCm: c.field(more.height, maximum),
+  dimensionsRequired: c.field(more.required, c.flag),
+  limitsEnforced: c.field(more.enforced, c.flag),
+});
 
 export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null; close: () => void }) {
-  const save = useSaveVehicle();
-  const form = useForm({
-    begin: beginningOf(vehicle),
-    faults: (values) => ({
-      ...(values.name.trim() === '' && { name: text.fault }),
-      ...Object.fromEntries(
-        MAXIMA.flatMap(([key]) => (isFaulty(values[key]) ? [[key, text.fault] as const] : [])),
-      ),
-    }),
-    save: (values) => {
-      const body = {
-        ...values,
-        name: values.name.trim(),
-        maxWeightKg: number(values.maxWeightKg),
-        maxLengthCm: number(values.maxLengthCm),
-        maxWidthCm: number(values.maxWidthCm),
-        maxHeightCm: number(values.maxHeightCm),
-      };
-      return save.mutateAsync({ id: vehicle?.id ?? null, body });
+  const form = useRecordForm(VEHICLE, {
+    begin: vehicle ?? { kind: 'motorbike' },
+    fault: text.fault,
+    save: (body) =>
+      vehicle
+        ? sendChange(
+            'PATCH /api/admin/vehicle-types/{id}',
+            { id: vehicle.id, ...body },
+            '/api/admin/categories',
+          )
+        : sendChange('POST /api/admin/vehicle-types', body, '/api/admin/categories'),
+    saved: ({ name }) => {
+      notify(text.saved(name));
+      close();
     },
-    saved: close,
   });
   return (
     <FormDialog
@@ -83,23 +50,24 @@ export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null;
       below={<PictureFields owner="vehicle-types" id={vehicle?.id ?? null} />}
     >
       <div className="pair">
-        <TextField label={text.name} {...form.field('name')} />
-        <SelectField
-          label={more.kind}
-          {...form.choice('kind', VEHICLE_KINDS)}
-          options={VEHICLE_KINDS.map((one) => [one, more.kinds[one]])}
-        />
+        <Fields form={form} of={['name', 'kind']} />
       </div>
       <div className="pair">
-        {MAXIMA.map(([key, label]) => (
-          <TextField key={key} label={more[label]} inputMode="decimal" {...form.field(key)} />
-        ))}
+        <Fields form={form} of={['maxWeightKg', 'maxLengthCm', 'maxWidthCm', 'maxHeightCm']} />
       </div>
-      <Check label={more.required} {...form.check('dimensionsRequired')} />
-      <Check label={more.enforced} {...form.check('limitsEnforced')} />
+      <Fields form={form} of={['dimensionsRequired', 'limitsEnforced']} />
     </FormDialog>
   );
 }
+
+const CATEGORY = c.record({
+  name: c.field(text.name, c.needed),
+  description: c.field(more.description, c.optionalText),
+  minimumAge: c.field(more.minimumAge, c.optional(c.whole(1, 99)), {
+    hint: more.minimumAgeHint,
+    maxLength: 2,
+  }),
+});
 
 interface CategoryDialogProps {
   category: Category | null;
@@ -108,21 +76,21 @@ interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialogProps) {
-  const save = useSaveCategory();
-  const form = useForm({
-    begin: {
-      ...{ name: category?.name ?? '', description: category?.description ?? '' },
-      minimumAge: String(category?.minimumAge ?? ''),
+  const form = useRecordForm(CATEGORY, {
+    begin: category ?? {},
+    fault: text.fault,
+    save: (body) =>
+      category
+        ? sendChange(
+            'PATCH /api/admin/categories/{id}',
+            { id: category.id, ...body },
+            '/api/admin/vehicle-types',
+          )
+        : sendChange('POST /api/admin/categories', { ...body, vehicleTypeId }, '/api/admin/vehicle-types'),
+    saved: ({ name }) => {
+      notify(text.saved(name));
+      close();
     },
-    faults: ({ name }) => (name.trim() === '' ? { name: text.fault } : {}),
-    save: ({ name, description, minimumAge }) => {
-      const body = {
-        ...{ name: name.trim(), description: textOrNull(description) },
-        minimumAge: ageOf(minimumAge),
-      };
-      return save.mutateAsync({ id: category?.id ?? null, vehicleTypeId, body });
-    },
-    saved: close,
   });
   return (
     <FormDialog
@@ -133,15 +101,7 @@ export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialo
       close={close}
       below={<PictureFields owner="categories" id={category?.id ?? null} />}
     >
-      <TextField label={text.name} {...form.field('name')} />
-      <TextField label={more.description} {...form.field('description')} />
-      <TextField
-        label={more.minimumAge}
-        hint={more.minimumAgeHint}
-        inputMode="numeric"
-        maxLength={2}
-        {...form.field('minimumAge')}
-      />
+      <Fields form={form} of={['name', 'description', 'minimumAge']} />
     </FormDialog>
   );
 }

@@ -10,8 +10,8 @@ import { FIELDS, type SettingField } from './settings.rules.js';
 
 const CONTROLS: ReadonlyMap<string, SettingField['control']> = new Map([
   ...Object.values(FIELDS).flatMap((fields) => fields.map(({ path, control }) => [path, control] as const)),
-  ['rush.surgeBp', { kind: 'percent', most: 0, onTop: true }],
-  ['rush.extraPromiseMinutes', { kind: 'whole', least: 0, most: 0, unit: 'minutes' }],
+  ['rush.surgeBp', { kind: 'percent', onTop: true }],
+  ['rush.extraPromiseMinutes', { kind: 'whole', unit: 'minutes' }],
 ]);
 
 const LABELS: Readonly<Record<string, { readonly label: string } | string>> = {

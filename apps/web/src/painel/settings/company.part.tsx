@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { notify } from '../../ground/ui/toast.js';
-import { write } from '../../ground/api/client.js';
+import { call } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { sessionAgain } from '../../ground/session.js';
-import { useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
-import { type CompanyPatch, fresh } from './settings.hook.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
+import { notify } from '../../ground/ui/toast.js';
+import { fresh } from './settings.hook.js';
 import { settingsWords as text } from '../words.js';
 
 const STATES = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
@@ -33,44 +32,34 @@ interface CompanyPartProps {
   locked: boolean;
 }
 
+const COMPANY = c.record({
+  name: c.field(text.name, c.plain, { required: true }),
+  city: c.field(text.city, c.plain, { required: true }),
+  state: c.field(text.state, c.plain, { options: STATES.map((one) => [one, one]) }),
+  timezone: c.field(text.timezone, c.plain, { hint: text.timezoneHint }),
+});
+
 export function CompanyPart({ hub, locked }: CompanyPartProps) {
-  const saving = useMutation(
-    write('PUT /api/admin/hub', {
-      onSuccess: async () => {
-        notify(text.saved);
-        await Promise.all([fresh(), sessionAgain()]);
-      },
-    }),
-  );
-  const { name, city, state, timezone } = hub;
-  const form = useForm({
-    begin: { name, city, state, timezone },
-    save: (_, changes: CompanyPatch) => saving.mutateAsync(changes),
+  const form = useRecordForm(COMPANY, {
+    begin: hub,
+    save: async (_, changes) => {
+      await call('PUT /api/admin/hub', changes);
+      await Promise.all([fresh(), sessionAgain()]);
+    },
+    saved: () => notify(text.saved),
   });
-  const zones = Object.entries({ [timezone]: timezone, ...ZONES });
+  const zones = Object.entries({ [hub.timezone]: hub.timezone, ...ZONES });
   return (
     <Form form={form} className="card padded stack narrow">
-      <TextField label={text.name} required disabled={locked} {...form.field('name')} />
+      <Fields form={form} of={['name']} disabled={locked} />
       <div className="two">
-        <TextField label={text.city} required disabled={locked} {...form.field('city')} />
-        <SelectField
-          label={text.state}
-          disabled={locked}
-          {...form.field('state')}
-          options={STATES.map((one) => [one, one])}
-        />
+        <Fields form={form} of={['city', 'state']} disabled={locked} />
       </div>
-      <SelectField
-        label={text.timezone}
-        hint={text.timezoneHint}
-        disabled={locked}
-        {...form.field('timezone')}
-        options={zones}
-      />
+      <Fields form={form} of={['timezone']} disabled={locked} options={zones} />
       {form.dirty && (
-        <Button kind="primary" type="submit" className="start" busy={form.busy}>
+        <Submit form={form} className="start">
           {text.save}
-        </Button>
+        </Submit>
       )}
     </Form>
   );

@@ -5,7 +5,7 @@ import { useForm } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { usePreview, type Moment, type Preview } from './message-texts.hook.js';
 import { messageTextWords as text } from '../words.js';
@@ -73,14 +73,9 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
       {preview.data && <Shown preview={preview.data} mail={channel === 'email'} />}
       {!locked && (
         <p className="row wrap">
-          <Button
-            kind="primary"
-            type="submit"
-            busy={form.busy}
-            disabled={!form.dirty || problem !== undefined}
-          >
+          <Submit form={form} disabled={!form.dirty || problem !== undefined}>
             {text.save}
-          </Button>
+          </Submit>
           {kept && (
             <Button
               busy={saving.isPending && !form.busy}

@@ -1,62 +1,58 @@
-import { useMutation } from '@tanstack/react-query';
-import { notify } from '../../ground/ui/toast.js';
-import { write } from '../../ground/api/client.js';
+import { sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import type { ComponentProps } from 'react';
-import { useForm } from '../../ground/form.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { NewPassword } from '../../ground/ui/new-password.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { ROLES, usePersonChange, type NewPerson, type Person } from './people.hook.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
+import { notify } from '../../ground/ui/toast.js';
+import { ROLES, usePersonChange, type Person } from './people.hook.js';
 import { peopleWords as text, recordFormWords } from '../words.js';
 
-const NEW_PERSON: NewPerson = { name: '', email: '', password: '', role: 'operator' };
+const role = c.field(text.role, c.oneOf(ROLES, text.roles));
+const PERSON = c.record({
+  name: c.field(text.name, c.needed, { required: true, maxLength: 200 }),
+  email: c.field(text.email, c.needed, { type: 'email', required: true, autoComplete: 'off' }),
+  password: c.secret(1),
+  role,
+});
 
 export function NewPersonDialog({ close }: { close: () => void }) {
-  const { needed } = recordFormWords;
-  const adding = useMutation(
-    write('POST /api/admin/operators', { onSuccess: ({ name }) => notify(text.added(name)) }),
-  );
-  const form = useForm({
-    begin: NEW_PERSON,
-    faults: ({ name, email, password }) =>
-      Object.fromEntries(
-        Object.entries({ name, email, password })
-          .filter(([, value]) => value.trim() === '')
-          .map(([field]) => [field, needed]),
-      ),
-    save: (values) => adding.mutateAsync(values),
-    saved: close,
+  const form = useRecordForm(PERSON, {
+    begin: { role: 'operator' },
+    missing: recordFormWords.needed,
+    save: (person) => sendChange('POST /api/admin/operators', person),
+    saved: ({ name }) => {
+      notify(text.added(name));
+      close();
+    },
   });
   return (
     <FormDialog form={form} title={text.add} action={text.add} close={close}>
-      <TextField label={text.name} required maxLength={200} {...form.field('name')} />
-      <TextField label={text.email} type="email" required autoComplete="off" {...form.field('email')} />
+      <Fields form={form} of={['name', 'email']} />
       <NewPassword
         whose="operator"
         label={text.password}
         hint={text.passwordHint(PASSWORD_MIN.operator)}
         {...form.field('password')}
       />
-      <RoleField label={text.role} {...form.choice('role', ROLES)} />
+      <Fields form={form} of={['role']} />
     </FormDialog>
   );
 }
 
-function RoleField(props: ComponentProps<typeof SelectField>) {
-  return <SelectField {...props} options={ROLES.map((one) => [one, text.roles[one]])} />;
-}
+const ROLE = c.record({ role });
 
 export function RoleDialog({ person, close }: { person: Person; close: () => void }) {
   const change = usePersonChange();
-  const form = useForm({
-    begin: { role: person.role },
+  const form = useRecordForm(ROLE, {
+    begin: person,
     save: (body) => change.mutateAsync({ person, body }),
     saved: close,
   });
   return (
     <FormDialog form={form} title={text.roleOf(person.name)} action={text.changeRole} close={close}>
-      <RoleField label={text.role} hint={text.rights[form.values.role]} {...form.choice('role', ROLES)} />
+      <Fields form={form} of={['role']} hint={text.rights[form.record?.role ?? person.role]} />
       <p className="soft small">{text.roleLead}</p>
     </FormDialog>
   );

@@ -1,19 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, call, again } from '../../ground/api/client.js';
+import { type Answer, type Body, call, again } from '../../ground/api/client.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { peopleWords as text } from '../words.js';
 
 export type Person = Answer<'/api/admin/operators'>['items'][number];
 export const ROLES = ['owner', 'operator', 'finance', 'read_only'] as const;
-type Role = (typeof ROLES)[number];
 
-export interface NewPerson {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly role: Role;
-}
-type PersonPatch = Partial<NewPerson & { active: boolean }>;
+type PersonPatch = Partial<Pick<Body<'POST /api/admin/operators'>, 'role'> & { active: boolean }>;
 
 const reread = () => again('/api/admin/operators');
 

@@ -8,7 +8,7 @@ import { usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { privacy, type Subject } from '../data/privacy.query.js';
 import { privacyWords as text } from '../words.js';
@@ -88,9 +88,9 @@ export function PrivacyPart() {
           pattern={kind === 'recipient' ? undefined : '[0-9]+'}
           {...form.field('key')}
         />
-        <Button type="submit" icon="search" busy={form.busy}>
+        <Submit form={form} kind="plain" icon="search">
           {text.find}
-        </Button>
+        </Submit>
       </Form>
       {found && (
         <section className="card padded stack narrow" aria-label={text.found}>

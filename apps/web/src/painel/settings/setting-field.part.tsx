@@ -154,10 +154,10 @@ function ChoiceControl({
   );
 }
 
-type ChannelsProps = ControlProps & { of: readonly ('whatsapp' | 'sms' | 'email')[] };
+type ChannelsProps = ControlProps & { of: readonly string[] };
 
 function ChannelsControl({ field: { path }, settings, locked, change, of }: ChannelsProps) {
-  const { channels } = controlWords;
+  const channels: Readonly<Record<string, string>> = controlWords.channels;
   const chosen = valueAt(settings, path) as readonly string[];
   return (
     <span className="row">

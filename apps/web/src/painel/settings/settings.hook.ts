@@ -20,9 +20,6 @@ export function useHub() {
   return useQuery(read('/api/admin/hub'));
 }
 
-type Hub = NonNullable<ReturnType<typeof useHub>['data']>;
-export type CompanyPatch = Partial<Pick<Hub, 'name' | 'city' | 'state' | 'timezone'>>;
-
 export function fresh(): Promise<void> {
   return again('/api/admin/hub');
 }

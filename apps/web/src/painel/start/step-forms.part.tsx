@@ -1,27 +1,15 @@
-import { call, read, type Body } from '../../ground/api/client.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { useForm, type AnyForm } from '../../ground/form.js';
-import { centsOf } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
+import type { ReactNode } from 'react';
+import { call, read } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
+import type { AnyForm } from '../../ground/form.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
-import { Form } from '../../ground/ui/form.js';
 import { stepOf } from './setup.hook.js';
 import { startWords as text } from '../words.js';
-
-/** The phone that customers may call, and whether couriers see theirs; the rest of both groups stays. */
-async function setPhones(phone: string, phonesHidden: boolean) {
-  const { branding, recipientPage } = await call('/api/admin/hub/settings');
-  return call('PUT /api/admin/hub/settings', {
-    branding: { ...branding, phone },
-    recipientPage: { ...recipientPage, phonesHidden },
-  });
-}
-
-const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
-const METRES_PER_KM = 1_000;
 
 interface StepFormProps {
   action: string;
@@ -33,137 +21,135 @@ function StepForm({ action, form, children }: StepFormProps) {
   return (
     <Form form={form}>
       {children}
-      <Button kind="primary" type="submit" busy={form.busy}>
-        {action}
-      </Button>
+      <Submit form={form}>{action}</Submit>
     </Form>
   );
 }
 
-const MOTORBIKE: { readonly name: string; readonly kind: (typeof KINDS)[number] } = {
-  name: text.kinds.motorbike,
-  kind: 'motorbike',
-};
+const required = true;
+const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
+const VEHICLE = c.record({
+  name: c.field(text.name, c.plain, { required }),
+  kind: c.field(text.kind, c.oneOf(KINDS, text.kinds)),
+});
 
 export function VehicleForm() {
-  const form = useForm({
-    begin: MOTORBIKE,
-    save: stepOf((body: Body<'POST /api/admin/vehicle-types'>) =>
-      call('POST /api/admin/vehicle-types', body),
-    ),
+  const form = useRecordForm(VEHICLE, {
+    begin: { name: text.kinds.motorbike, kind: 'motorbike' },
+    save: stepOf((body) => call('POST /api/admin/vehicle-types', body)),
   });
   return (
     <StepForm action={text.create} form={form}>
       <div className="two">
-        <TextField label={text.name} required {...form.field('name')} />
-        <SelectField
-          label={text.kind}
-          {...form.choice('kind', KINDS)}
-          options={KINDS.map((kind) => [kind, text.kinds[kind]])}
-        />
+        <Fields form={form} of={['name', 'kind']} />
       </div>
     </StepForm>
   );
 }
+
+const TARIFF = c.record({
+  vehicleTypeId: c.field(text.vehicle, c.id, { required }),
+  baseCents: c.field(text.base, c.cents, { required }),
+  includedM: c.field(text.included, c.kilometres, { required }),
+  centsPerKm: c.field(text.perKm, c.cents, { required }),
+});
 
 export function TariffForm() {
   const vehicles = useVehicles();
-  const form = useForm({
-    begin: { vehicle: idOfFirst(vehicles), base: '7,00', km: '3', perKm: '1,50' },
-    save: stepOf(({ base, km, perKm, vehicle }) =>
+  const form = useRecordForm(TARIFF, {
+    begin: { vehicleTypeId: vehicles[0]?.[0], baseCents: 700, includedM: 3_000, centsPerKm: 150 },
+    save: stepOf(({ vehicleTypeId, centsPerKm, ...terms }) =>
       call('POST /api/admin/tariffs', {
         name: text.tariffName,
-        vehicleTypeId: Number(vehicle),
-        terms: {
-          // What is no amount is refused by the server.
-          baseCents: centsOf(base) ?? NaN,
-          includedM: Math.round(Number(km.replace(',', '.')) * METRES_PER_KM),
-          bands: [{ upToM: null, centsPerKm: centsOf(perKm) ?? NaN }],
-        },
+        vehicleTypeId,
+        terms: { ...terms, bands: [{ upToM: null, centsPerKm }] },
       }),
     ),
   });
   return (
     <StepForm action={text.create} form={form}>
-      <VehicleField vehicles={vehicles} {...form.field('vehicle')} />
+      <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
       <div className="two">
-        <TextField label={text.base} inputMode="decimal" required {...form.field('base')} />
-        <TextField label={text.included} inputMode="decimal" required {...form.field('km')} />
-        <TextField label={text.perKm} inputMode="decimal" required {...form.field('perKm')} />
+        <Fields form={form} of={['baseCents', 'includedM', 'centsPerKm']} />
       </div>
     </StepForm>
   );
 }
+
+const MERCHANT = c.record({
+  name: c.field(text.shopName, c.plain, { required }),
+  phone: c.field(text.phone, c.plain, { type: 'tel', required }),
+  email: c.field(text.email, c.optionalText, { type: 'email' }),
+});
 
 export function MerchantForm() {
-  const form = useForm({
-    begin: { name: '', phone: '', email: '' },
-    save: stepOf(({ name, phone, email }) =>
-      call('POST /api/admin/merchants', {
-        name,
-        phone,
-        invoicingEnabled: true,
-        ...(email !== '' && { email }),
-      }),
-    ),
+  const form = useRecordForm(MERCHANT, {
+    begin: {},
+    save: stepOf((merchant) => call('POST /api/admin/merchants', { ...merchant, invoicingEnabled: true })),
   });
   return (
     <StepForm action={text.create} form={form}>
-      <TextField label={text.shopName} required {...form.field('name')} />
+      <Fields form={form} of={['name']} />
       <div className="two">
-        <TextField label={text.phone} type="tel" required {...form.field('phone')} />
-        <TextField label={text.email} type="email" {...form.field('email')} />
+        <Fields form={form} of={['phone', 'email']} />
       </div>
     </StepForm>
   );
 }
 
+const PHONE = c.record({
+  branding: c.record({
+    phone: c.field(text.phone, c.plain, { type: 'tel', autoComplete: 'tel', minLength: 8, required }),
+  }),
+  atDoor: c.field(
+    text.atDoor,
+    c.oneOf(['hidden', 'shown'], { hidden: text.atDoorHidden, shown: text.atDoorShown }),
+    { none: text.choose, required },
+  ),
+});
+
+/** The phone that customers may call, and whether couriers see theirs; the rest of both groups stays. */
 export function PhoneForm() {
-  const form = useForm({
-    begin: { branding: { phone: '' }, atDoor: '' },
-    save: stepOf(({ branding, atDoor }) => setPhones(branding.phone, atDoor === 'hidden')),
+  const form = useRecordForm(PHONE, {
+    begin: {},
+    save: stepOf(async ({ branding: { phone }, atDoor }) => {
+      const { branding, recipientPage } = await call('/api/admin/hub/settings');
+      return call('PUT /api/admin/hub/settings', {
+        branding: { ...branding, phone },
+        recipientPage: { ...recipientPage, phonesHidden: atDoor === 'hidden' },
+      });
+    }),
   });
   return (
     <StepForm action={text.save} form={form}>
-      <TextField
-        label={text.phone}
-        type="tel"
-        autoComplete="tel"
-        minLength={8}
-        required
-        {...form.field('branding.phone')}
-      />
-      <SelectField
-        label={text.atDoor}
-        required
-        {...form.field('atDoor')}
-        options={[
-          ['', text.choose],
-          ['hidden', text.atDoorHidden],
-          ['shown', text.atDoorShown],
-        ]}
-      />
+      <Fields form={form} of={['branding', 'atDoor']} />
     </StepForm>
   );
 }
 
+const COURIER = c.record({
+  name: c.field(text.name, c.plain, { required }),
+  phone: c.field(text.phone, c.plain, { type: 'tel', required }),
+  password: c.secret(0),
+  vehicleTypeId: c.field(text.vehicle, c.id, { required }),
+});
+
 export function CourierForm() {
   const vehicles = useVehicles();
-  const form = useForm({
-    begin: { name: '', phone: '', password: '', vehicle: idOfFirst(vehicles) },
-    save: stepOf(async ({ vehicle, ...person }) => {
-      const { id } = await call('POST /api/admin/couriers', { ...person, vehicleTypeIds: [Number(vehicle)] });
+  const form = useRecordForm(COURIER, {
+    begin: { vehicleTypeId: vehicles[0]?.[0] },
+    save: stepOf(async ({ vehicleTypeId, ...person }) => {
+      const { id } = await call('POST /api/admin/couriers', { ...person, vehicleTypeIds: [vehicleTypeId] });
       await call('POST /api/admin/couriers/{id}/approve', { id });
     }),
   });
   return (
     <StepForm action={text.create} form={form}>
       <div className="two">
-        <TextField label={text.name} required {...form.field('name')} />
-        <TextField label={text.phone} type="tel" required {...form.field('phone')} />
+        <Fields form={form} of={['name', 'phone']} />
       </div>
       <div className="two">
-        <VehicleField vehicles={vehicles} {...form.field('vehicle')} />
+        <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
         <NewPassword
           whose="courier"
           label={text.password}
@@ -175,25 +161,8 @@ export function CourierForm() {
   );
 }
 
-type Vehicles = ReturnType<typeof useVehicles>;
-
-function VehicleField({
-  vehicles,
-  ...field
-}: { vehicles: Vehicles } & SelectHTMLAttributes<HTMLSelectElement>) {
-  return (
-    <SelectField
-      label={text.vehicle}
-      required
-      {...field}
-      options={vehicles.map(({ id, name }) => [id, name])}
-    />
-  );
-}
-
-const idOfFirst = ([first]: Vehicles) => (first ? String(first.id) : '');
-
+/** Vehicle types as options, by their names. */
 function useVehicles() {
   const { data } = useQuery(read('/api/admin/vehicle-types'));
-  return data?.items ?? [];
+  return data?.items.map(({ id, name }) => [id, name] as const) ?? [];
 }

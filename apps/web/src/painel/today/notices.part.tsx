@@ -3,8 +3,7 @@ import { again, call, read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { AreaField } from '../../ground/ui/area.js';
-import { Button } from '../../ground/ui/button.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { todayWords as text } from '../words.js';
 
@@ -37,14 +36,9 @@ export function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: num
             {...form.field('text')}
           />
           <div>
-            <Button
-              kind="primary"
-              type="submit"
-              busy={form.busy}
-              disabled={form.values.text.trim() === '' || onShift === 0}
-            >
+            <Submit form={form} disabled={form.values.text.trim() === '' || onShift === 0}>
               {text.send}
-            </Button>
+            </Submit>
           </div>
         </Form>
       )}

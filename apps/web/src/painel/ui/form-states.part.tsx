@@ -6,7 +6,7 @@ import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { DefaultFallbackField, FallbackFields } from '../../ground/ui/fallback.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Row } from '../../ground/ui/layout.js';
 import { uiWords as text } from '../words.js';
@@ -48,9 +48,9 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
           </p>
         )}
         <Row>
-          <Button kind="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
+          <Submit form={form} disabled={!form.dirty}>
             {text.save}
-          </Button>
+          </Submit>
           {form.dirty && (
             <Button kind="quiet" onClick={form.undo}>
               {text.cancel}

@@ -10,7 +10,7 @@ export const METHODS = ['pix', 'transfer', 'cash', 'boleto', 'credit_card', 'oth
 export const ACTS = ['credit', 'debit', 'topUp'] as const;
 export type Act = (typeof ACTS)[number];
 
-export interface Movement {
+interface Movement {
   readonly act: Act;
   readonly amountCents: number;
   readonly description: string;

@@ -1,0 +1,273 @@
+import type { InputHTMLAttributes } from 'react';
+import { valueAt } from './form-path.rules.js';
+import { centsOf, reais, typedNumber } from './money.js';
+
+/** Takes the path of what is wrong, and what is said there, where it is not what the form says of every field. */
+type Wrong = (path: string, said?: string) => void;
+
+/** How a field of a form is shown. Text is written in a line of it, in `rows`, or chosen among `options`. */
+export interface Shown extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | ('type' | 'inputMode' | 'pattern' | 'min' | 'max' | 'minLength' | 'maxLength' | 'name' | 'autoComplete')
+  | ('autoFocus' | 'required' | 'disabled' | 'readOnly' | 'placeholder')
+> {
+  readonly label?: string;
+  readonly hint?: string | undefined;
+  readonly rows?: number;
+  readonly options?: readonly (readonly [value: string | number, text: string])[] | undefined;
+  /** The text of the first option, which stands for none of the others. */
+  readonly none?: string;
+}
+
+/** A value of a record as the API has it, and what a person writes, ticks or chooses for it in a form, both ways. */
+export interface Codec<R, T = string> {
+  /** What the form shows of a value; of none: what a new record begins with. */
+  show(value: unknown): T;
+  /** undefined: what is written stands for no value. */
+  read(written: T, wrong: Wrong): R | undefined;
+  readonly shown?: Shown;
+  /** What it consists of: by name, or each of a list. */
+  readonly parts?: Parts;
+  readonly each?: Codec<unknown, unknown>;
+}
+
+type Parts = Readonly<Record<string, Codec<unknown, unknown>>>;
+/** The record of a codec. */
+export type ValueOf<C extends Codec<unknown, unknown>> = Exclude<ReturnType<C['read']>, undefined>;
+type RecordOf<P extends Parts> = { [K in keyof P]: ValueOf<P[K]> };
+type WrittenOf<P extends Parts> = { readonly [K in keyof P]: ReturnType<P[K]['show']> };
+
+/** What is known of a record before it is whole. */
+export type DeepPartial<R> = R extends string
+  ? string
+  : R extends readonly (infer E)[]
+    ? readonly DeepPartial<E>[]
+    : R extends object
+      ? { readonly [K in keyof R]?: DeepPartial<R[K]> | null | undefined }
+      : R;
+
+/** What a form holds for a record of this codec. */
+export type Draft<C extends Codec<unknown, unknown>> = ReturnType<C['show']>;
+
+/** A value written as text; spaces around it do not count. */
+export function written<R>(
+  show: (value: R) => string,
+  read: (text: string) => R | undefined,
+  shown: Shown = {},
+): Codec<R> {
+  return {
+    show: (value) => (value === null || value === undefined ? '' : show(value as R)),
+    read: (text) => read(text.trim()),
+    shown,
+  };
+}
+
+/** A text, which may be empty. */
+export const plain = written<string>(String, (text) => text);
+/** A text that must not be empty. */
+export const needed = written<string>(String, (text) => (text === '' ? undefined : text));
+export const digits = written<string>(String, (text) => text.replace(/\D/g, ''), { inputMode: 'numeric' });
+/** Amounts in reais, `12,50`. */
+export const centsFrom = (least: number, most = Infinity) =>
+  written<number>(reais, (text) => within(centsOf(text) ?? NaN, least, most), { inputMode: 'decimal' });
+export const cents = centsFrom(0);
+/** The number of another record that is chosen. */
+export const id = written<number>(String, (text) => (text === '' ? undefined : Number(text)));
+
+export function whole(least: number, most: number): Codec<number> {
+  const read = (text: string) => (/^-?\d{1,9}$/.test(text) ? within(Number(text), least, most) : undefined);
+  return written(String, read, { inputMode: 'numeric' });
+}
+
+/** Numbers with decimals, `2,5`. */
+export const decimal = (least: number, most: number, decimals = 3) =>
+  written<number>(
+    typedNumber,
+    (text) => {
+      const [, integer, rest = ''] = /^(-?\d{1,6})(?:[.,](\d+))?$/.exec(text) ?? [];
+      if (integer === undefined || rest.length > decimals) return undefined;
+      return within(Number(`${integer}.${rest}`), least, most);
+    },
+    { inputMode: 'decimal' },
+  );
+
+/** Numbers that are written as others are. */
+function converted(codec: Codec<number>, show: (value: number) => number, read: (value: number) => number) {
+  const made: Codec<number> = {
+    ...codec,
+    show: (value) => codec.show(typeof value === 'number' ? show(value) : value),
+    read: (text, wrong) => {
+      const found = codec.read(text, wrong);
+      return found === undefined ? undefined : read(found);
+    },
+  };
+  return made;
+}
+
+/** Whole numbers of a small unit, written in a larger one: 1,250 m as `1,25` km. */
+export const scaled = (unit: number, codec: Codec<number>) =>
+  converted(
+    codec,
+    (value) => value / unit,
+    (value) => Math.round(value * unit),
+  );
+
+function within(number: number, least: number, most: number): number | undefined {
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Metres, written as kilometres. */
+export const kilometres = scaled(1_000, decimal(0, 999_999));
+/** Basis points, written as percent. */
+export const percent = (least: number, most: number) => scaled(100, decimal(least, most));
+
+const WHOLE_BP = 10_000;
+/** Basis points of a whole, written as the percent that comes on top of it. */
+export const onTop = (least: number, most: number) =>
+  converted(
+    percent(least, most),
+    (value) => value - WHOLE_BP,
+    (value) => value + WHOLE_BP,
+  );
+
+/** A password that somebody chooses; spaces around it belong to it. */
+export const secret = (least: number): Codec<string> => ({
+  show: () => '',
+  read: (text) => (text.length < least ? undefined : text),
+  shown: { type: 'password', autoComplete: 'new-password' },
+});
+
+/** A choice, with the text of each. */
+export const oneOf = <const E extends string | number>(
+  all: readonly E[],
+  texts?: Readonly<Record<NoInfer<E>, string>>,
+) =>
+  written<E>(
+    String,
+    (text) => all.find((one) => String(one) === text),
+    texts && { options: all.map((one) => [one, texts[one]] as const) },
+  );
+
+export const flag: Codec<boolean, boolean> = { show: (value) => value === true, read: (ticked) => ticked };
+
+/** What a part of its own edits, as it is. */
+export const asIs = <R>(first: R): Codec<R, R> => ({
+  show: (value) => (value === undefined ? first : (value as R)),
+  read: (value) => value,
+});
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && value !== null && Object.values(value).every(isBlank);
+}
+
+/** null, or another value, where nothing is written. */
+export function optional<R, T>(codec: Codec<R, T>): Codec<R | null, T>;
+export function optional<R, T>(codec: Codec<R, T>, otherwise: R): Codec<R, T>;
+export function optional<R, T>(codec: Codec<R, T>, otherwise: R | null = null): Codec<R | null, T> {
+  return { ...codec, read: (value, wrong) => (isBlank(value) ? otherwise : codec.read(value, wrong)) };
+}
+
+export const optionalText = optional(plain);
+
+/** A codec that says in its own words that what is written is wrong. */
+export function saying<R, T>(said: string, codec: Codec<R, T>): Codec<R, T> {
+  return {
+    ...codec,
+    read: (value, wrong) => {
+      const read = codec.read(value, wrong);
+      if (read === undefined) wrong('', said);
+      return read;
+    },
+  };
+}
+
+/** A codec with its label, and how else it is shown. */
+export function field<R, T>(label: string, codec: Codec<R, T>, shown: Shown = {}): Codec<R, T> {
+  return { ...codec, shown: { ...codec.shown, ...shown, label } };
+}
+
+/** Fields of one codec, each with its label, and some with a hint. */
+export function fields<const K extends string, R, T>(
+  labels: Readonly<Record<NoInfer<K>, string>>,
+  names: readonly K[],
+  codec: Codec<R, T>,
+  hints?: Readonly<Partial<Record<NoInfer<K>, string>>>,
+): Record<K, Codec<R, T>> {
+  const made = names.map((name) => [name, field(labels[name], codec, { hint: hints?.[name] })]);
+  return Object.fromEntries(made) as Record<K, Codec<R, T>>;
+}
+
+function readAt(name: string, part: Codec<unknown, unknown>, value: unknown, wrong: Wrong): unknown {
+  const found = new Set<string>();
+  const read = part.read(value, (path, said) => {
+    found.add(path);
+    wrong(path === '' ? name : `${name}.${path}`, said);
+  });
+  if (read === undefined && found.size === 0) wrong(name);
+  return read;
+}
+
+/** A record by its parts. A rule about several of them gets what could be read; what is not asked for is left out. */
+export function record<P extends Parts>(
+  parts: P,
+  rule?: (read: DeepPartial<RecordOf<P>>, wrong: Wrong) => void,
+  leftOut: (written: WrittenOf<P>) => readonly (keyof P)[] = () => [],
+): Codec<RecordOf<P>, WrittenOf<P>> {
+  const each = (make: (name: string, part: Codec<unknown, unknown>) => unknown) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, make(name, part)]));
+  return {
+    parts,
+    show: (value) => {
+      const known = (value ?? {}) as Readonly<Record<string, unknown>>;
+      return each((name, part) => part.show(known[name])) as WrittenOf<P>;
+    },
+    read: (value, wrong) => {
+      const without = leftOut(value);
+      const read = each((name, part) =>
+        without.includes(name) ? undefined : readAt(name, part, value[name], wrong),
+      );
+      rule?.(read as DeepPartial<RecordOf<P>>, wrong);
+      return read as RecordOf<P>;
+    },
+  };
+}
+
+export function list<R, T>(each: Codec<R, T>): Codec<R[], readonly T[]> {
+  return {
+    each,
+    show: (value) => ((value as readonly unknown[] | null | undefined) ?? []).map((one) => each.show(one)),
+    read: (values, wrong) => values.map((one, at) => readAt(String(at), each, one, wrong) as R),
+  };
+}
+
+/** The codec of what is at a path; undefined: there is none. */
+export function codecAt(codec: Codec<unknown, unknown>, path: string): Codec<unknown, unknown> | undefined {
+  const step = (at: Codec<unknown, unknown> | undefined, name: string) => at?.parts?.[name] ?? at?.each;
+  return path.split('.').reduce<Codec<unknown, unknown> | undefined>(step, codec);
+}
+
+interface Read<R> {
+  /** null: something is wrong. */
+  readonly record: R | null;
+  /** What could be read. */
+  readonly read: DeepPartial<R>;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+/** Reads a whole form: its record, or what is said by path of what is wrong, and of what is missing. */
+export function readForm<R, T>(
+  codec: Codec<R, T>,
+  draft: T & object,
+  said = { wrong: '', missing: '' },
+): Read<R> {
+  const faults: Record<string, string> = {};
+  const read = codec.read(draft, (path, own) => {
+    faults[path] ??= own ?? (isBlank(valueAt(draft, path)) ? said.missing : said.wrong);
+  });
+  return {
+    record: Object.keys(faults).length === 0 ? (read ?? null) : null,
+    read: read as DeepPartial<R>,
+    faults,
+  };
+}
