@@ -14,7 +14,7 @@ import { SchemaValidationError } from './wire/schema-validation.errors.js';
 import { WORDS } from './wire/words.js';
 
 /** `application/problem+json`, with the detail also under the name `message`. */
-export interface ProblemJson {
+interface ProblemJson {
   title: string;
   status: number;
   detail: string;
