@@ -1,12 +1,10 @@
 import type { LogInManner, AccountKind } from '#domain';
 import { noteHub } from '#runtime';
-import { Controller, Inject, Req, Res, type Type } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Type } from '@nestjs/common';
+import type { Request } from 'express';
 import type { z } from 'zod';
-import { Endpoint, EndpointBody } from '../http/endpoint.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { LogInDesk } from './log-in-desk.service.js';
-
-const WITH_COOKIE = { passthrough: true } as const;
 
 interface Opened {
   readonly token: string;
@@ -46,56 +44,34 @@ export function logInOf<People, Body extends z.ZodType, Found extends Opened, An
 ): Type {
   const { kind, body, errors, summaries } = door;
   const answer: z.ZodType = door.answer;
-  @Controller(door.path)
-  class LogInController {
-    constructor(
-      @Inject(door.people) private readonly people: People,
-      private readonly desk: LogInDesk,
-    ) {}
-
-    @Endpoint({
-      method: 'POST',
-      path: 'login',
-      status: 200,
+  const api = publicApi(door.path, { people: door.people, desk: LogInDesk });
+  const note = (request: Request, opened: Found) => {
+    const hubId = door.hubId(opened);
+    if (hubId !== null) noteHub(request, hubId);
+  };
+  return api.controller(door.name, {
+    login: api.post('login', {
       summary: summaries.token,
       open: true,
       body,
       answer,
       errors,
-    })
-    async login(
-      @EndpointBody() sent: z.output<Body>,
-      @Req() request: Request,
-      @Res(WITH_COOKIE) response: Response,
-    ) {
-      const knock = { kind, contact: door.contact(sent), request, response };
-      const opened = await this.desk.open(knock, (manner) => door.open(this.people, sent, manner));
-      note(request, opened);
-      return door.show(opened);
-    }
-
-    @Endpoint({
-      method: 'POST',
-      path: 'sessions',
-      status: 204,
+      run: async ({ people, desk, body: sent, request, response }) => {
+        const knock = { kind, contact: door.contact(sent), request, response };
+        const opened = await desk.open(knock, (manner) => door.open(people, sent, manner));
+        note(request, opened);
+        return door.show(opened);
+      },
+    }),
+    openSession: api.post('sessions', {
       summary: summaries.cookie,
       open: true,
       body,
       errors: [...new Set([...errors, 403])].sort(),
-    })
-    async openSession(
-      @EndpointBody() sent: z.output<Body>,
-      @Req() request: Request,
-      @Res(WITH_COOKIE) response: Response,
-    ): Promise<void> {
-      const knock = { kind, contact: door.contact(sent), request, response };
-      note(request, await this.desk.openInBrowser(knock, (manner) => door.open(this.people, sent, manner)));
-    }
-  }
-  const note = (request: Request, opened: Found) => {
-    const hubId = door.hubId(opened);
-    if (hubId !== null) noteHub(request, hubId);
-  };
-  Object.defineProperty(LogInController, 'name', { value: door.name });
-  return LogInController;
+      run: async ({ people, desk, body: sent, request, response }) => {
+        const knock = { kind, contact: door.contact(sent), request, response };
+        note(request, await desk.openInBrowser(knock, (manner) => door.open(people, sent, manner)));
+      },
+    }),
+  });
 }

@@ -1,11 +1,9 @@
 import { Sessions, type LiveSession, type AccountKind } from '#domain';
-import { callerDecorator, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { z } from 'zod';
-import { Inject, Res, type Type } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Type } from '@nestjs/common';
 import { instantAnswer, optionalInstantAnswer, listOf } from '../docs/record.schemas.js';
-import { idText } from '../http/field.schemas.js';
-import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
+import { declaredApi, EndpointCall, injected, type ServiceClasses } from '../http/declared-api.decorator.js';
 import { clearSessionCookie, PAGE_SESSIONS } from '../http/page-session.policy.js';
 
 export const loginBody = z.strictObject({
@@ -31,10 +29,17 @@ export function emailOf({ email }: { readonly email: string }): string {
   return email.trim().toLowerCase();
 }
 
-const WITH_COOKIE = { passthrough: true } as const;
+class SessionCall extends EndpointCall {
+  /** The session of the caller, whoever it is. */
+  get session(): LiveSession {
+    return this.who();
+  }
+}
 
-/** The session of the caller, whoever it is. */
-export const CurrentSession = callerDecorator<LiveSession>();
+/** Declared endpoints on the session of people of any kind; `at` brings their path and guard. */
+export function sessionApi<Uses extends ServiceClasses>(at: ClassDecorator, uses: Uses) {
+  return declaredApi<SessionCall, '', Uses>({ at, path: '', call: SessionCall, uses, params: undefined });
+}
 
 interface Door {
   readonly kind: AccountKind;
@@ -43,68 +48,44 @@ interface Door {
   readonly name: string;
 }
 
+const SERVICES = { sessions: Sessions, config: injected<RuntimeConfig>(RUNTIME_CONFIG) };
+
 /** Makes the log-out of one kind of people. */
 export function logOutOf({ kind, at, name }: Door): Type {
-  @at
-  class LogOutController {
-    constructor(
-      private readonly sessions: Sessions,
-      @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-    ) {}
-
-    @Endpoint({ method: 'DELETE', path: 'current', status: 204, summary: 'Logs out here' })
-    async end(
-      @CurrentSession() { id, personId }: LiveSession,
-      @Res(WITH_COOKIE) response: Response,
-    ): Promise<void> {
-      await this.sessions.endOne(kind, personId, id);
-      clearSessionCookie(response, PAGE_SESSIONS[kind], this.config.publicUrl);
-    }
-  }
-  Object.defineProperty(LogOutController, 'name', { value: name });
-  return LogOutController;
+  const api = sessionApi(at, SERVICES);
+  return api.controller(name, {
+    end: api.delete('current', {
+      summary: 'Logs out here',
+      run: async ({ sessions, config, session: { id, personId }, response }) => {
+        await sessions.endOne(kind, personId, id);
+        clearSessionCookie(response, PAGE_SESSIONS[kind], config.publicUrl);
+      },
+    }),
+  });
 }
 
 /** Makes the list of a person's own sessions, for one kind of people. `DELETE current` must be routed before it. */
 export function ownSessionsOf({ kind, at, name }: Door): Type {
-  @at
-  class OwnSessionsController {
-    constructor(
-      private readonly sessions: Sessions,
-      @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-    ) {}
-
-    @Endpoint({
-      method: 'GET',
-      status: 200,
+  const api = sessionApi(at, SERVICES);
+  return api.controller(name, {
+    list: api.get('', {
       summary: 'Lists where the person is logged in',
       answer: listOf(openSessionAnswer),
-    })
-    async list(@CurrentSession() session: LiveSession) {
-      const open = await this.sessions.list(session);
-      return { items: open.map((one) => ({ ...one, current: one.id === session.id })) };
-    }
-
-    @Endpoint({
-      method: 'DELETE',
-      path: ':id',
-      status: 204,
+      run: async ({ sessions, session }) => {
+        const open = await sessions.list(session);
+        return { items: open.map((one) => ({ ...one, current: one.id === session.id })) };
+      },
+    }),
+    endOne: api.delete(':id', {
       summary: 'Ends a session of the person’s own',
-      params: { id: idText },
-    })
-    endOne(@CurrentSession() { personId }: LiveSession, @EndpointParam('id') id: number): Promise<void> {
-      return this.sessions.endOne(kind, personId, id);
-    }
-
-    @Endpoint({ method: 'DELETE', status: 204, summary: 'Logs out everywhere' })
-    async endAll(
-      @CurrentSession() { personId }: LiveSession,
-      @Res(WITH_COOKIE) response: Response,
-    ): Promise<void> {
-      await this.sessions.endAll(kind, personId);
-      clearSessionCookie(response, PAGE_SESSIONS[kind], this.config.publicUrl);
-    }
-  }
-  Object.defineProperty(OwnSessionsController, 'name', { value: name });
-  return OwnSessionsController;
+      run: ({ sessions, session: { personId }, id }) => sessions.endOne(kind, personId, id),
+    }),
+    endAll: api.delete('', {
+      summary: 'Logs out everywhere',
+      run: async ({ sessions, config, session: { personId }, response }) => {
+        await sessions.endAll(kind, personId);
+        clearSessionCookie(response, PAGE_SESSIONS[kind], config.publicUrl);
+      },
+    }),
+  });
 }

@@ -1,10 +1,8 @@
-import { qrModules, SecondFactors, type LiveSession, type AccountKind } from '#domain';
+import { qrModules, SecondFactors, type AccountKind } from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
 import { z } from 'zod';
-import { Res, type Type } from '@nestjs/common';
-import type { Response } from 'express';
-import { Endpoint, EndpointBody } from '../http/endpoint.decorator.js';
-import { CurrentSession } from './own-sessions.controller.js';
+import type { Type } from '@nestjs/common';
+import { sessionApi } from './own-sessions.controller.js';
 
 const factorCodeInput = z
   .strictObject({ code: z.string().min(6).max(40) })
@@ -40,69 +38,44 @@ interface Door {
 
 /** Makes the endpoints of a person's own second factor (RFC 6238), for one kind of people. */
 export function secondFactorOf({ kind: entity, at, name }: Door): Type {
-  @at
-  class SecondFactorController {
-    constructor(
-      private readonly factors: SecondFactors,
-      private readonly limiter: RateLimiter,
-    ) {}
-
-    @Endpoint({
-      method: 'POST',
+  const api = sessionApi(at, { factors: SecondFactors, limiter: RateLimiter });
+  return api.controller(name, {
+    begin: api.post('', {
       status: 200,
       summary:
         'Begins enrolment by the password: a new secret, which asks for nothing until a code of it is confirmed',
       body: factorPasswordInput,
       answer: enrolmentAnswer,
       errors: [401, 409, 422],
-    })
-    async begin(
-      @CurrentSession() { personId }: LiveSession,
-      @EndpointBody() { password }: z.output<typeof factorPasswordInput>,
-      @Res({ passthrough: true }) response: Response,
-    ) {
-      const person = `${entity}-password:${String(personId)}`;
-      await limitRate(this.limiter, response, person, PASSWORDS_PER_MINUTE);
-      const enrolment = await this.factors.begin(entity, personId, password);
-      return { ...enrolment, qr: qrModules(enrolment.uri) };
-    }
-
-    @Endpoint({
-      method: 'POST',
-      path: 'confirm',
-      status: 200,
+      run: async ({ factors, limiter, session: { personId }, body: { password }, response }) => {
+        const person = `${entity}-password:${String(personId)}`;
+        await limitRate(limiter, response, person, PASSWORDS_PER_MINUTE);
+        const enrolment = await factors.begin(entity, personId, password);
+        return { ...enrolment, qr: qrModules(enrolment.uri) };
+      },
+    }),
+    confirm: api.post('confirm', {
       summary: 'Confirms the app by a code of it; log-ins ask for codes from now on',
       body: factorCodeInput,
       answer: confirmedFactorAnswer,
       errors: [400, 422],
       audit: { entity, action: 'second_factor_enrolled', content: false },
-    })
-    async confirm(
-      @CurrentSession() { personId: id }: LiveSession,
-      @EndpointBody() { code }: z.output<typeof factorCodeInput>,
-    ) {
-      return { id, recoveryCodes: await this.factors.confirm(entity, id, code) };
-    }
-
-    @Endpoint({
-      method: 'POST',
-      path: 'remove',
-      status: 200,
+      run: async ({ factors, session: { personId: id }, body: { code } }) => ({
+        id,
+        recoveryCodes: await factors.confirm(entity, id, code),
+      }),
+    }),
+    remove: api.post('remove', {
       summary: 'Takes the second factor away, by a code of it or a recovery code',
       body: factorCodeInput,
       answer: removedFactorAnswer,
       errors: [400, 422, 429],
       // A wrong code counts as an attempt even if no factor is removed.
       audit: { entity, action: 'second_factor_removed', content: false, ownTransactions: true },
-    })
-    async remove(
-      @CurrentSession() { personId: id }: LiveSession,
-      @EndpointBody() { code }: z.output<typeof factorCodeInput>,
-    ) {
-      await this.factors.remove(entity, id, code);
-      return { id };
-    }
-  }
-  Object.defineProperty(SecondFactorController, 'name', { value: name });
-  return SecondFactorController;
+      run: async ({ factors, session: { personId: id }, body: { code } }) => {
+        await factors.remove(entity, id, code);
+        return { id };
+      },
+    }),
+  });
 }
