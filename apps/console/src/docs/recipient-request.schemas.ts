@@ -21,12 +21,12 @@ const listedAnswer = z.strictObject({
   totalCents: centsAnswer,
 });
 
-export const requestsQuery = z.object({
+const requestsQuery = z.object({
   state: z.enum(['open', 'decided']).default('open'),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 
-export const decisionBody = z.strictObject({
+const decisionBody = z.strictObject({
   accepted: z.boolean(),
   /** The recipient reads it. */
   answer: z.string().trim().max(300).nullish(),

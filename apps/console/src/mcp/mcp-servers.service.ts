@@ -24,7 +24,7 @@ import { PersonCodes } from './person-codes.service.js';
 const GUIDE = readFileSync(join(import.meta.dirname, 'assets/guide.md'), 'utf8');
 
 /** How a delivery goes, for assistants. */
-export function guideOf(publicUrl: string): string {
+function guideOf(publicUrl: string): string {
   const statuses = Object.entries(STATUS_MEANINGS).map(([status, { en }]) => `- \`${status}\`: ${en}`);
   return withWords(GUIDE, { statuses: statuses.join('\n'), 'public-url': publicUrl });
 }

@@ -74,7 +74,7 @@ const holdersAnswer = listOf(holderAnswer);
 const heldCashAnswer = z.strictObject({ holder: holderAnswer, collected: z.array(collectedLine) });
 const differencesAnswer = listOf(collectedLine);
 
-export function handInBody({ hubId: _, ...handIn }: CashHandIn) {
+function handInBody({ hubId: _, ...handIn }: CashHandIn) {
   return handIn;
 }
 

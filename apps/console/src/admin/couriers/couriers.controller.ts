@@ -49,7 +49,7 @@ const courierMembers = {
   activeOrders: z.array(z.looseObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
 };
 const courierLineAnswer = z.strictObject(courierMembers).meta({ id: 'CourierLine' });
-export const courierAnswer = z
+const courierAnswer = z
   .strictObject({ ...courierMembers, balanceCents: centsAnswer })
   .meta({ id: 'Courier' });
 export const fleetAnswer = z

@@ -19,7 +19,7 @@ import { cursorFields, cursorPage, idText } from '../../http/field.schemas.js';
 
 const MESSAGE_STATES = ['queued', 'sent', 'given_up'] as const satisfies readonly MessageState[];
 
-export const messageAnswer = z
+const messageAnswer = z
   .strictObject(
     recordOf(Message, ['id orderId recipient dueAt attempts lastError createdAt endedAt'], {
       channel: z.enum(MESSAGE_CHANNELS),

@@ -32,7 +32,7 @@ const ORDER_SHEET_COLUMNS = [
 const MINUTE_MS = 60_000;
 
 /** An order as a line of the file: instants, numbers and the core's words. */
-export function orderLine(order: OrderView, now: Date) {
+function orderLine(order: OrderView, now: Date) {
   const { publicId, createdAt, merchant, courier, stops, deliverBy, deliveredAt } = order;
   return {
     ...{ publicId, createdAt, deliverBy, deliveredAt },

@@ -51,7 +51,7 @@ const courierEntryAnswer = z.strictObject({
   orderId: z.int().nullable(),
   createdAt: instantAnswer,
 });
-export const balanceAnswer = z.strictObject(balance);
+const balanceAnswer = z.strictObject(balance);
 const earningsAnswer = z.strictObject({
   /** The courier's today, in the company's zone. */
   today: z.iso.date(),

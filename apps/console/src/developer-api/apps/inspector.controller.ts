@@ -20,7 +20,7 @@ import { developerApi } from '../session/developer-api.decorator.js';
 import { appParams } from './app.schemas.js';
 
 /** What a request was, as a command for a shell. */
-export function curlOf(
+function curlOf(
   method: string,
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', '
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 
-export const deliveriesQuery = z.strictObject({
+const deliveriesQuery = z.strictObject({
   state: z.enum(STATES).exactOptional(),
   orderId: idText.exactOptional(),
   ...cursorFields,
@@ -53,7 +53,7 @@ const resendBody = z.strictObject({
   from: instantField.exactOptional(),
   to: instantField.exactOptional(),
 });
-export const requestsQuery = z.strictObject({
+const requestsQuery = z.strictObject({
   method: z.enum(METHODS).exactOptional(),
   status: z
     .enum(CLASSES)

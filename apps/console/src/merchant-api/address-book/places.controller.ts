@@ -8,7 +8,7 @@ import { merchantApi } from '../session/merchant-api.decorator.js';
 
 const short = z.string().trim().max(500).nullable().default(null);
 
-export const placeBody = z
+const placeBody = z
   .strictObject({
     name: nameField,
     phone: z.string().trim().max(40).nullable().default(null),
@@ -26,7 +26,7 @@ const placesQuery = z.strictObject({
   limit: idText.pipe(z.int().max(200)).default(50),
 });
 
-export const placeAnswer = z.strictObject({
+const placeAnswer = z.strictObject({
   id: z.int(),
   name: z.string(),
   phone: textAnswer,

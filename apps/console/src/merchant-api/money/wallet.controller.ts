@@ -31,7 +31,7 @@ import { invoiceAnswer, invoicedOrderAnswer } from '../../admin/invoices/invoice
 import { sendInvoice, SHEET_FORMATS, XLSX } from '../../admin/reports/report.stream.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 
-export const topUpAnswer = z
+const topUpAnswer = z
   .strictObject({
     id: z.int(),
     state: z.enum(TOP_UP_STATES),
