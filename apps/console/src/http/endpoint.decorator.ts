@@ -60,4 +60,4 @@ type Told<Declaration> = Declaration extends { readonly answer: infer Answer ext
 export const Endpoint: <Declaration extends ConsoleEndpoint>(
   declaration: Declared<Declaration, ConsoleEndpoint>,
 ) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
-export const { EndpointBody, EndpointQuery, EndpointParam, endpointsOf } = decorators;
+export const { EndpointQuery, EndpointParam, endpointsOf } = decorators;

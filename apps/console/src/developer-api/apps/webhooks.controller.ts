@@ -33,7 +33,7 @@ const webhookBody = z.strictObject({
   /** true: any 2xx counts as received where the protocol asks for 204. */
   acceptAny2xx: z.boolean().default(false),
 });
-export const webhookAnswer = z
+const webhookAnswer = z
   .strictObject({
     url: textAnswer,
     events: z.array(z.string()).nullable(),
@@ -75,7 +75,7 @@ const receiverBody = z.strictObject({
   /** true turns it on again after failures. */
   active: z.boolean().exactOptional(),
 });
-export const testBody = z.strictObject({
+const testBody = z.strictObject({
   /** One of `GET …/webhook/events`; null: the face's usual test message. */
   event: z.string().max(60).nullable().default(null),
 });
@@ -87,7 +87,7 @@ const secretAnswer = z.strictObject({
   signedWithCredential: z.boolean(),
 });
 
-export function receiverOf({
+function receiverOf({
   webhook,
   merchantName,
   registered,
