@@ -16,6 +16,7 @@ function holding(text: RegExp, name: RegExp): string[] {
 const OUTSIDE = {
   AddressField: 'asks the server for suggestions while one types',
   Entrance: 'LogInForm, or ForgottenForm: a page has one of its name',
+  Fields: 'the fields of a form by its codec: TextField, SelectField and the others',
   Leaving: 'a form shows it when it is left',
   ListViews: 'reads what ViewsMenu shows',
   MailboxLink: 'is there in a demonstration alone',

@@ -1,4 +1,5 @@
 import type { BenchCase } from '../types.js';
+import { board } from './board.case.js';
 import { cityHour } from './city-hour.case.js';
 import * as fullApi from './full-api.case.js';
 import { growth } from './growth.case.js';
@@ -31,5 +32,6 @@ export const CASES: readonly BenchCase[] = [
   drain,
   processes.memory,
   growth,
+  board,
   cityHour,
 ];

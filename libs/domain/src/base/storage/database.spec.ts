@@ -207,15 +207,15 @@ describe('a statement', () => {
     const { db, close } = await testCore({ poolSize: 3 });
     try {
       await db.execute(`
-        create table jobs (id int, ended bool) partition by list (ended);
-        create table open_jobs partition of jobs for values in (false);
-        create table ended_jobs partition of jobs for values in (true);
-        insert into jobs values (1, false)`);
+        create table chores (id int, ended bool) partition by list (ended);
+        create table open_chores partition of chores for values in (false);
+        create table ended_chores partition of chores for values in (true);
+        insert into chores values (1, false)`);
       let late: Promise<number> = Promise.resolve(-1);
       await db.transaction(async (tx) => {
-        await tx.execute('update jobs set ended = true where id = 1');
-        late = db.execute('update open_jobs set id = 2 where id = 1');
-        const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update open_jobs%'`;
+        await tx.execute('update chores set ended = true where id = 1');
+        late = db.execute('update open_chores set id = 2 where id = 1');
+        const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update open_chores%'`;
         await until('the other statement waits', async () => (await db.query(waits)).length > 0);
       });
       expect(await late).toBe(0);

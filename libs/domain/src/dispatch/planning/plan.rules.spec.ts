@@ -149,7 +149,8 @@ const everyTrip = (check: (trip: PlannedTrip, world: PlanWorld<Place>) => void) 
       const { commit, later } = plan(world, SETTINGS);
       for (const trip of [...commit, ...later]) check(trip, world);
     }),
-    { numRuns: 300 },
+    // Each run tries the same worlds, so that it is known that some trips are shared and some inserted.
+    { numRuns: 300, seed: 1 },
   );
 
 describe('a plan', () => {

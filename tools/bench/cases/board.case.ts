@@ -1,0 +1,172 @@
+import { CourierPositions, OrderLifecycle } from '#domain';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { BROWSER, browserPresent, CHROMIUM } from '../../../test/support/browser.js';
+import type { BenchSetup } from '../setup/bench-setup.js';
+import { seedBusyHub, type BusyHub } from '../setup/busy-hub.js';
+import { quantile } from '../statistics.js';
+import { EMPTY_RESULT, SkippedCase, type BenchCase } from '../types.js';
+
+const ORDERS = 2_000;
+const COURIERS = 500;
+const GOAL_MS = 100;
+/** The share of interactions that "interaction to next paint" speaks of: one of fifty may be slower. */
+const INP_SHARE = 0.98;
+const TICK_MS = 100;
+/** Each courier reports once in so many ticks, and is where nobody has seen him. */
+const TICKS_OF_ALL = 100;
+const REPORT_DEGREES = 0.2;
+/** Browsers tell of no interaction that took less. */
+const UNREPORTED_MS = 16;
+/** Reads by the page itself, so that a slow one is measured and not waited for here. */
+const OBSERVE = `
+  self.interactions = new Map();
+  new PerformanceObserver((list) => {
+    for (const { name, interactionId, duration, startTime, processingStart, processingEnd } of list.getEntries())
+      if (interactionId) {
+        const before = self.interactions.get(interactionId);
+        const [waited, handled] = [processingStart - startTime, processingEnd - processingStart];
+        if (!before || before.duration < duration)
+          self.interactions.set(interactionId, { name, duration, waited, handled });
+      }
+  }).observe({ type: 'event', durationThreshold: ${String(UNREPORTED_MS)}, buffered: true });`;
+
+/** From a press of the mouse or a key to the next frame, on a board where couriers move and orders change meanwhile. */
+export const board: BenchCase = {
+  name: 'board',
+  quick: 'omitted',
+  run: async (stage) => {
+    if (!browserPresent) throw new SkippedCase(`there is no ${CHROMIUM}`);
+    const hub = await seedBusyHub(stage.core, ORDERS, COURIERS);
+    const browser = await chromium.launch(BROWSER);
+    const city = live(stage, hub);
+    try {
+      const page = await openBoard(browser, stage, hub);
+      for (let round = 0; round < stage.sizes.rounds; round++) await work(page);
+      const durations = await durationsOf(page, stage);
+      return [
+        {
+          ...EMPTY_RESULT,
+          name: 'board interaction',
+          unit: ' ms',
+          ours: quantile(durations, INP_SHARE),
+          goal: GOAL_MS,
+          p50Ms: quantile(durations, 0.5),
+          p99Ms: quantile(durations, 0.99),
+        },
+      ];
+    } finally {
+      await city.stop();
+      await browser.close();
+    }
+  },
+};
+
+/** Couriers who move and orders that change hands, until it is stopped. */
+function live({ core }: BenchSetup, { scope, couriers, waiting }: BusyHub): { stop(): Promise<void> } {
+  const [positions, lifecycle] = [core.get(CourierPositions), core.get(OrderLifecycle)];
+  let at = 0;
+  let running = Promise.resolve();
+  const somewhere = (degrees: number) => degrees + (Math.random() - 0.5) * REPORT_DEGREES;
+  const tick = async () => {
+    at += 1;
+    const due = couriers.filter((_, i) => i % TICKS_OF_ALL === at % TICKS_OF_ALL);
+    const place = () => ({
+      latitude: somewhere(-22.9),
+      longitude: somewhere(-47.06),
+      at: core.core.clock.now(),
+    });
+    await Promise.all(due.map((id) => positions.record(id, [place()])));
+    const order = waiting[waiting.length - 1 - (at % waiting.length)];
+    const courier = couriers[at % couriers.length];
+    if (at % 3 === 0 && order !== undefined && courier !== undefined)
+      await lifecycle.reassign(scope, order, courier);
+  };
+  const timer = setInterval(() => {
+    running = running.then(tick);
+  }, TICK_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
+async function openBoard(browser: Browser, { gateway }: BenchSetup, hub: BusyHub): Promise<Page> {
+  const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${gateway.origin}/painel`);
+  await page.getByLabel('E-mail').fill(hub.email);
+  await page.getByLabel('Senha', { exact: true }).fill(hub.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.locator('[data-order]').first().waitFor();
+  await page.locator('[data-courier]').nth(5).waitFor();
+  await page.getByText('ao vivo').waitFor();
+  await page.evaluate(OBSERVE);
+  return page;
+}
+
+/** What a dispatcher does in a minute, by mouse and by keyboard. */
+async function work(page: Page): Promise<void> {
+  const rows = page.locator('[data-order]');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await rows.nth(3).locator('button').click();
+  await press('j', 'j', 'k', 'Escape');
+  for (const at of [1, 2, 4]) await rows.nth(at).getByRole('checkbox').click();
+  await press('Escape', 'Control+a', 'Escape');
+  await rows.nth(2).click({ button: 'right' });
+  await press('ArrowDown', 'Escape');
+  await rows.nth(5).locator('button').click();
+  await press('a');
+  // The picker is loaded when it is first asked for: a dispatcher who closes it has seen it.
+  const choices = page.getByRole('option');
+  await choices.first().waitFor();
+  await page.keyboard.type('entregador 4');
+  await press('Escape', 'Escape');
+  await choices.first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Sem entregador' }).click();
+  await page.getByRole('button', { name: /^Todos/ }).click();
+  await page.locator('.group-head button').first().click();
+  await page.locator('.group-head button').first().click();
+  // So are the commands: an Escape before they are there would leave them open.
+  const commands = page.getByRole('dialog', { name: 'Comandos' });
+  await press('Control+k');
+  await commands.waitFor();
+  await page.keyboard.type('relat');
+  await press('Escape');
+  await commands.waitFor({ state: 'detached' });
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('Loja 17');
+  await press('Escape');
+  // Near, where each order has a mark of its own, and back.
+  for (const act of ['Aproximar', 'Aproximar', 'Mostrar tudo'])
+    await page.getByRole('button', { name: act }).click();
+  const columns = page.locator('.toggle-columns');
+  await columns.click();
+  await page.locator('[data-column]').nth(2).waitFor();
+  await columns.click();
+  await rows.first().waitFor();
+}
+
+/** In milliseconds: until the page heard of it, until its handlers were through, and until the next frame. */
+interface Interaction {
+  readonly name: string;
+  readonly duration: number;
+  readonly waited: number;
+  readonly handled: number;
+}
+
+/** By interaction, sorted. */
+async function durationsOf(page: Page, { log }: BenchSetup): Promise<number[]> {
+  const seen = await page.evaluate<Interaction[]>('[...self.interactions.values()]');
+  const quick = (await page.evaluate<number>('performance.interactionCount')) - seen.length;
+  for (const { name, duration, waited, handled } of seen.sort((a, b) => a.duration - b.duration).slice(-8))
+    log(
+      `  ${name}: ${[waited, handled, duration - waited - handled].map((ms) => ms.toFixed(0)).join(' + ')} ms (waited, handled, painted)`,
+    );
+  if (seen.length < 20) throw new Error(`The browser told of ${String(seen.length)} interactions only`);
+  return [...Array.from({ length: quick }, () => UNREPORTED_MS), ...seen.map(({ duration }) => duration)];
+}

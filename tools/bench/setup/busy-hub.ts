@@ -1,0 +1,75 @@
+import { Operators, type Database, type Scope } from '#domain';
+import { aHubWorld, anOrder } from '../../../test/support/builders/index.js';
+import type { BenchCore } from './core.js';
+import { copyOrders, copyRow } from './row-copies.js';
+
+const PASSWORD = 'segredo-longo-1';
+/** Of the open orders, how many have a courier who comes, and how many are on the way. */
+const ACCEPTED = 0.3;
+const COLLECTED = 0.3;
+const SHOPS = 60;
+/** Degrees: a city. */
+const SIDE = 0.2;
+
+export interface BusyHub {
+  readonly scope: Scope;
+  readonly couriers: readonly number[];
+  /** Orders that look for a courier. */
+  readonly waiting: readonly number[];
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A city at dinner time: open orders in three states, and couriers on shift who carry them. */
+export async function seedBusyHub(core: BenchCore, orders: number, couriers: number): Promise<BusyHub> {
+  const { db } = core;
+  const world = await aHubWorld(core);
+  const email = `board-${String(world.hub.id)}@example.com`;
+  const operator = { name: 'Dora', email, password: PASSWORD, role: 'owner' } as const;
+  await core.get(Operators).create(world.hub.id, operator);
+  const shops = await copyRow(db, 'merchants', world.rival.id, SHOPS, {
+    name: `'Loja ' || g`,
+    email: `'board-' || t.hub_id || '-' || g || '@example.com'`,
+    phone: `(11500000000 + g)::text`,
+  });
+  const onShift = await copyRow(db, 'couriers', world.courierId, couriers, {
+    name: `'Entregador ' || g`,
+    phone: `(11510000000 + g)::text`,
+    email: 'null',
+  });
+  const copies = async (builder: ReturnType<typeof anOrder>, share: number, held: boolean) => {
+    const { id } = await builder.create(core);
+    const spread = (place: string) =>
+      `${place} || jsonb_build_object('latitude', (${place} ->> 'latitude')::float8 + (random() - 0.5) * ${String(SIDE)},
+         'longitude', (${place} ->> 'longitude')::float8 + (random() - 0.5) * ${String(SIDE)})`;
+    return copyOrders(db, id, Math.round(orders * share), {
+      // As short as real ones: a row of the board has their width.
+      public_id: `'B' || t.id % 10 || lpad(g::text, 5, '0')`,
+      external_id: `'board-' || g || '-' || t.id`,
+      merchant_id: `(array[${shops.join(', ')}])[1 + g % ${String(shops.length)}]`,
+      courier_id: held ? `(array[${onShift.join(', ')}])[1 + g % ${String(onShift.length)}]` : 'null',
+      // Some are late, most are not.
+      status_at: `now() - random() * interval '7 minutes'`,
+      pickup: spread('t.pickup'),
+      stops: `jsonb_build_array(${spread('t.stops -> 0')})`,
+    });
+  };
+  const waiting = await copies(anOrder(world), 1 - ACCEPTED - COLLECTED, false);
+  await copies(anOrder(world).accepted(), ACCEPTED, true);
+  await copies(anOrder(world).collected(), COLLECTED, true);
+  await putOnShift(db, world.hub.id, onShift);
+  await db.execute('analyze');
+  return { scope: world.scope, couriers: onShift, waiting, email, password: PASSWORD };
+}
+
+async function putOnShift(db: Database, hubId: number, couriers: readonly number[]): Promise<void> {
+  await db.execute(
+    `insert into courier_presence (courier_id, hub_id, online, online_since, employable, vehicle_type_ids, position,
+                                   last_seen_at, active_orders)
+     select c.id, $2, true, now(), true, c.vehicle_type_ids,
+            point(-47.06 + (random() - 0.5) * $3::float8, -22.9 + (random() - 0.5) * $3::float8), now(),
+            (select count(*) from orders o where o.courier_id = c.id)
+       from couriers c where c.id = any($1::bigint[])`,
+    [couriers, hubId, SIDE],
+  );
+}
