@@ -32,7 +32,7 @@ describe('the packages that a server gives out', () => {
   let guide: string;
 
   beforeAll(async () => {
-    await run(process.execPath, ['packages.mjs'], { cwd: ROOT });
+    await run(process.execPath, ['tools/build/packages.mjs'], { cwd: ROOT });
     folder = mkdtempSync(join(tmpdir(), 'lm-packages-'));
     database = await createTestDatabase();
     const own = join(folder, 'gateway');

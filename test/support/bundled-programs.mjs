@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { INPUT, OUTPUT } from '../../bundle.mjs';
+import { INPUT, OUTPUT } from '../../tools/build/bundle.mjs';
 import { CACHE, compiled } from './typescript-hooks.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -68,7 +68,7 @@ function hashOfSources() {
       .filter(({ name }) => /(?<!\.(spec|suite))\.ts$/.test(name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
-  for (const file of [...files.sort(), join(root, 'bundle.mjs'), join(root, 'package-lock.json')])
+  for (const file of [...files.sort(), join(root, 'tools/build/bundle.mjs'), join(root, 'package-lock.json')])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 24);
 }

@@ -35,7 +35,7 @@ describe('a soak', () => {
   it(`of ${String(MINUTES)} minutes at ${String(RATE)} orders/s keeps its memory`, async () => {
     requireDisk();
     process.env['TMPDIR'] = FOLDER;
-    execFileSync(process.execPath, ['build-if-stale.mjs'], { stdio: 'inherit' });
+    execFileSync(process.execPath, ['tools/build/if-stale.mjs'], { stdio: 'inherit' });
     await withBenchSetup(QUICK, (stage) => withReceiver(stage, () => soak(stage)));
   }, 86_400_000);
 });

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '../..');
 const output = join(root, 'dist/server');
 /** Packages that are native, read files beside them, or are imported only where they are used. */
 const OUTSIDE =

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '../..');
 const output = join(root, 'dist/packages');
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });

@@ -10,10 +10,7 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
   'tsconfig.build.json',
-  'build.mjs',
-  'copy-assets.mjs',
-  'bundle.mjs',
-  'packages.mjs',
+  'tools/build',
 ];
 
 function newest(path) {

@@ -19,9 +19,9 @@ const inTurn = async (...commands) => {
 await run('node tools/words/main.mjs');
 const documents = run(DOCUMENTS);
 const ended = await Promise.allSettled([
-  inTurn('tsc -p tsconfig.build.json', 'node copy-assets.mjs'),
+  inTurn('tsc -p tsconfig.build.json', 'node tools/build/copy-assets.mjs'),
   documents.then(() => run('node apps/web/build.mjs')),
-  documents.then(() => run('node packages.mjs')),
+  documents.then(() => run('node tools/build/packages.mjs')),
 ]);
 for (const { reason } of ended) if (reason) throw reason;
-await run('node bundle.mjs');
+await run('node tools/build/bundle.mjs');
