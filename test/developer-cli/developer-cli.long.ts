@@ -10,7 +10,7 @@ import { TestReceiver } from '../support/test-receiver.js';
 
 type Json = Record<string, unknown>;
 
-/** `cli/run.mjs` as a developer types it, against the process of `npm start`. */
+/** `apps/cli/run.mjs` as a developer types it, against the process of `npm start`. */
 describe('the developers’ command line', () => {
   let folder: string;
   let database: TestDatabase;
@@ -40,7 +40,7 @@ describe('the developers’ command line', () => {
   const start = (args: readonly string[], env: Record<string, string> = {}) =>
     startCommand(
       process.execPath,
-      [resolve('cli/run.mjs'), ...args],
+      [resolve('apps/cli/run.mjs'), ...args],
       { XDG_CONFIG_HOME: folder, ...env },
       folder,
     );
