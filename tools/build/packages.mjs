@@ -75,6 +75,6 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
   cwd: root,
   stdio: 'inherit',
 });
-['sdks/typescript', 'apps/cli', 'conformance'].forEach(packForNpm);
+['sdks/typescript', 'apps/cli', 'test/conformance'].forEach(packForNpm);
 packWheel();
 packForComposer();

@@ -53,7 +53,7 @@ interface Asked {
 }
 type Protocol = 'full-api' | 'open-delivery' | 'model-m';
 
-const KIT = new URL('../../conformance/', import.meta.url);
+const KIT = new URL('../conformance/', import.meta.url);
 const { run } = (await import(new URL('lib/run.mjs', KIT).href)) as {
   run: (protocol: Protocol, settings: object) => Promise<Report>;
 };

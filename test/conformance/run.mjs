@@ -6,7 +6,7 @@ import { PROTOCOLS, run } from './lib/run.mjs';
 
 const HELP = `Judges a server by the contracts it claims to speak.
 
-  npx ./conformance --base URL [--protocol full-api]... [inputs] [reports]
+  npx ./test/conformance --base URL [--protocol full-api]... [inputs] [reports]
 
 Inputs
   --key KEY                 of a hub, for the Full API
