@@ -198,7 +198,7 @@ module.exports = {
       comment: 'The Docker image has no devDependencies, and no package that package.json does not name.',
       severity: 'error',
       // What web apps import is bundled when they are built.
-      from: { path: '^(libs|apps)/', pathNot: [SPEC, '^apps/web/'] },
+      from: { path: '^(libs|apps)/', pathNot: [SPEC, '^apps/web/', '^libs/sdks/'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     },
     ...[

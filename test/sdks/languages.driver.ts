@@ -53,7 +53,7 @@ async function run(
   env: Record<string, string>,
 ): Promise<string[]> {
   const { command, args: before } = PROGRAMS[language];
-  const all = { ...process.env, ...env, PYTHONPATH: 'sdks/python' };
+  const all = { ...process.env, ...env, PYTHONPATH: 'libs/sdks/python' };
   const { stdout } = await promisify(execFile)(command, [...before, ...args], {
     env: all,
     timeout: TIMEOUT_MS,

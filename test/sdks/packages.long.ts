@@ -77,7 +77,7 @@ describe('the packages that a server gives out', () => {
     installedOne: string,
     ...args: string[]
   ) {
-    const source = readFileSync(join(ROOT, 'sdks', example), 'utf8');
+    const source = readFileSync(join(ROOT, 'libs/sdks', example), 'utf8');
     expect(source).toContain(own);
     const file = join(at, basename(example));
     writeFileSync(file, source.replace(own, installedOne));

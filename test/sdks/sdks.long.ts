@@ -11,9 +11,9 @@ import { HERE, type Language, MISSING, runFile, runText } from './languages.driv
 type Dialect = 'full_api' | 'open_delivery' | 'model_m';
 
 const EXAMPLES: Readonly<Record<Language, string>> = {
-  typescript: 'sdks/typescript/examples/order.ts',
-  python: 'sdks/python/examples/order.py',
-  php: 'sdks/php/examples/order.php',
+  typescript: 'libs/sdks/typescript/examples/order.ts',
+  python: 'libs/sdks/python/examples/order.py',
+  php: 'libs/sdks/php/examples/order.php',
 };
 /** Programs that read messages from the environment and print what they make of each. */
 const VERIFIERS: Readonly<Record<Language, string>> = {
@@ -35,7 +35,7 @@ for one in json.loads(os.environ["MESSAGES"]):
     except WebhookVerificationError as error:
         print(one["dialect"], error)`,
   php: `
-    require 'sdks/php/autoload.php';
+    require 'libs/sdks/php/autoload.php';
     $by = ['full_api' => 'verifyFullApi', 'open_delivery' => 'verifyOpenDelivery', 'model_m' => 'verifyModelM'];
     foreach (json_decode(getenv('MESSAGES'), true) as $one) {
       try { LastMile\\Webhooks::{$by[$one['dialect']]}($one['secret'], $one['headers'], $one['body']); $said = 'taken'; }

@@ -52,7 +52,7 @@ from last_mile import *
 base, manner = os.environ["BASE_URL"], Manner(retries=2, backoff_s=0.001)
 full, m = FullApi(base, "k", manner), ModelM(base, "k", manner)
 `,
-  php: `require 'sdks/php/autoload.php';
+  php: `require 'libs/sdks/php/autoload.php';
     $base = getenv('BASE_URL'); $manner = new LastMile\\Manner(retries: 2, backoffMs: 2);
     $full = new LastMile\\FullApi($base, 'k', $manner); $m = new LastMile\\ModelM($base, 'k', $manner);
     `,

@@ -34,7 +34,7 @@ for verify in (verify_full_api, verify_open_delivery, verify_model_m):
         except Exception as error:
             print(repr(error))`,
   php: `
-    require 'sdks/php/autoload.php';
+    require 'libs/sdks/php/autoload.php';
     $stamp = ['webhook-id' => 'a', 'webhook-timestamp' => (string) time()];
     $cases = [
       ['whsec_c2VjcmV0', [], '{}'], ['whsec_c2VjcmV0', $stamp, '{}'], ['whsec_c2VjcmV0', ['webhook-timestamp' => []], '{}'],

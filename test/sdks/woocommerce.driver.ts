@@ -20,7 +20,7 @@ export class WooShop {
 
   static open(settings: object): WooShop {
     const env = { ...process.env, LAST_MILE_SETTINGS: JSON.stringify(settings) };
-    const php = spawn('php', ['sdks/php/examples/woocommerce/made-up-shop.php'], {
+    const php = spawn('php', ['libs/sdks/php/examples/woocommerce/made-up-shop.php'], {
       env,
       stdio: ['pipe', 'pipe', 'inherit'],
     });

@@ -39,7 +39,7 @@ const ENTRY_FILES: ReadonlySet<string> = new Set(
 );
 /** Folders of plumbing and values, where the file name is the noun. */
 const PLAIN_FOLDERS =
-  /^(libs\/domain\/src\/base\/(shared|storage)|libs\/runtime\/src|test\/support|tools\/(bench|ha))\//;
+  /^(libs\/domain\/src\/base\/(shared|storage)|libs\/runtime\/src|libs\/sdks|test\/support|tools\/(bench|ha))\//;
 const TEST_SUFFIX = /\.(e2e\.spec|browser\.(spec|long|suite)|spec|long|suite)$/;
 
 /** Why the name of a TypeScript source breaks the rules; null: it does not. */

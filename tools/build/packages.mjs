@@ -31,10 +31,10 @@ function packForNpm(folder) {
 
 /** A wheel (PEP 427) of the SDK of Python, which has nothing to build. */
 function packWheel() {
-  const project = readFileSync(join(root, 'sdks/python/pyproject.toml'), 'utf8');
+  const project = readFileSync(join(root, 'libs/sdks/python/pyproject.toml'), 'utf8');
   const of = (name) => new RegExp(`^${name} = "(.*)"$`, 'm').exec(project)[1];
   const [version, info] = [of('version'), `last_mile_sdk-${of('version')}.dist-info`];
-  const readme = readFileSync(join(root, 'sdks/python/README.md'), 'utf8');
+  const readme = readFileSync(join(root, 'libs/sdks/python/README.md'), 'utf8');
   const head = [
     'Metadata-Version: 2.1',
     `Name: ${of('name')}`,
@@ -44,7 +44,7 @@ function packWheel() {
     'Description-Content-Type: text/markdown',
   ];
   const files = [
-    ...filesIn('sdks/python/last_mile', /\.py$|py\.typed$/).map(([name, body]) => [
+    ...filesIn('libs/sdks/python/last_mile', /\.py$|py\.typed$/).map(([name, body]) => [
       `last_mile/${name}`,
       body,
     ]),
@@ -64,17 +64,17 @@ function packWheel() {
 
 /** A zip of the SDK of PHP for a repository of kind `artifact`, which takes the version from its composer.json. */
 function packForComposer() {
-  const { version } = JSON.parse(readFileSync(join(root, 'sdks/typescript/package.json'), 'utf8'));
-  const files = filesIn('sdks/php', /^(src\/.*\.php|autoload\.php|README\.md)$/);
-  const composer = JSON.parse(readFileSync(join(root, 'sdks/php/composer.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, 'libs/sdks/typescript/package.json'), 'utf8'));
+  const files = filesIn('libs/sdks/php', /^(src\/.*\.php|autoload\.php|README\.md)$/);
+  const composer = JSON.parse(readFileSync(join(root, 'libs/sdks/php/composer.json'), 'utf8'));
   const own = Buffer.from(JSON.stringify({ ...composer, version }, null, 2));
   zip(`last-mile-sdk-php-${version}.zip`, [...files, ['composer.json', own]]);
 }
 
-execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'sdks/typescript'], {
+execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'libs/sdks/typescript'], {
   cwd: root,
   stdio: 'inherit',
 });
-['sdks/typescript', 'apps/cli', 'test/conformance'].forEach(packForNpm);
+['libs/sdks/typescript', 'apps/cli', 'test/conformance'].forEach(packForNpm);
 packWheel();
 packForComposer();

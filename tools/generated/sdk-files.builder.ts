@@ -15,11 +15,11 @@ export async function sdkFiles(documents: Documents): Promise<Map<string, string
   const files = new Map<string, string>();
   for (const [name, document] of Object.entries(documents) as [Protocol, Documents[Protocol]][]) {
     const model = await modelOf(document);
-    files.set(`sdks/typescript/src/generated/${name}.ts`, await typescriptOf(document));
+    files.set(`libs/sdks/typescript/src/generated/${name}.ts`, await typescriptOf(document));
     const module = name.replaceAll('-', '_');
-    files.set(`sdks/python/last_mile/generated/${module}.py`, pythonOf(CLASSES[name], model));
-    files.set(`sdks/php/src/Generated/${CLASSES[name]}.php`, phpOf(CLASSES[name], model));
+    files.set(`libs/sdks/python/last_mile/generated/${module}.py`, pythonOf(CLASSES[name], model));
+    files.set(`libs/sdks/php/src/Generated/${CLASSES[name]}.php`, phpOf(CLASSES[name], model));
   }
-  files.set('sdks/python/last_mile/generated/__init__.py', '');
+  files.set('libs/sdks/python/last_mile/generated/__init__.py', '');
   return files;
 }
