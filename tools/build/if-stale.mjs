@@ -4,14 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ENTRY = 'dist/server/gateway.js';
-const SOURCES = [
-  'apps',
-  'libs',
-  'package.json',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'tools/build',
-];
+const SOURCES = ['apps', 'libs', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'tools/build'];
 
 function newest(path) {
   const { mtimeMs } = statSync(path);

@@ -71,10 +71,14 @@ function packForComposer() {
   zip(`last-mile-sdk-php-${version}.zip`, [...files, ['composer.json', own]]);
 }
 
-execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'libs/sdks/typescript'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+execFileSync(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'libs/sdks/typescript'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 ['libs/sdks/typescript', 'apps/cli', 'test/conformance'].forEach(packForNpm);
 packWheel();
 packForComposer();

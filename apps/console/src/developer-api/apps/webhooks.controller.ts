@@ -87,11 +87,7 @@ const secretAnswer = z.strictObject({
   signedWithCredential: z.boolean(),
 });
 
-function receiverOf({
-  webhook,
-  merchantName,
-  registered,
-}: Awaited<ReturnType<AppReceivers['require']>>) {
+function receiverOf({ webhook, merchantName, registered }: Awaited<ReturnType<AppReceivers['require']>>) {
   const { id, url, events, active, consecutiveFailures, lastStatus, lastError, notice, createdAt } = webhook;
   return {
     ...{ id, merchantName, registered, url, events, active },
