@@ -18,7 +18,7 @@ const EXAMPLES: Readonly<Record<Language, string>> = {
 /** Programs that read messages from the environment and print what they make of each. */
 const VERIFIERS: Readonly<Record<Language, string>> = {
   typescript: `
-    import { verifyFullApi, verifyModelM, verifyOpenDelivery } from './sdks/typescript/src/index.ts';
+    import { verifyFullApi, verifyModelM, verifyOpenDelivery } from './libs/sdks/typescript/src/index.ts';
     const by = { full_api: verifyFullApi, open_delivery: verifyOpenDelivery, model_m: verifyModelM };
     for (const { dialect, secret, headers, body } of JSON.parse(process.env.MESSAGES)) {
       try { by[dialect](secret, headers, body); console.log(dialect, 'taken'); }

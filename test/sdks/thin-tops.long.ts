@@ -42,7 +42,7 @@ except ApiError as error: print(type(error).__name__, error.message)`,
   },
 };
 const BEGINNINGS: Readonly<Record<Language, string>> = {
-  typescript: `import * as sdk from './sdks/typescript/src/index.ts';
+  typescript: `import * as sdk from './libs/sdks/typescript/src/index.ts';
     const baseUrl = process.env.BASE_URL, manner = { retries: 2, backoffMs: 1 };
     const full = sdk.fullApi({ baseUrl, key: 'k', ...manner }), m = sdk.modelM({ baseUrl, key: 'k', ...manner });
     `,

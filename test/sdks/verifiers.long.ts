@@ -3,7 +3,7 @@ import { HERE, type Language, MISSING, runText } from './languages.driver.js';
 /** Programs that verify what a receiver may give by mistake, and print the name of the error of each. */
 const PROGRAMS: Readonly<Record<Language, string>> = {
   typescript: `
-    import { verifyFullApi, verifyModelM, verifyOpenDelivery, WebhookVerificationError } from './sdks/typescript/src/index.ts';
+    import { verifyFullApi, verifyModelM, verifyOpenDelivery, WebhookVerificationError } from './libs/sdks/typescript/src/index.ts';
     const now = String(Math.floor(Date.now() / 1000));
     const stamp = { 'webhook-id': 'a', 'webhook-timestamp': now };
     const cases = [
