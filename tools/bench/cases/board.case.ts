@@ -113,13 +113,13 @@ async function work(page: Page): Promise<void> {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await rows.nth(3).locator('button').click();
+  await rows.nth(3).locator('button.open').click();
   await press('j', 'j', 'k', 'Escape');
   for (const at of [1, 2, 4]) await rows.nth(at).getByRole('checkbox').click();
   await press('Escape', 'Control+a', 'Escape');
   await rows.nth(2).click({ button: 'right' });
   await press('ArrowDown', 'Escape');
-  await rows.nth(5).locator('button').click();
+  await rows.nth(5).locator('button.open').click();
   await press('a');
   // The picker is loaded when it is first asked for: a dispatcher who closes it has seen it.
   const choices = page.getByRole('option');
