@@ -215,11 +215,18 @@ function calledBy<Call extends EndpointCall>(call: Type<Call>) {
   });
 }
 
-/** Declared endpoints that anybody may call. */
-export function publicApi<
-  const Path extends string,
-  Uses extends ServiceClasses,
-  Params extends Schemas = Record<never, never>,
->(path: Path, uses: Uses, params?: Params) {
-  return declaredApi({ at: Controller(path), path, call: EndpointCall, uses, params });
+/** Makes the function by which the endpoints of one API are declared below a path. */
+export function apiOf<Call extends EndpointCall>(at: (path: string) => ClassDecorator, call: Type<Call>) {
+  return <
+    const Path extends string,
+    Uses extends ServiceClasses,
+    Params extends Schemas = Record<never, never>,
+  >(
+    path: Path,
+    uses: Uses,
+    params?: Params,
+  ) => declaredApi({ at: at(path), path, call, uses, params });
 }
+
+/** Declared endpoints that anybody may call. */
+export const publicApi = apiOf(Controller, EndpointCall);

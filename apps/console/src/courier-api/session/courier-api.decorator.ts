@@ -9,12 +9,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { sessionToken } from '../../http/page-session.policy.js';
-import {
-  declaredApi,
-  EndpointCall,
-  type Schemas,
-  type ServiceClasses,
-} from '../../http/declared-api.decorator.js';
+import { apiOf, EndpointCall } from '../../http/declared-api.decorator.js';
 
 @Injectable()
 export class CourierGuard implements CanActivate {
@@ -49,10 +44,4 @@ class CourierCall extends EndpointCall {
 }
 
 /** Declared endpoints of the Courier API below a path. */
-export function courierApi<
-  const Path extends string,
-  Uses extends ServiceClasses,
-  Params extends Schemas = Record<never, never>,
->(path: Path, uses: Uses, params?: Params) {
-  return declaredApi({ at: CourierController(path), path, call: CourierCall, uses, params });
-}
+export const courierApi = apiOf(CourierController, CourierCall);

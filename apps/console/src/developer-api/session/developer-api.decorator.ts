@@ -9,12 +9,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import {
-  declaredApi,
-  EndpointCall,
-  type Schemas,
-  type ServiceClasses,
-} from '../../http/declared-api.decorator.js';
+import { apiOf, EndpointCall } from '../../http/declared-api.decorator.js';
 
 /** Identifies the developer and counts the request. */
 @Injectable()
@@ -54,10 +49,4 @@ class DeveloperCall extends EndpointCall {
 }
 
 /** Declared endpoints of the Developer API below a path. */
-export function developerApi<
-  const Path extends string,
-  Uses extends ServiceClasses,
-  Params extends Schemas = Record<never, never>,
->(path: Path, uses: Uses, params?: Params) {
-  return declaredApi({ at: DeveloperController(path), path, call: DeveloperCall, uses, params });
-}
+export const developerApi = apiOf(DeveloperController, DeveloperCall);

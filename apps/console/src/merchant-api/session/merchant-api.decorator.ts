@@ -20,12 +20,7 @@ import {
 } from '@nestjs/common';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import {
-  declaredApi,
-  EndpointCall,
-  type Schemas,
-  type ServiceClasses,
-} from '../../http/declared-api.decorator.js';
+import { apiOf, EndpointCall } from '../../http/declared-api.decorator.js';
 
 /**
  * Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. An app with an
@@ -110,10 +105,4 @@ class MerchantCall extends EndpointCall {
 }
 
 /** Declared endpoints of the Merchant API below a path. */
-export function merchantApi<
-  const Path extends string,
-  Uses extends ServiceClasses,
-  Params extends Schemas = Record<never, never>,
->(path: Path, uses: Uses, params?: Params) {
-  return declaredApi({ at: MerchantController(path), path, call: MerchantCall, uses, params });
-}
+export const merchantApi = apiOf(MerchantController, MerchantCall);
