@@ -31,6 +31,7 @@ export {
   ANSWER_HELP,
   bearerHint,
   callerOf,
+  requireCaller,
   capFieldErrors,
   type CollectionItem,
   type CollectionPlan,

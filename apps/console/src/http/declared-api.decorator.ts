@@ -1,4 +1,4 @@
-import { callerOf, declarationOf, requestOf, responseOf, type FittingAnswer } from '#runtime';
+import { declarationOf, requestOf, requireCaller, responseOf, type FittingAnswer } from '#runtime';
 import {
   Controller,
   createParamDecorator,
@@ -29,9 +29,7 @@ export class EndpointCall {
   }
 
   protected who<Caller extends object>(): Caller {
-    const caller = callerOf<Caller>(this.request);
-    if (!caller) throw new Error('An endpoint asks for its caller, but no guard has identified it');
-    return caller;
+    return requireCaller(this.request);
   }
 }
 

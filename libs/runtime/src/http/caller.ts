@@ -24,6 +24,13 @@ export function callerOf<Caller extends object>(request: object): Caller | undef
   return (request as IdentifiedRequest)[CALLER] as Caller | undefined;
 }
 
+/** The caller of a request that a guard has admitted. */
+export function requireCaller<Caller extends object>(request: object): Caller {
+  const caller = callerOf<Caller>(request);
+  if (caller === undefined) throw new Error('A handler asks for its caller, but no guard has identified it');
+  return caller;
+}
+
 /**
  * A parameter decorator for the caller or, with `select`, one part of it (a scope, say): `export const CurrentCaller
  * = callerDecorator<Caller>()`, then `@CurrentCaller() caller: Caller`.
@@ -31,10 +38,7 @@ export function callerOf<Caller extends object>(request: object): Caller | undef
 export function callerDecorator<Caller extends object>(
   select: (caller: Caller) => unknown = (caller) => caller,
 ): () => ParameterDecorator {
-  return createParamDecorator((_: unknown, context: ExecutionContext) => {
-    const caller = callerOf<Caller>(requestOf(context));
-    if (caller === undefined)
-      throw new Error('A handler asks for its caller, but no guard has identified it');
-    return select(caller);
-  });
+  return createParamDecorator((_: unknown, context: ExecutionContext) =>
+    select(requireCaller<Caller>(requestOf(context))),
+  );
 }

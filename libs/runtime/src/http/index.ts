@@ -4,7 +4,7 @@ export { CONDITIONAL_ANSWERS } from './conditional-answers.js';
 export { rawBodyOf } from './body-parsing.js';
 export type { CollectionItem, CollectionPlan } from './collection-plan.js';
 export { addressOf } from './caller-address.js';
-export { bearerToken, callerDecorator, callerOf, setCaller } from './caller.js';
+export { bearerToken, callerDecorator, callerOf, requireCaller, setCaller } from './caller.js';
 export {
   controllersOf,
   declarationOf,

@@ -1,5 +1,5 @@
 import { DomainError, type OperatorSession, type Scope, OperatorSessions } from '#domain';
-import { callerOf, requestOf, CallerAdmission, declarationOf, setCaller } from '#runtime';
+import { requestOf, requireCaller, CallerAdmission, declarationOf, setCaller } from '#runtime';
 import {
   Injectable,
   type CanActivate,
@@ -20,12 +20,6 @@ import {
 } from '../../http/declared-api.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
 
-function sessionOf(request: object): OperatorSession {
-  const session = callerOf<OperatorSession>(request);
-  if (!session) throw new Error('A handler asks for its caller, but no guard has identified it');
-  return session;
-}
-
 /** Operators of the platform choose their hub by this header; for a hub's own operators it changes nothing. */
 const HUB_HEADER = 'x-hub-id';
 
@@ -39,7 +33,8 @@ function scopeOf({ scope }: OperatorSession): Scope {
 @Injectable()
 class PlatformGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    if (sessionOf(requestOf(context)).operator.hubId !== null) throw new DomainError('forbidden');
+    if (requireCaller<OperatorSession>(requestOf(context)).operator.hubId !== null)
+      throw new DomainError('forbidden');
     return true;
   }
 }
