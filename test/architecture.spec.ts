@@ -455,10 +455,11 @@ describe('the doors of the libs', () => {
 
   it('are reported where a spec alone takes a name, or nobody', () => {
     const city = 'libs/city/src/index.ts';
-    const hubs = 'libs/domain/src/company/index.ts';
+    const hubs = 'libs/domain/src/company/hubs/index.ts';
     const sources = {
       [city]: `export {\n  type Road,\n  roads,\n  maps,\n} from './roads/index.js';\n`,
-      [hubs]: `export { hub, door as hubDoor, closed } from './hubs/index.js';\n`,
+      [hubs]: `export { hub, door as hubDoor, closed, beside } from './hub.js';\n`,
+      'libs/domain/src/company/catalog/item.ts': `import { beside } from '../hubs/index.js';\n`,
       'libs/domain/src/ordering/orders/order.ts': `import { hub } from '../../company/index.js';\n`,
       'libs/runtime/src/map.ts': `import { hubDoor as door } from '#domain';\nimport type { Road } from '#city';\n`,
       'libs/runtime/src/map.spec.ts': `import { roads } from '#city';\nimport { closed } from '#domain';\n`,

@@ -2,6 +2,7 @@ import {
   DueOrders,
   cents,
   CourierPositions,
+  CourierQueries,
   hubScope,
   isDomainError,
   OrderEditing,
@@ -79,6 +80,12 @@ describe('the life of an order, in the core, with no face involved', () => {
     expect(now.status).toBe(status);
     return { order: now as OrderRecord, courier };
   }
+
+  it('is among what its courier carries', async () => {
+    const { order, courier } = await orderIn('accepted');
+    const { activeOrders } = await domain.get(CourierQueries).byId(hub.scope, courier.id);
+    expect(activeOrders).toEqual([{ id: order.id, externalId: order.externalId, status: 'accepted' }]);
+  });
 
   it('runs from the search to its end, each step with its event', async () => {
     const { order } = await orderIn('completed');

@@ -33,9 +33,9 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
 const FOREIGN_WRITERS = [
   'back-office/privacy/anonymisation.statements.ts',
   'back-office/privacy/anonymised-events.statements.ts',
+  'back-office/privacy/data-retention.service.ts',
   'back-office/privacy/mention-sweep.service.ts',
-  'back-office/privacy/order-texts.statements.ts',
-  'back-office/privacy/retention.statements.ts',
+  'back-office/privacy/person.statements.ts',
   'company/hub-moves/hub-arrival.store.ts',
   'dispatch/rounds/search.steps.ts',
   'ordering/orders/order-insert.statements.ts',

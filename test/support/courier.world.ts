@@ -1,6 +1,5 @@
 import {
   type Messages,
-  ActiveOrders,
   Catalog,
   CourierAccess,
   CourierBlocks,
@@ -49,7 +48,6 @@ interface CourierOptions {
 
 /** The services of the couriers folder, constructed without Nest, and couriers for tests. */
 export class CourierWorld {
-  readonly activeOrders = new ActiveOrders();
   readonly catalog: Catalog;
   readonly events: CourierEvents;
   readonly store: CourierStore;
@@ -70,9 +68,8 @@ export class CourierWorld {
     const sessions = new Sessions(db, clock);
     const notices = new AccessNotices(NO_MESSAGES);
     const factors = new SecondFactors(db, clock, cipher, passwords, sessions);
-    this.activeOrders.readFrom(() => Promise.resolve(new Map()));
     this.catalog = new Catalog(db, clock);
-    this.events = new CourierEvents(new Outbox(new OutboxNotifier(db)), this.activeOrders, clock);
+    this.events = new CourierEvents(new Outbox(new OutboxNotifier(db)), clock);
     this.store = new CourierStore(
       clock,
       this.events,
@@ -92,7 +89,7 @@ export class CourierWorld {
     this.duty = new CourierDuty(db, this.presence, this.store, this.events, clock);
     this.blocks = new CourierBlocks(db, clock, this.store);
     this.positions = new CourierPositions(db, clock, this.events);
-    this.queries = new CourierQueries(db, this.activeOrders);
+    this.queries = new CourierQueries(db);
     this.access = new CourierAccess(db, new LogIns(passwords, sessions, factors));
     this.documents = new CourierDocuments(db, clock, this.store);
     this.nearest = new NearestCouriers(db);

@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 
 const STATEMENT = /^(import|export) (?:type )?\{([^}]*)\}\s+from '([^']+)'/gm;
 const SPEC = /\.(spec|long)\.tsx?$/;
-/** The door of a lib, and those of the contexts, whose names leave by the domain's. */
-const DOOR = /^libs\/([^/]+\/src|domain\/src\/[^/]+)\/index\.ts$/;
-const DOMAIN = 'libs/domain/src/index.ts';
+/** The index of a lib, and those of the domain's nouns, which their context's and the domain's pass on whole. */
+const DOOR = /^libs\/(?!domain\/src\/index)([^/]+\/src|domain\/src\/[^/]+\/[^/]+)\/index\.ts$/;
+const NOUN = /^(libs\/domain\/src\/)([^/]+\/)[^/]+\/index\.ts$/;
 
 interface Name {
   readonly kind: string;
@@ -13,8 +13,8 @@ interface Name {
 }
 
 /**
- * Names that the libs' doors export though no app, lib or context takes them there. What specs, tests and tools alone
- * need is exported by the lib's testing.ts.
+ * Names that the doors of libs and nouns export though no app, lib or noun takes them there. What specs, tests and
+ * tools alone need is exported by the lib's testing.ts.
  */
 export function namesOfTestsOnly(sources: Readonly<Record<string, string>>): string[] {
   const production = Object.entries(sources).filter(
@@ -35,7 +35,9 @@ export function namesOfTestsOnly(sources: Readonly<Record<string, string>>): str
 }
 
 function isTaken(taken: ReadonlySet<string>, door: string, name: string): boolean {
-  return taken.has(`${door} ${name}`) || (door.startsWith('libs/domain/') && taken.has(`${DOMAIN} ${name}`));
+  const passing = NOUN.exec(door)?.slice(1) ?? [];
+  const doors = [door, ...passing.map((_, at) => `${passing.slice(0, at + 1).join('')}index.ts`)];
+  return doors.some((one) => taken.has(`${one} ${name}`));
 }
 
 /** Names that a source imports from other files, by their name there, and those that it exports of them, by its own. */

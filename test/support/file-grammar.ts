@@ -5,7 +5,7 @@
 const ROLES: ReadonlySet<string> = new Set(
   [
     'entity types rules service queries store statements commands events error errors settings consumer module',
-    'port provider importer parser mapper cache policy calculator scheduler steps tasks migration',
+    'port provider importer parser mapper policy calculator scheduler steps tasks migration',
     'controller dto body schemas guard filter interceptor decorator vocabulary examples answers document page',
     'client feed stream command dialect',
     'world driver builder case floor harness verdict',

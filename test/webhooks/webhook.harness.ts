@@ -74,7 +74,7 @@ export class PlainDialect implements WebhookDialect<null> {
   }
 }
 
-class FakeSigningKeys extends SigningKeys {
+class FakeSigningKeys implements Pick<SigningKeys, 'ofCredential' | 'ofMerchant'> {
   ofCredential(): Promise<string | null> {
     return Promise.resolve('key of the tests');
   }
@@ -83,14 +83,14 @@ class FakeSigningKeys extends SigningKeys {
   }
 }
 
-export class FakeCourierEventPlans extends CourierEventPlans {
+export class FakeCourierEventPlans implements Pick<CourierEventPlans, 'allows'> {
   allowed = true;
   allows(): Promise<boolean> {
     return Promise.resolve(this.allowed);
   }
 }
 
-export class FakeMerchantReceivers extends MerchantReceivers {
+export class FakeMerchantReceivers implements Pick<MerchantReceivers, 'ofRequests'> {
   urls = new Map<number, string>();
   acceptAny2xx = false;
   ofRequests(_tx: Transaction, _hub: number, ids: readonly number[]): Promise<readonly MerchantReceiver[]> {
@@ -103,7 +103,7 @@ export class FakeMerchantReceivers extends MerchantReceivers {
 }
 
 /** Merchants that may read another's orders, by the owner of the orders. */
-export class FakeMerchantAccounts extends MerchantAccounts {
+export class FakeMerchantAccounts implements Pick<MerchantAccounts, 'readersOf'> {
   readers = new Map<number, readonly number[]>();
   readersOf(): Promise<ReadonlyMap<number, readonly number[]>> {
     return Promise.resolve(this.readers);
@@ -164,7 +164,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   const { db, clock, cipher } = core;
   const outbox = new Outbox(new OutboxNotifier(db));
   const consumers = new OutboxConsumers();
-  const targets = new SubscriptionTargets(clock, cipher, new FakeSigningKeys(), db);
+  const targets = new SubscriptionTargets(clock, cipher, new FakeSigningKeys() as unknown as SigningKeys, db);
   const streams = new DeliveryStreams(db, clock, core.wakeUps);
   const health = new SubscriptionHealth(db, clock, targets);
   const claims = new DeliveryClaims(db, clock, new DeliveryRenderer(clock, targets), streams);
@@ -187,11 +187,17 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   };
   const accounts = new FakeMerchantAccounts();
   const pauses = new SubscriptionPauses(clock, streams);
-  const merchantSubscriptions = new MerchantSubscriptions(receiving, cipher, clock, pauses, db);
+  const merchantSubscriptions = new MerchantSubscriptions(
+    receiving as unknown as MerchantReceivers,
+    cipher,
+    clock,
+    pauses,
+    db,
+  );
   new WebhookFanOut(
     consumers,
     clock,
-    new EventAudience(plans, accounts),
+    new EventAudience(plans as unknown as CourierEventPlans, accounts as unknown as MerchantAccounts),
     merchantSubscriptions,
     streams,
     new InProcessDispatch(clock, targets, localSenders),
@@ -222,7 +228,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
       db,
       clock,
       cipher,
-      new SubscriptionPolicy(new ReceiverUrlPolicy(guard), plans),
+      new SubscriptionPolicy(new ReceiverUrlPolicy(guard), plans as unknown as CourierEventPlans),
       pauses,
     ),
     sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client, local = false } = {}) => {

@@ -1,4 +1,4 @@
-import { DomainModule, ApiPixPayments, ConfiguredPayments } from '#domain';
+import { ApiPixPayments, DomainModule, ManualPayments, PaymentProvider } from '#domain';
 import { Module, Global } from '@nestjs/common';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
@@ -48,11 +48,11 @@ class PasswordResetModule {}
 
 /** Without a secret there is no provider, and operators confirm payments by hand. */
 const outsidePayments = {
-  provide: ConfiguredPayments,
+  provide: PaymentProvider,
   inject: [CONSOLE_SETTINGS],
-  useFactory: ({ PIX_CALLBACK_SECRETS: secrets }: ConsoleSettings): ConfiguredPayments | null => {
+  useFactory: ({ PIX_CALLBACK_SECRETS: secrets }: ConsoleSettings): PaymentProvider => {
     const [first, ...more] = secrets ?? [];
-    return first === undefined ? null : new ApiPixPayments([first, ...more]);
+    return first === undefined ? new ManualPayments() : new ApiPixPayments([first, ...more]);
   },
 };
 

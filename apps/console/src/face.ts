@@ -6,7 +6,7 @@ import { consoleGuide } from './docs/guide.document.js';
 import { routesOf } from './docs/route.mapper.js';
 import { identifyConsoleCaller } from './http/console-caller.provider.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
-import { WEB_APPS, WEB_FILES } from './web/web-page.policy.js';
+import { WEB_APPS, WEB_FILES } from './web/web-apps.controller.js';
 
 export const consoleFace: FaceDefinition = {
   name: 'console',

@@ -1,7 +1,10 @@
-import { endpointDecorators, type AnsweringDecorator, type Declared, type VersionedAnswer } from '#runtime';
+import { type AnsweringDecorator, type Declared, endpointDecorators, type VersionedAnswer } from '#runtime';
 import { type Dto, type FullApiEndpoint, operationDecorators } from './openapi/operation.decorator.js';
 import { readFields, unknownMembers } from './validation/fields.parser.js';
 import type { PathParameter } from './validation/path.parser.js';
+import { HttpException } from '@nestjs/common';
+import { type DomainErrorCode, type DomainErrorFacts, isDomainError } from '#domain';
+import type { ErrorAnswer } from './vocabulary/error.vocabulary.js';
 
 const decorators = endpointDecorators<FullApiEndpoint>({
   read: (declared, sent, { source }) =>
@@ -22,3 +25,28 @@ export const Endpoint: <Declaration extends FullApiEndpoint>(
   declaration: Declared<Declaration, FullApiEndpoint>,
 ) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
 export const { EndpointBody, EndpointQuery, EndpointParam } = decorators;
+
+/** A refusal whose answer depends on the endpoint, not only on its code. */
+export class EndpointError extends HttpException {
+  constructor(
+    readonly answer: ErrorAnswer,
+    readonly facts: DomainErrorFacts,
+    options: { cause: Error },
+  ) {
+    super(answer.text, answer.status, options);
+  }
+}
+
+/** Runs a call of the core and answers some of its refusals in the endpoint's own way instead of the face's. */
+export async function withEndpointErrors<Called>(
+  answers: Partial<Record<DomainErrorCode, ErrorAnswer>>,
+  call: () => Promise<Called>,
+): Promise<Called> {
+  try {
+    return await call();
+  } catch (error) {
+    const answer = isDomainError(error) ? answers[error.code] : undefined;
+    if (!isDomainError(error) || answer === undefined) throw error;
+    throw new EndpointError(answer, error.facts, { cause: error });
+  }
+}

@@ -1,10 +1,10 @@
 import type { HttpException } from '@nestjs/common';
 import type { DomainErrorFacts } from '#domain';
 import type { Failure, TransportFault } from '#runtime';
-import { EndpointError } from './endpoint.errors.js';
+import { EndpointError } from './endpoint.decorator.js';
 import { ANSWER_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from './vocabulary/error.vocabulary.js';
 import { callerPath } from './vocabulary/field-name.vocabulary.js';
-import { FieldValidationError, type FieldErrors } from './validation/field-validation.errors.js';
+import { FieldValidationError, type FieldErrors } from './validation/path.parser.js';
 
 interface ErrorReply {
   readonly status: number;

@@ -4,10 +4,11 @@ import { OrderAnswers, WebhookSendingModule } from '#runtime';
 import { ModelMCategoriesController } from './categories/categories.controller.js';
 import { CompanyCoordinates } from './companies/company-coordinates.provider.js';
 import { CompaniesController } from './companies/companies.controller.js';
-import { ModelMCouriersController } from './couriers/couriers.controller.js';
-import { ModelMCourierDocumentsController } from './couriers/courier-documents.controller.js';
-import { CompanyCreditsController } from './credits/company-credits.controller.js';
-import { CourierCreditsController } from './credits/courier-credits.controller.js';
+import {
+  ModelMCourierDocumentsController,
+  ModelMCouriersController,
+} from './couriers/couriers.controller.js';
+import { CompanyCreditsController, CourierCreditsController } from './credits/credits.controller.js';
 import { RequestCancellationController } from './requests/request-cancellation.controller.js';
 import { RequestDetailController } from './requests/request-detail.controller.js';
 import { RequestOpeningCommands } from './requests/request-opening.commands.js';

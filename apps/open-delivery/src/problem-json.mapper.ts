@@ -10,7 +10,7 @@ import {
 } from './vocabulary/error.vocabulary.js';
 import { WIRE_TYPES_BY_VEHICLE_KIND } from './vocabulary/vehicle.vocabulary.js';
 import { OAuthError } from './auth/oauth.errors.js';
-import { SchemaValidationError } from './wire/schema-validation.errors.js';
+import { SchemaValidationError } from './wire/field.schemas.js';
 import { WORDS } from './wire/words.js';
 
 /** `application/problem+json`, with the detail also under the name `message`. */

@@ -1,33 +1,28 @@
-export { isOsmFile, OsmFileError, type OsmBounds } from './osm/index.js';
-export type { CityHouse, CityStreet } from './streets/index.js';
+export { isOsmFile } from './osm/osm-file.parser.js';
+export { type OsmBounds, OsmFileError } from './osm/osm.types.js';
+export type { CityHouse, CityStreet } from './streets/street-collection.builder.js';
+export { CitiesRoads, roadsFiles } from './roads/cities-roads.service.js';
+export type { RoadPoint, RoadProfile } from './roads/road.types.js';
 export {
-  CitiesRoads,
-  type RoadPoint,
-  type RoadProfile,
   type RoadPlace,
-  type RoadsAnswer,
-  roadsFiles,
   ROADS_PROGRAM,
+  type RoadsAnswer,
   type RoadsQuestion,
   type RoadsReply,
   type RoadsRequest,
   type RoadsRoute,
-} from './roads/index.js';
+} from './roads/roads-thread.types.js';
+export { CITIES_FOLDER, type City, CityFolders, cityName } from './cities/city-folder.store.js';
+export { CITY_MAKERS } from './cities/city-makers.builder.js';
+export { CITY_PROGRAM, type CityReply } from './cities/city-process.types.js';
 export {
-  CITIES_FOLDER,
-  type City,
-  CITY_MAKERS,
-  CITY_PROGRAM,
   type CityFault,
   cityFaultOf,
-  type CityReply,
   type CityStep,
   importWholeCity,
   type WholeCity,
-  CityFolders,
-  cityName,
-  importCity,
-  keptStreets,
   streetsMaker,
-  type MakeMaker,
-} from './cities/index.js';
+} from './cities/whole-city.importer.js';
+export { importCity } from './cities/city.importer.js';
+export { keptStreets } from './cities/kept-streets.store.js';
+export type { MakeMaker } from './cities/city-maker.types.js';

@@ -1,41 +1,37 @@
-import { Category, VehicleType } from './company/catalog/index.js';
+import { PartHealth } from './back-office/health/platform-health.service.js';
+import { Job, JobRow } from './back-office/jobs/job.entity.js';
+import { RetentionMark } from './back-office/privacy/data-retention.service.js';
+import { Claim } from './billing/claims/claim.entity.js';
+import { Contest } from './billing/contests/contest.entity.js';
+import { FaultMovement, StopFault } from './billing/faults/stop-fault.entity.js';
+import { Invoice } from './billing/invoices/invoice.entity.js';
+import { Payment, WalletTopUp } from './billing/payments/payment.entity.js';
+import { PayoutAccount } from './billing/payouts/payout-account.entity.js';
+import { Payout, PayoutRun } from './billing/payouts/payout.entity.js';
+import { ShiftBooking, ShiftSlot } from './billing/shifts/shift.entity.js';
+import { Category, VehicleType } from './company/catalog/vehicle-type.entity.js';
+import { HubMove, HubMoveChange, HubMoveMark } from './company/hub-moves/hub-move.entity.js';
+import { Hub } from './company/hubs/hub.entity.js';
+import { SavedView } from './company/saved-views/saved-views.service.js';
+import { DispatchDecision } from './dispatch/dispatch-decisions/dispatch-decision.store.js';
+import { PlanningPass } from './dispatch/planning/planning-pass.entity.js';
+import { OrderOffer } from './dispatch/searches/order-offer.entity.js';
+import { OrderSearch } from './dispatch/searches/order-search.entity.js';
+import { IdempotentAnswer } from './events/idempotency/idempotency.service.js';
+import { Message, MessageStop, OwnMessageText, TakenReply } from './events/messages/message.entity.js';
+import { OutboxMessage } from './events/outbox/outbox-message.entity.js';
+import { PushSubscription } from './events/pushes/push-subscription.store.js';
+import { Credential } from './integration/credentials/credential.entity.js';
+import { WebhookDeliveryBody } from './integration/webhooks/delivery-batch.statements.js';
 import {
-  Courier,
-  CourierDocument,
-  CourierPosition,
-  CourierTotal,
-  WithdrawalKey,
-  Fleet,
-  PhoneCode,
-  CourierNotice,
-  CourierNoticeReceipt,
-  CourierSpell,
-  Presence,
-} from './people/couriers/index.js';
-import { Credential } from './integration/credentials/index.js';
-import { IdempotentAnswer } from './events/idempotency/index.js';
-import { DispatchDecision, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
-import { CodeTry } from './requests/confirmation/index.js';
-import { ConversationLine } from './requests/conversations/index.js';
-import { RecipientRequest } from './requests/recipient-wishes/index.js';
-import { EvidenceFile } from './people/evidence/index.js';
-import { HubMove, HubMoveChange, HubMoveMark } from './company/hub-moves/index.js';
-import { Hub } from './company/hubs/index.js';
-import { Invoice } from './billing/invoices/index.js';
-import { MerchantPlace } from './ordering/address-book/index.js';
-import { Job, JobRow } from './back-office/jobs/index.js';
-import { RetentionMark } from './back-office/privacy/index.js';
-import { PartHealth } from './back-office/health/index.js';
-import { Merchant, PreparationTime } from './people/merchants/index.js';
-import { Message, MessageStop, OwnMessageText, TakenReply } from './events/messages/index.js';
-import { Developer, DeveloperLink, DeveloperMember, DeveloperTeam } from './people/developers/index.js';
-import { AppGrant } from './sandbox/app-access/index.js';
-import { AppConnection, AppReview, DeveloperApp, RecordedRequest } from './sandbox/developer-apps/index.js';
-import { DeliveryRequest } from './requests/delivery-requests/index.js';
-import { AuditRecord, Operator } from './people/operators/index.js';
-import { SecondFactor, Session } from './people/sessions/index.js';
-import { PasswordReset } from './people/password-resets/index.js';
-import { Alert } from './ordering/alerts/index.js';
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookSubscription,
+} from './integration/webhooks/webhook.entity.js';
+import { CashCollection, CashHandIn, CashLimit } from './ledger/cash/cash.entity.js';
+import { LedgerAccount, LedgerEntry, LedgerTransaction } from './ledger/wallets/ledger.entity.js';
+import { MerchantPlace } from './ordering/address-book/merchant-place.entity.js';
+import { Alert } from './ordering/alerts/alert.entity.js';
 import {
   Order,
   OrderCounter,
@@ -43,39 +39,51 @@ import {
   OrderEvent,
   OrderGroup,
   SpendingDay,
-} from './ordering/orders/index.js';
-import { OutboxMessage } from './events/outbox/index.js';
-import { Payment, WalletTopUp } from './billing/payments/index.js';
-import { Claim } from './billing/claims/index.js';
-import { Contest } from './billing/contests/index.js';
-import { FaultMovement, StopFault } from './billing/faults/index.js';
-import { ShiftBooking, ShiftSlot } from './billing/shifts/index.js';
-import { Payout, PayoutAccount, PayoutRun } from './billing/payouts/index.js';
-import { Picture } from './people/pictures/index.js';
+} from './ordering/orders/order.entity.js';
+import { Tariff } from './ordering/pricing/tariff.entity.js';
 import {
-  WebhookAttempt,
-  WebhookDeliveryBody,
-  WebhookDelivery,
-  WebhookSubscription,
-} from './integration/webhooks/index.js';
-import { CashCollection, CashHandIn, CashLimit } from './ledger/cash/index.js';
-import { LedgerAccount, LedgerEntry, LedgerTransaction } from './ledger/wallets/index.js';
-import { CityImport } from './places/city-imports/index.js';
+  Courier,
+  CourierDocument,
+  CourierNotice,
+  CourierNoticeReceipt,
+  CourierPosition,
+  CourierSpell,
+  CourierTotal,
+  Fleet,
+  PhoneCode,
+  Presence,
+  WithdrawalKey,
+} from './people/couriers/courier.entity.js';
 import {
-  AddressImport,
-  KnownAddress,
-  ServiceArea,
-  Street,
-  StreetGram,
-  StreetStretch,
-} from './places/geography/index.js';
-import { RiddenLeg } from './places/speeds/index.js';
-import { RobotTask } from './sandbox/robots/index.js';
-import { Town } from './sandbox/town/index.js';
-import { PushSubscription } from './events/pushes/index.js';
-import { Tariff } from './ordering/pricing/index.js';
-import { SavedView } from './company/saved-views/index.js';
-
+  Developer,
+  DeveloperLink,
+  DeveloperMember,
+  DeveloperTeam,
+} from './people/developers/developer.entity.js';
+import { EvidenceFile } from './people/evidence/evidences.service.js';
+import { Merchant, PreparationTime } from './people/merchants/merchant.entity.js';
+import { AuditRecord, Operator } from './people/operators/operator.entity.js';
+import { PasswordReset } from './people/password-resets/reset-person.store.js';
+import { Picture } from './people/pictures/pictures.service.js';
+import { SecondFactor, Session } from './people/sessions/session.entity.js';
+import { CityImport } from './places/city-imports/city-import.entity.js';
+import { AddressImport, KnownAddress } from './places/geography/known-address.entity.js';
+import { ServiceArea } from './places/geography/service-areas.service.js';
+import { Street, StreetGram, StreetStretch } from './places/geography/street.entity.js';
+import { RiddenLeg } from './places/speeds/learned-speeds.service.js';
+import { CodeTry } from './requests/confirmation/delivery-confirmation.service.js';
+import { ConversationLine } from './requests/conversations/conversations.service.js';
+import { DeliveryRequest } from './requests/delivery-requests/delivery-request.entity.js';
+import { RecipientRequest } from './requests/recipient-wishes/recipient-request.entity.js';
+import { AppGrant } from './sandbox/app-access/app-grants.service.js';
+import {
+  AppConnection,
+  AppReview,
+  DeveloperApp,
+  RecordedRequest,
+} from './sandbox/developer-apps/developer-app.entity.js';
+import { RobotTask } from './sandbox/robots/robot-task.store.js';
+import { Town } from './sandbox/town/town.store.js';
 /** Every entity of the core: what TypeORM maps and the drift test compares with the migrations. */
 export const ENTITIES: (new () => object)[] = [
   AddressImport,

@@ -24,40 +24,35 @@ export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
 export type { IssuedPair } from './integration/credentials/credentials.service.js';
 export type { ClaimedDeliveries } from './integration/webhooks/delivery-claims.service.js';
 export { DeliveryRenderer } from './integration/webhooks/delivery-renderer.service.js';
-export { EventAudience } from './integration/webhooks/event-audience.service.js';
+export {
+  CourierEventPlans,
+  EventAudience,
+  MerchantAccounts,
+  type MerchantReceiver,
+  MerchantReceivers,
+  SigningKeys,
+} from './integration/webhooks/event-audience.service.js';
 export { WebhookFanOut } from './integration/webhooks/fan-out.consumer.js';
 export { InProcessDispatch } from './integration/webhooks/in-process-dispatch.service.js';
 export { SubscriptionHealth } from './integration/webhooks/subscription-health.service.js';
 export { SubscriptionPauses } from './integration/webhooks/subscription-pauses.service.js';
-export { SubscriptionTargets } from './integration/webhooks/subscription-target.cache.js';
+export { SubscriptionTargets } from './integration/webhooks/subscription-targets.service.js';
 export { SubscriptionPolicy } from './integration/webhooks/subscription.policy.js';
 export { renderWithSequence } from './integration/webhooks/webhook-dialect.port.js';
 export { newWebhookSecret } from './integration/webhooks/webhook-signature.rules.js';
 export { faultLines, missingLines } from './billing/faults/fault-amounts.calculator.js';
 export { faultTable } from './billing/faults/fault.rules.js';
-export {
-  CourierEventPlans,
-  MerchantAccounts,
-  type MerchantReceiver,
-  MerchantReceivers,
-  SigningKeys,
-} from './integration/webhooks/webhook.port.js';
 export { transitionTable } from './ordering/orders/order-status.rules.js';
 export { CourierStore } from './people/couriers/courier.store.js';
-export { AccessNotices } from './people/sessions/access-notices.service.js';
-export { LogIns } from './people/sessions/log-ins.service.js';
-export { passwordMark } from './people/sessions/session.rules.js';
+export { AccessNotices, LogIns } from './people/sessions/log-ins.service.js';
+export { passwordMark } from './people/sessions/sessions.service.js';
 export { totpCode } from './people/sessions/totp.rules.js';
 export { AreaPolygon } from './places/geography/area-geometry.rules.js';
 export { parseGazetteer } from './places/geography/gazetteer.parser.js';
 export { Gazetteer } from './places/geography/gazetteer.service.js';
-export { ResilientGeocoder } from './places/geography/resilient-geocoder.provider.js';
+export { ResilientGeocoder } from './places/geography/resilient-routes.provider.js';
 export { HubRoutePlanner } from './places/geography/hub-routes.provider.js';
-export {
-  straightLine,
-  straightRoute,
-  straightSeconds,
-} from './places/geography/straight-lines.calculator.js';
+export { straightLine, straightRoute, straightSeconds } from './places/geography/route-planner.port.js';
 export { SpeedModel } from './places/speeds/speed-model.calculator.js';
 export {
   demoGazetteerCsv,

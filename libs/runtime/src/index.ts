@@ -1,102 +1,81 @@
-export { OrderAnswers, type OrderRendering, RenderedBodies, VersionedAnswer } from './bodies/index.js';
+export { OrderAnswers, type OrderRendering } from './bodies/order-answers.js';
+export { RenderedBodies } from './bodies/rendered-bodies.js';
+export { VersionedAnswer } from './bodies/versioned-answer.js';
 /** All exports of libs/runtime. */
-export {
-  type Environment,
-  keepSecretKeys,
-  makePushKeys,
-  prepareDataFolder,
-  readEnvironment,
-  runtimeConfig,
-  type RuntimeConfig,
-  secretKeys,
-  type PushKeys,
-} from './config/index.js';
-export {
-  CallerAdmission,
-  RequestRecording,
-  type Core,
-  CoreModule,
-  LOGGER,
-  PUSH_KEYS,
-  RUNTIME_CONFIG,
-  SECRET_KEYS,
-} from './core/index.js';
-export { filePieces } from './storage/index.js';
-export { backupDataFolder, createDataSource, restoreDataFolder } from './database/index.js';
+export type { Environment } from './config/config-parser.js';
+export { keepSecretKeys, prepareDataFolder, secretKeys } from './config/data-folder.js';
+export { makePushKeys, type PushKeys } from './config/push-keys.js';
+export { readEnvironment } from './config/environment.js';
+export { runtimeConfig, type RuntimeConfig } from './config/runtime-config.js';
+export { CallerAdmission } from './core/caller-admission.js';
+export { RequestRecording } from './core/request-recording.js';
+export { type Core, LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS } from './core/core.js';
+export { CoreModule } from './core/core.module.js';
+export { filePieces } from './storage/file-pieces.js';
+export { backupDataFolder, restoreDataFolder } from './database/data-folder-archive.js';
+export { createDataSource } from './database/data-source.js';
 export {
   answersWith,
+  capFieldErrors,
+  FaceExceptionFilter,
+  MAX_REPORTED_FIELDS,
+  type RefusalText,
+} from './http/face-exception.filter.js';
+export {
+  bearerHint,
   bearerToken,
   callerDecorator,
-  addressOf,
-  ANSWER_HELP,
-  bearerHint,
   callerOf,
+  hintCredential,
+  keyHint,
+  requestOf,
   requireCaller,
-  capFieldErrors,
-  type CollectionItem,
-  type CollectionPlan,
-  CONDITIONAL_ANSWERS,
-  contextOf,
-  classify,
+  responseOf,
+  setCaller,
+} from './http/caller.js';
+export { addressOf } from './http/caller-address.js';
+export { ANSWER_HELP, CONDITIONAL_ANSWERS } from './http/conditional-answers.js';
+export type { CollectionItem, CollectionPlan } from './http/collection-plan.js';
+export { contextOf, noteHub } from './http/request-context.js';
+export { classify, type Failure, type TransportFault } from './http/transport.error.js';
+export {
   controllersOf,
   declarationOf,
   type EndpointDeclaration,
   endpointDecorators,
-  type RefusalText,
-  type AnsweringDecorator,
-  type Declared,
-  type FaceDefinition,
-  type FittingAnswer,
-  FaceExceptionFilter,
-  hintCredential,
-  keyHint,
-  unknownAmong,
-  unknownFields,
-  type Failure,
-  limitRate,
-  MAX_REPORTED_FIELDS,
-  noteHub,
-  rawBodyOf,
-  LICENSE,
-  requestOf,
-  responseOf,
-  serveApiDocs,
-  setCaller,
-  type TransportFault,
-  EventStream,
-  UploadsModule,
-  UploadStorage,
   type ValueOrigin,
-} from './http/index.js';
+} from './http/endpoint.js';
+export type { AnsweringDecorator, Declared, FittingAnswer } from './http/answer-fit.js';
+export type { FaceDefinition } from './http/face-definition.js';
+export { unknownAmong, unknownFields } from './http/ignored-fields.js';
+export { limitRate } from './http/rate-limit.js';
+export { rawBodyOf } from './http/body-parsing.js';
+export { LICENSE, serveApiDocs } from './http/api-docs.js';
+export { EventStream } from './http/event-stream.js';
+export { UploadsModule, UploadStorage } from './http/upload-storage.js';
 export {
   adviceIn,
   adviceOf,
   ALL_REFUSALS,
-  changeRows,
-  filled,
-  hmacSamples,
   PROTOCOL_REFUSALS,
-  readGuides,
-  readPrograms,
   refusalRows,
-  same,
-  STATUS_MEANINGS,
-  statusRows,
   TRANSPORT_ADVICE,
-  withWords,
   type Advice,
-  type Block,
-  type Guides,
-  type GuidePlaces,
   type RefusalRow,
-  type Rows,
-  type Told,
-} from './guide/index.js';
-export { foundStreet } from './geography/index.js';
-export { RateLimiter } from './limits/index.js';
-export { createLogger, describeError, type Logger, NestLogger, OutageLog } from './logging/index.js';
-export { openCore, type OpenedCore, type ProcessDefinition, runProcess } from './start/index.js';
+} from './guide/refusal-chapter.js';
+export { changeRows, hmacSamples, STATUS_MEANINGS, statusRows } from './guide/common-chapters.js';
+export { filled } from './guide/guide-places.js';
+export { readGuides } from './guide/guide-file.js';
+export { readPrograms, withWords } from './guide/programs.js';
+export { same, type Block, type Guides, type GuidePlaces, type Rows, type Told } from './guide/guide.js';
+export { foundStreet } from './geography/found-street.js';
+export { RateLimiter } from './limits/rate-limiter.js';
+export { createLogger, describeError, type Logger, NestLogger } from './logging/logger.js';
+export { OutageLog } from './logging/outage-log.js';
+export { openCore, type OpenedCore } from './start/open-core.js';
+export type { ProcessDefinition } from './start/serve.js';
+export { runProcess } from './start/run-process.js';
 export { StartupError } from './startup.error.js';
-export { OutboxRelayModule } from './outbox/index.js';
-export { deliveryTerms, WebhookSendingModule } from './webhooks/index.js';
-export { MessageSender, textOf } from './messages/index.js';
+export { OutboxRelayModule } from './outbox/outbox-relay.module.js';
+export { deliveryTerms, WebhookSendingModule } from './webhooks/webhook-sending.module.js';
+export { MessageSender, textOf } from './messages/message-sender.js';

@@ -1,16 +1,15 @@
 /** Exports of libs/runtime for specs, tests and tools alone; no app imports them. */
 export { runtimeSchema } from './config/runtime-config.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js';
-export { freePort } from './database/free-port.js';
+export { freePort } from './database/postmaster-pid.js';
 export { migrate, pendingMigrations } from './database/migrate.js';
 export { NotificationListener } from './database/notification-listener.js';
-export { FolderCities } from './geography/folder-cities.js';
+export { FolderCities } from './geography/map-services.js';
 export { OsrmClient } from './geography/osrm.client.js';
-export type { Guide, Samples } from './guide/index.js';
+export type { Guide, Samples } from './guide/guide.js';
 export { type FaceServer, openFaceServer } from './http/server.js';
 export { HubTurns } from './limits/hub-turns.js';
-export { MemoryRateLimiter } from './limits/memory-rate-limiter.js';
-export type { Allowance } from './limits/rate-limiter.js';
+export { type Allowance, MemoryRateLimiter } from './limits/rate-limiter.js';
 export { Metrics } from './metrics/metrics.js';
 export { OutboxRelayRunner } from './outbox/outbox-relay-runner.js';
 export { Argon2Passwords } from './passwords/argon2-passwords.js';

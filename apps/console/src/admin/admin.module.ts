@@ -1,169 +1,99 @@
 import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
-import { AlertsController, AdminEventsController, SavedViewsController } from './alerts/board.controller.js';
+import { BOARD_CONTROLLERS } from './alerts/board.controller.js';
 import { AdminGuard } from './access/admin-api.decorator.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AdminCouriersController } from './couriers/couriers.controller.js';
-import {
-  CourierAppController,
-  CourierDocumentsController,
-  CourierNoticesController,
-  FleetsController,
-} from './couriers/courier-records.controller.js';
+import { COURIER_RECORD_CONTROLLERS } from './couriers/courier-records.controller.js';
 import { CellsModule } from '../cells/cells.module.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
-import { CityController, CityImportsController } from './city/city.controller.js';
-import {
-  AdminCategoriesController,
-  AdminVehicleTypesController,
-  PICTURES_CONTROLLERS,
-  ServiceAreasController,
-} from './hub/catalog.controller.js';
-import {
-  CourierStatementsController,
-  LedgerController,
-  PaymentsController,
-} from './money/ledger.controller.js';
-import { PayTrialController, DispatchTrialController } from './hub/trials.controller.js';
-import {
-  HubController,
-  HubLogoController,
-  CellsController,
-  AdminMapController,
-  HubsController,
-  RushController,
-} from './hub/hub.controller.js';
+import { CITY_CONTROLLERS } from './city/city.controller.js';
+import { CATALOG_CONTROLLERS, PICTURES_CONTROLLERS } from './hub/catalog.controller.js';
+import { LEDGER_CONTROLLERS } from './money/ledger.controller.js';
+import { TRIAL_CONTROLLERS } from './hub/trials.controller.js';
+import { HUB_CONTROLLERS } from './hub/hub.controller.js';
 import { AppReviewsAdminController } from './apps/app-reviews.controller.js';
 import { TariffsController } from './hub/tariffs.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { CredentialsController } from './merchants/credentials.controller.js';
 import {
   MerchantSecondFactorController,
-  PASSWORD_RESET_CONTROLLERS,
   OperatorSecondFactorController,
+  PASSWORD_RESET_CONTROLLERS,
 } from './operators/lost-access.controller.js';
-import { MerchantsController, OpenDeliveryController } from './merchants/merchants.controller.js';
+import { MERCHANT_CONTROLLERS } from './merchants/merchants.controller.js';
 import { ShiftsController } from './shifts/shifts.controller.js';
 import { ClaimsController } from './money/claims.controller.js';
 import { ContestsController } from './money/contests.controller.js';
-import {
-  PendingDecisionsController,
-  AdminRecipientRequestsController,
-  AdminFailedOrdersController,
-  AdminRedeliveriesController,
-  AdminUnservedOrdersController,
-  DeliveryRequestsController,
-} from './orders/order-decisions.controller.js';
+import { ORDER_DECISION_CONTROLLERS } from './orders/order-decisions.controller.js';
 import { AdminOrderFaultsController } from './orders/order-faults.controller.js';
-import { PayoutAccountController, WithdrawalsController } from './money/withdrawals.controller.js';
+import { WITHDRAWAL_CONTROLLERS } from './money/withdrawals.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
 import { AdminOrderBulksController } from './orders/order-bulks.controller.js';
 import { AdminOrderCommandsController } from './orders/order-commands.controller.js';
-import {
-  AdminOrderArrivalsController,
-  AdminOrderConversationsController,
-  AdminOrderDetailsController,
-  AdminOrderTipsController,
-  AdminOrderCancellationController,
-  OrderAddressesController,
-} from './orders/order-details.controller.js';
+import { ORDER_DETAIL_CONTROLLERS } from './orders/order-details.controller.js';
 import { AdminOrderSearchController } from './orders/order-search.controller.js';
 import { AdminOrderSheetController } from './orders/order-sheet.controller.js';
 import { AdminOrdersController } from './orders/orders.controller.js';
 import { AuditController } from './audit/audit.controller.js';
 import { OPERATOR_SESSION_CONTROLLERS } from './operators/sessions.controller.js';
 import { LogInDesk } from '../sessions/log-in-desk.service.js';
-import { MessageTextsController, MessagesController } from './messages/messages.controller.js';
+import { MESSAGE_CONTROLLERS } from './messages/messages.controller.js';
 import { OperatorsController } from './operators/operators.controller.js';
-import { AddressesController, AddressImportsController } from './places/addresses.controller.js';
+import { ADDRESS_CONTROLLERS } from './places/addresses.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
-import { ReportsController, TodayController } from './reports/reports.controller.js';
+import { REPORT_CONTROLLERS } from './reports/reports.controller.js';
 import { CashController } from './cash/cash.controller.js';
-import {
-  WebhookDeliveriesController,
-  WebhookSubscriptionsController,
-} from './webhooks/webhooks.controller.js';
+import { WEBHOOK_CONTROLLERS } from './webhooks/webhooks.controller.js';
 import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
 /** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
   imports: [CellsModule, DomainModule, LiveModule, TrackingPageModule, UploadsModule],
   controllers: [
-    AddressesController,
-    AddressImportsController,
-    AlertsController,
+    ...ADDRESS_CONTROLLERS,
+    ...BOARD_CONTROLLERS,
     AuditController,
     CashController,
-    AdminCategoriesController,
-    CellsController,
-    CityController,
-    CityImportsController,
-    CourierAppController,
-    CourierDocumentsController,
+    ...CATALOG_CONTROLLERS,
+    ...HUB_CONTROLLERS,
+    ...CITY_CONTROLLERS,
+    ...COURIER_RECORD_CONTROLLERS,
     AdminCouriersController,
     CredentialsController,
-    DispatchTrialController,
-    PayTrialController,
-    CourierStatementsController,
-    AdminEventsController,
-    CourierNoticesController,
-    FleetsController,
-    HubController,
-    HubLogoController,
+    ...TRIAL_CONTROLLERS,
+    ...LEDGER_CONTROLLERS,
     AppReviewsAdminController,
-    HubsController,
     InvoicesController,
-    AdminMapController,
-    LedgerController,
     ...OPERATOR_SESSION_CONTROLLERS,
     MerchantSecondFactorController,
-    MerchantsController,
-    MessagesController,
-    MessageTextsController,
-    OpenDeliveryController,
+    ...MERCHANT_CONTROLLERS,
+    ...MESSAGE_CONTROLLERS,
     OperatorsController,
     // Before the orders' controllers: its paths begin with `orders/bulk`, which is not the reference of an order.
     AdminOrderBulksController,
     AdminOrderCommandsController,
-    AdminOrderArrivalsController,
-    AdminOrderConversationsController,
-    AdminRecipientRequestsController,
-    AdminFailedOrdersController,
-    AdminRedeliveriesController,
-    AdminUnservedOrdersController,
-    AdminOrderDetailsController,
-    AdminOrderCancellationController,
-    AdminOrderTipsController,
+    ...ORDER_DETAIL_CONTROLLERS,
+    ...ORDER_DECISION_CONTROLLERS,
     AdminOrderSearchController,
     AdminOrderSheetController,
-    OrderAddressesController,
     AdminOrdersController,
-    PaymentsController,
     ClaimsController,
     ContestsController,
     AdminOrderFaultsController,
-    PendingDecisionsController,
-    PayoutAccountController,
+    ...WITHDRAWAL_CONTROLLERS,
     ...PASSWORD_RESET_CONTROLLERS,
     ...PICTURES_CONTROLLERS,
     PrivacyController,
     OperatorSecondFactorController,
-    ReportsController,
-    TodayController,
-    DeliveryRequestsController,
-    RushController,
-    SavedViewsController,
-    ServiceAreasController,
+    ...REPORT_CONTROLLERS,
     ShiftsController,
     TariffsController,
-    AdminVehicleTypesController,
     WalletsController,
-    WebhookDeliveriesController,
-    WebhookSubscriptionsController,
-    WithdrawalsController,
+    ...WEBHOOK_CONTROLLERS,
   ],
   providers: [AdminGuard, AuditInterceptor, IdempotentRequests, LogInDesk, WebhookTests],
 })

@@ -3,14 +3,7 @@ import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
 import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
-import {
-  DeveloperAppsController,
-  AppAuthorizationController,
-  AppListenerController,
-  AppLogoController,
-  AppMessagesController,
-  AppCredentialsController,
-} from './apps/apps.controller.js';
+import { APP_CONTROLLERS } from './apps/apps.controller.js';
 import { AppConnectionsController } from './apps/connections.controller.js';
 import { AppEventFeed } from './events/app-event.feed.js';
 import { AppEventsController } from './events/events.controller.js';
@@ -22,28 +15,22 @@ import { DeveloperGuard } from './session/developer-api.decorator.js';
 import { DeveloperRegistrationController } from './session/registration.controller.js';
 import { LogInDesk } from '../sessions/log-in-desk.service.js';
 import { DEVELOPER_SESSION_CONTROLLERS } from './session/sessions.controller.js';
-import { DeveloperMembersController, DeveloperTeamsController } from './teams/teams.controller.js';
+import { TEAM_CONTROLLERS } from './teams/teams.controller.js';
 
 /** The API of developers: accounts, teams, apps with their sandboxes. */
 @Module({
   imports: [DomainModule, UploadsModule],
   controllers: [
-    AppAuthorizationController,
+    ...APP_CONTROLLERS,
     AppConnectionsController,
-    AppCredentialsController,
     AppEventsController,
     AppInspectorController,
-    AppListenerController,
-    AppLogoController,
-    AppMessagesController,
     AppReviewsController,
     AppTestOrdersController,
     AppWebhooksController,
-    DeveloperAppsController,
-    DeveloperMembersController,
+    ...TEAM_CONTROLLERS,
     DeveloperRegistrationController,
     ...DEVELOPER_SESSION_CONTROLLERS,
-    DeveloperTeamsController,
   ],
   providers: [AppEventFeed, AuditInterceptor, DeveloperGuard, LogInDesk, WebhookTests],
 })

@@ -1,14 +1,18 @@
 import {
+  type AccountKind,
   CourierSessions,
   DeveloperSessions,
   DomainError,
   MerchantSessions,
   OperatorSessions,
-  type AccountKind,
+  standardHeaders,
+  standardKey,
 } from '#domain';
 import type { INestApplication, Type } from '@nestjs/common';
 import type { Request } from 'express';
 import { PAGE_SESSIONS, sessionToken } from './page-session.policy.js';
+import { rawBodyOf } from '#runtime';
+import { timingSafeEqual } from 'node:crypto';
 
 const SESSIONS: Readonly<Record<AccountKind, Type<{ authenticate(token: string): Promise<unknown> }>>> = {
   operator: OperatorSessions,
@@ -23,4 +27,27 @@ export async function identifyConsoleCaller(request: Request, app: INestApplicat
   const kind = kinds.find((one) => request.path.startsWith(`${PAGE_SESSIONS[one].path}/`));
   if (kind === undefined) throw new DomainError('credential_invalid');
   return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request) ?? '');
+}
+
+/** A signature is worth nothing after so long. */
+const LATEST_MS = 300_000;
+
+/**
+ * Requires that a request is signed by the Standard Webhooks convention, as we sign what we send.
+ * @throws credential_invalid, also where there is no secret
+ */
+export function requireSigned(request: Request, secret: string | null, now: Date): void {
+  const at = new Date(Number(request.get('webhook-timestamp') ?? '') * 1_000);
+  const fresh = Math.abs(now.getTime() - at.getTime()) <= LATEST_MS;
+  if (secret === null || !fresh) throw new DomainError('credential_invalid');
+  const body = rawBodyOf(request) ?? Buffer.alloc(0);
+  const signed = standardHeaders(request.get('webhook-id') ?? '', body, standardKey(secret), at);
+  const expected = Buffer.from(signed['webhook-signature'] ?? '');
+  const isExpected = (text: string) => {
+    const given = Buffer.from(text);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  // Several, while a secret is replaced.
+  const given = (request.get('webhook-signature') ?? '').split(' ');
+  if (!given.some(isExpected)) throw new DomainError('credential_invalid');
 }

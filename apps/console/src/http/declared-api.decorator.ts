@@ -12,7 +12,7 @@ import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { idText } from './field.schemas.js';
-import { uploadLimits, type Upload } from '../courier-api/files/upload.types.js';
+import { uploadLimits, type Upload } from '../courier-api/files/picture.stream.js';
 import { Endpoint, type ConsoleEndpoint } from './endpoint.decorator.js';
 import { readBySchema } from './schema.parser.js';
 

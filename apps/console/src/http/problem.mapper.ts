@@ -7,7 +7,7 @@ import {
   RECEIVER_TEXTS,
   TRANSPORT_TEXTS,
 } from '../vocabulary/error.vocabulary.js';
-import { InvalidBodyError, type ProblemErrors } from './invalid-body.error.js';
+import { InvalidBodyError, type ProblemErrors } from './schema.parser.js';
 
 /** A problem by RFC 9457. `type` names the core's refusal, for programs; the rest is for people. */
 interface ConsoleProblem {

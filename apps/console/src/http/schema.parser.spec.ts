@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { InvalidBodyError } from './invalid-body.error.js';
-import { readBySchema } from './schema.parser.js';
+import { InvalidBodyError, readBySchema } from './schema.parser.js';
 
 const item = z.strictObject({ name: z.string() });
 const oneOrMany = z.union([item, z.array(item)]);

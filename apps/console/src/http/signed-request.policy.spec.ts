@@ -1,6 +1,6 @@
 import { standardHeaders, standardKey } from '#domain';
 import type { Request } from 'express';
-import { requireSigned } from './signed-request.policy.js';
+import { requireSigned } from './console-caller.provider.js';
 
 const SECRET = `whsec_${Buffer.from('a-secret-of-some-length').toString('base64')}`;
 const NOW = new Date('2026-03-02T12:00:00.000Z');

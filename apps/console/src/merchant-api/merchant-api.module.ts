@@ -8,33 +8,13 @@ import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
 import { MerchantAccountController } from './account/account.controller.js';
 import { MerchantUsersController } from './account/users.controller.js';
 import { PLACES_CONTROLLERS } from './address-book/places.controller.js';
-import {
-  MerchantEventsController,
-  MerchantAddressesController,
-  MerchantClaimsController,
-  MerchantOrderMapController,
-  MerchantRecipientRequestsController,
-  MerchantRedeliveriesController,
-} from './orders/order-facts.controller.js';
+import { ORDER_FACT_CONTROLLERS } from './orders/order-facts.controller.js';
 import { DeliveryImportsController } from './imports/imports.controller.js';
-import {
-  MerchantAppAuthorizationsController,
-  MerchantAppsController,
-} from './integrations/apps.controller.js';
-import {
-  MerchantDeliveriesController,
-  MerchantWebhooksController,
-} from './integrations/webhooks.controller.js';
-import { MerchantKeysController, MerchantOpenDeliveryController } from './integrations/keys.controller.js';
-import { SpendingController, MerchantWalletController } from './money/wallet.controller.js';
-import {
-  OfferingController,
-  MerchantOrderQueueController,
-  MerchantOrderTipsController,
-  MerchantOrdersController,
-  MerchantPaymentSimulationController,
-  MerchantQuotesController,
-} from './orders/orders.controller.js';
+import { APP_CONTROLLERS } from './integrations/apps.controller.js';
+import { WEBHOOK_CONTROLLERS } from './integrations/webhooks.controller.js';
+import { KEY_CONTROLLERS } from './integrations/keys.controller.js';
+import { WALLET_CONTROLLERS } from './money/wallet.controller.js';
+import { ORDER_CONTROLLERS } from './orders/orders.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { CurrentSessions } from './session/current-session.service.js';
@@ -48,30 +28,16 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
   controllers: [
     DeliveryImportsController,
     MerchantAccountController,
-    MerchantAddressesController,
-    MerchantAppAuthorizationsController,
-    MerchantAppsController,
-    MerchantDeliveriesController,
-    MerchantEventsController,
-    MerchantKeysController,
-    MerchantOpenDeliveryController,
+    ...ORDER_FACT_CONTROLLERS,
+    ...APP_CONTROLLERS,
+    ...WEBHOOK_CONTROLLERS,
+    ...KEY_CONTROLLERS,
     // Before the orders, whose `:id` would take `bulk`.
     MerchantOrderBatchesController,
-    MerchantOrdersController,
-    MerchantClaimsController,
-    MerchantOrderMapController,
-    MerchantOrderQueueController,
-    MerchantOrderTipsController,
-    MerchantRecipientRequestsController,
-    MerchantRedeliveriesController,
-    MerchantPaymentSimulationController,
-    MerchantQuotesController,
+    ...ORDER_CONTROLLERS,
     ...MERCHANT_SESSION_CONTROLLERS,
     MerchantUsersController,
-    MerchantWalletController,
-    MerchantWebhooksController,
-    OfferingController,
-    SpendingController,
+    ...WALLET_CONTROLLERS,
     ...PLACES_CONTROLLERS,
   ],
   providers: [

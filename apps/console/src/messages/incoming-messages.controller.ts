@@ -2,7 +2,7 @@ import { injected, publicApi } from '../http/declared-api.decorator.js';
 import { Clock, PhoneReplies, REPLY_OUTCOMES } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { z } from 'zod';
-import { requireSigned } from '../http/signed-request.policy.js';
+import { requireSigned } from '../http/console-caller.provider.js';
 
 const messageBody = z.object({
   channel: z.enum(['sms', 'whatsapp']),

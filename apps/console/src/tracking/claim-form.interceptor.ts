@@ -12,7 +12,7 @@ import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import { type Observable, of } from 'rxjs';
 import { z } from 'zod';
-import { uploadLimits } from '../courier-api/files/upload.types.js';
+import { uploadLimits } from '../courier-api/files/picture.stream.js';
 import { claimPage, type ClaimSaid, NO_CLAIM, type OwnClaims, type TypedClaim } from './claim.page.js';
 import { FormPages, shortText } from './form-pages.service.js';
 import { parseLanguage } from './language.parser.js';

@@ -2,7 +2,7 @@ import { type DomainErrorCode, type FileBody, RecipientFeedback } from '#domain'
 import { Body, Controller, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import type { Upload } from '../courier-api/files/upload.types.js';
+import type { Upload } from '../courier-api/files/picture.stream.js';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { claimForm, ClaimFormInterceptor, sendClaim } from './claim-form.interceptor.js';
 import { type ClaimSaid, NO_CLAIM } from './claim.page.js';

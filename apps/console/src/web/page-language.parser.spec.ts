@@ -1,4 +1,4 @@
-import { parsePageLanguage } from './page-language.parser.js';
+import { parsePageLanguage } from './web-apps.controller.js';
 
 describe('the language of a browser app', () => {
   it.each([

@@ -2,9 +2,69 @@ import { Controller, Inject, NotFoundException, Req, Res, type Type } from '@nes
 import type { Request, Response } from 'express';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
 import { Endpoint } from '../http/endpoint.decorator.js';
-import { bodyFor, WebFiles, type WebFile } from './web-file.provider.js';
-import { parsePageLanguage } from './page-language.parser.js';
-import { appFileHeaders, KEPT_FOR_GOOD, WEB_APPS, WEB_FILES, webPageHeaders } from './web-page.policy.js';
+import { bodyFor, type WebFile, WebFiles } from './web-file.provider.js';
+import type { IncomingHttpHeaders } from 'node:http';
+import { likedLanguage } from '../tracking/language.parser.js';
+import { cookieOf } from '../http/page-session.policy.js';
+
+/** The web apps, each a folder of `apps/web/src` that answers every address below its own. */
+export const WEB_APPS = ['painel', 'entregador', 'loja', 'desenvolvedores'] as const;
+
+/** Path of the files that the apps load. */
+export const WEB_FILES = 'web';
+
+/** Cache policy of files whose address contains a hash of their content. */
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/**
+ * Headers of an app's own files: its manifest, its icons and its service worker, which may serve every address of the
+ * app. A service worker has the policy of its own file, which must allow what it fetches.
+ */
+function appFileHeaders(app: string): Record<string, string> {
+  return {
+    'Cache-Control': 'no-cache',
+    'Service-Worker-Allowed': `/${app}`,
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  };
+}
+
+/** The page itself is never cached, so that a new release is used at once. */
+function webPageHeaders(tileUrl: string | null): Record<string, string> {
+  const tiles = tileUrl === null ? [] : [tileOrigin(tileUrl)];
+  const policy = [
+    "default-src 'self'",
+    ["img-src 'self' blob:", ...tiles].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cache-Control': 'no-cache',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=()',
+  };
+}
+
+/** `{s}` stands for several servers. */
+function tileOrigin(tileUrl: string): string {
+  const { origin } = new URL(tileUrl.replace('{s}', 'servers'));
+  return origin.replace('//servers.', '//*.');
+}
+
+/** The languages of the browser apps, each with a build of its own. */
+const WEB_LANGUAGES = ['pt', 'en'] as const;
+type WebLanguage = (typeof WEB_LANGUAGES)[number];
+
+/** The language that the reader has chosen (`ground/language.ts`), else the one that their browser likes best. */
+export function parsePageLanguage(headers: IncomingHttpHeaders): WebLanguage {
+  const cookie = cookieOf({ headers }, 'language');
+  const chosen = WEB_LANGUAGES.find((each) => each === cookie);
+  const asked = headers['accept-language'];
+  return chosen ?? likedLanguage(asked, WEB_LANGUAGES) ?? (asked === undefined ? 'pt' : 'en');
+}
 
 /** What the answer at an address of an app depends on. */
 const BY_READER = 'Accept-Encoding, Accept-Language, Cookie';

@@ -1,8 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { CourierBlocks, type Caller } from '#domain';
-import { withEndpointErrors } from '../endpoint.errors.js';
-import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import {
+  Endpoint,
+  EndpointBody,
+  EndpointParam,
+  EndpointQuery,
+  withEndpointErrors,
+} from '../endpoint.decorator.js';
+import { CurrentCaller } from '../auth/caller.guard.js';
 import { pathId } from '../validation/path.parser.js';
 import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { EntregadorAnswer, EntregadoresAnswer, OnlineCouriersAnswer } from './courier.body.js';

@@ -11,8 +11,8 @@ import {
   type CreateOrderCommand,
 } from '#domain';
 import type { Response } from 'express';
-import { withEndpointErrors } from '../endpoint.errors.js';
-import { FieldValidationError } from '../validation/field-validation.errors.js';
+import { withEndpointErrors } from '../endpoint.decorator.js';
+import { FieldValidationError } from '../validation/path.parser.js';
 import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { OrderBodies } from './order-body.service.js';
 import type { OrderBody } from './order.body.js';

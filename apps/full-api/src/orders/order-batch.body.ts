@@ -1,5 +1,5 @@
 import { DomainError, toReais, type BatchProgress } from '#domain';
-import { EndpointError } from '../endpoint.errors.js';
+import { EndpointError } from '../endpoint.decorator.js';
 import { errorReply } from '../error.mapper.js';
 import { Output, OutputList } from '../openapi/output.decorator.js';
 import { wireInstant, wireInstantOrNull } from '../vocabulary/instant.mapper.js';

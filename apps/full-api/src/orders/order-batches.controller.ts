@@ -9,7 +9,7 @@ import {
 } from '#domain';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { CurrentCaller } from '../auth/caller.guard.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../endpoint.decorator.js';
 import { pathId } from '../validation/path.parser.js';
 import { checkedKey, isForAnotherMerchant } from './idempotent-orders.service.js';

@@ -6,7 +6,7 @@ import {
   type StopInput,
 } from '#domain';
 import { reaisToCents } from '../validation/scalar-field.decorator.js';
-import { PAYMENT_METHODS_IN } from '../vocabulary/payment.vocabulary.js';
+import { PAYMENT_METHODS_IN } from '../vocabulary/order.vocabulary.js';
 import type { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
 import type { CallCourierDto, CreateOrderDto, QuoteDto } from './order.dto.js';
 

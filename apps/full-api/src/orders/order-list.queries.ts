@@ -16,7 +16,7 @@ import { OrderAnswers, RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer 
 import { OrderBodies } from './order-body.service.js';
 import type { OrderBody } from './order.body.js';
 import { type OrderPageBody, toChangesPage, toOrderPage } from './order-page.body.js';
-import { FieldValidationError } from '../validation/field-validation.errors.js';
+import { FieldValidationError } from '../validation/path.parser.js';
 import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
 

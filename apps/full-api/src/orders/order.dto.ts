@@ -1,6 +1,6 @@
 import { MAX_BATCH_ORDERS, MAX_STOPS } from '#domain';
 import type { TakesFaults } from '../validation/fields.parser.js';
-import type { FieldErrors } from '../validation/field-validation.errors.js';
+import type { FieldErrors } from '../validation/path.parser.js';
 import { ListField, ObjectField } from '../validation/field.decorator.js';
 import {
   FlagField,
@@ -13,7 +13,7 @@ import {
   TextField,
   WordField,
 } from '../validation/scalar-field.decorator.js';
-import { PAYMENT_METHOD_WORDS, type PaymentMethodWord } from '../vocabulary/payment.vocabulary.js';
+import { PAYMENT_METHOD_WORDS, type PaymentMethodWord } from '../vocabulary/order.vocabulary.js';
 import { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
 
 const INITIAL_STATUSES = ['pending', 'preparing'] as const;

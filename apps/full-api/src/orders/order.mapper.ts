@@ -14,15 +14,15 @@ import {
   type Point,
   type Stop,
 } from '#domain';
-import { wireInstant, wireInstantOrNull } from '../vocabulary/instant.mapper.js';
-import { toKilometres } from '../vocabulary/distance.mapper.js';
+import { toKilometres, wireInstant, wireInstantOrNull } from '../vocabulary/instant.mapper.js';
 import {
   CANCEL_REASON_TEXTS,
   NOTHING_DELIVERED,
   ORDER_STATUS_LABELS,
+  PAYMENT_GATEWAYS,
+  PAYMENT_STATUS_WORDS,
   WALLET_REFUSED,
-} from '../vocabulary/order-status.vocabulary.js';
-import { PAYMENT_GATEWAYS, PAYMENT_STATUS_WORDS } from '../vocabulary/payment.vocabulary.js';
+} from '../vocabulary/order.vocabulary.js';
 import {
   OrderBody,
   type EvidenceBody,

@@ -2,9 +2,14 @@ import { Controller, Headers, Res } from '@nestjs/common';
 import { DomainError, HeldQuotes, OrderCreation, OrderLifecycle, OrderQueries, type Caller } from '#domain';
 import type { VersionedAnswer } from '#runtime';
 import type { Response } from 'express';
-import { withEndpointErrors } from '../endpoint.errors.js';
-import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import {
+  Endpoint,
+  EndpointBody,
+  EndpointParam,
+  EndpointQuery,
+  withEndpointErrors,
+} from '../endpoint.decorator.js';
+import { CurrentCaller } from '../auth/caller.guard.js';
 import { pathRef } from '../validation/path.parser.js';
 import { toCourierCallCommand, toPlaceOrderCommand, toQuoteCommand } from './order-command.mapper.js';
 import { isForAnotherMerchant, IdempotentOrders } from './idempotent-orders.service.js';

@@ -7,8 +7,7 @@ import {
   type OrderQuote,
 } from '#domain';
 import { Output, OutputList } from '../openapi/output.decorator.js';
-import { describeKilometres, toKilometres } from '../vocabulary/distance.mapper.js';
-import { wireInstant } from '../vocabulary/instant.mapper.js';
+import { describeKilometres, toKilometres, wireInstant } from '../vocabulary/instant.mapper.js';
 
 const PRECISIONS = { point: 'ponto', house: 'numero', stretch: 'trecho', street: 'rua' } as const;
 

@@ -1,8 +1,19 @@
-import { payerOf, toReais, ZERO, type Cents, type ListedMerchant } from '#domain';
+import {
+  type Cents,
+  type DomainErrorCode,
+  type ListedMerchant,
+  type MerchantPatch,
+  type NewMerchant,
+  payerOf,
+  toReais,
+  ZERO,
+} from '#domain';
 import { MediaBody, toMedia } from '../openapi/media.body.js';
 import { PageMetaBody } from '../openapi/page-meta.body.js';
 import { Output, OutputList, OutputObject } from '../openapi/output.decorator.js';
 import { wireInstant } from '../vocabulary/instant.mapper.js';
+import { ENDPOINT_TEXTS, type ErrorAnswer, NO_ACCESS } from '../vocabulary/error.vocabulary.js';
+import type { CreateUserDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
 export class UserBody {
   @Output('integer', 'Id do usuário', { example: 10001 }) id: number;
@@ -45,5 +56,33 @@ export function toUserBody(merchant: ListedMerchant, balances: ReadonlyMap<numbe
     bloqueado: merchant.blockedAt !== null,
     ...toMedia(merchant.media),
     data_criacao: wireInstant(merchant.createdAt),
+  };
+}
+
+/** This endpoint's texts for the core's refusals. */
+export const USER_ERRORS = {
+  forbidden: { ...NO_ACCESS, reasons: ENDPOINT_TEXTS.users },
+} as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;
+
+export function toNewMerchant(
+  body: TokenDto & Partial<CreateUserDto>,
+): NewMerchant & { email: string; password: string } {
+  return {
+    name: body.nome,
+    email: body.email,
+    phone: body.telefone,
+    password: body.senha,
+    externalId: body.external_id ?? null,
+  };
+}
+
+/** The patch of the members that were sent; null clears the one field that may be empty and is ignored elsewhere. */
+export function toMerchantPatch(body: UpdateUserDto): MerchantPatch {
+  return {
+    ...(typeof body.nome === 'string' && { name: body.nome }),
+    ...(typeof body.telefone === 'string' && { phone: body.telefone }),
+    ...(typeof body.senha === 'string' && { password: body.senha }),
+    ...(body.external_id !== undefined && { externalId: body.external_id }),
+    ...(typeof body.bloqueado === 'boolean' && { blocked: body.bloqueado }),
   };
 }

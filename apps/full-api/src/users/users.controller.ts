@@ -1,14 +1,25 @@
 import { Controller, Res } from '@nestjs/common';
 import { Credentials, DomainError, Merchants, type Caller } from '#domain';
 import type { Response } from 'express';
-import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
-import { withEndpointErrors } from '../endpoint.errors.js';
+import { CurrentCaller } from '../auth/caller.guard.js';
+import {
+  Endpoint,
+  EndpointBody,
+  EndpointParam,
+  EndpointQuery,
+  withEndpointErrors,
+} from '../endpoint.decorator.js';
 import { streamJson } from '../json.stream.js';
 import { pathId } from '../validation/path.parser.js';
 import { UserList } from './user-list.queries.js';
-import { TokenAnswer, UserAnswer, UsersAnswer } from './user.body.js';
-import { toMerchantPatch, toNewMerchant, USER_ERRORS } from './user.mapper.js';
+import {
+  TokenAnswer,
+  toMerchantPatch,
+  toNewMerchant,
+  USER_ERRORS,
+  UserAnswer,
+  UsersAnswer,
+} from './user.body.js';
 import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
 const tag = 'Usuários';

@@ -10,7 +10,7 @@ import { DebitDto, TopUpDto } from '../wallets/wallet.dto.js';
 import { CreateWebhookDto, UpdateWebhookDto } from '../webhooks/webhook.dto.js';
 import { fieldsOf, parseDto } from './dto.parser.js';
 import { FIELD_CONSTRAINT } from './field.decorator.js';
-import type { FieldErrors } from './field-validation.errors.js';
+import type { FieldErrors } from './path.parser.js';
 
 type Dto = new () => object;
 type Body = Record<string, unknown>;

@@ -1,7 +1,13 @@
 import { getMetadataStorage } from 'class-validator';
-import { FIELD_CONSTRAINT, sentence, violationOf, type FieldDeclaration } from './field.decorator.js';
-import type { FieldErrors } from './field-validation.errors.js';
-import { isFilledIn, isObject } from './field.rules.js';
+import {
+  FIELD_CONSTRAINT,
+  type FieldDeclaration,
+  isFilledIn,
+  isObject,
+  sentence,
+  violationOf,
+} from './field.decorator.js';
+import type { FieldErrors } from './path.parser.js';
 import { WORDS } from './words.js';
 
 type Dto = new () => object;

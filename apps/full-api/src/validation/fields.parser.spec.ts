@@ -3,7 +3,7 @@ import { BlockCourierDto } from '../couriers/courier.dto.js';
 import { CreateUserDto } from '../users/user.dto.js';
 import { TopUpDto } from '../wallets/wallet.dto.js';
 import { UpdateWebhookDto } from '../webhooks/webhook.dto.js';
-import { FieldValidationError } from './field-validation.errors.js';
+import { FieldValidationError } from './path.parser.js';
 import { readFields } from './fields.parser.js';
 
 function read(dto: new () => object, value: unknown, source: 'body' | 'query' = 'body'): unknown {

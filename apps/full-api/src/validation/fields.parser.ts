@@ -1,6 +1,6 @@
 import { unknownAmong } from '#runtime';
 import { fieldsOf, parseDto, withoutEmptyValues } from './dto.parser.js';
-import { FieldValidationError, type FieldErrors } from './field-validation.errors.js';
+import { FieldValidationError, type FieldErrors } from './path.parser.js';
 import { WORDS } from './words.js';
 
 type Dto = new () => object;

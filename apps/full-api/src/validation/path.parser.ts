@@ -1,4 +1,7 @@
 import { DomainError, type DomainErrorCode } from '#domain';
+import { capFieldErrors } from '#runtime';
+import { BadRequestException } from '@nestjs/common';
+import { WORDS } from './words.js';
 
 /** A path parameter: its parser and its type in the document. */
 export interface PathParameter<T> {
@@ -22,3 +25,17 @@ export function pathId(missing: DomainErrorCode): PathParameter<number> {
 
 /** The id or public id of an order; the core finds out which. */
 export const pathRef: PathParameter<string> = { type: String, read: String };
+
+/** Messages by the caller's own paths: `enderecos_entrega.0.endereco`. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The request's form is invalid: 400 with `errors`. */
+export class FieldValidationError extends BadRequestException {
+  readonly errors: FieldErrors;
+
+  constructor(errors: FieldErrors) {
+    const reported = capFieldErrors(errors, WORDS.pt.more);
+    super(`Invalid fields: ${Object.keys(reported).join(', ')}`);
+    this.errors = reported;
+  }
+}

@@ -1,7 +1,8 @@
 import { cents, MAX_CENTS, roundReais, toReais } from '#domain';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { declareField, type FieldOptions } from './field.decorator.js';
 import {
+  declareField,
+  type FieldOptions,
   hasLength,
   isBetween,
   isEmail,
@@ -18,7 +19,7 @@ import {
   isStorable,
   isText,
   type Rule,
-} from './field.rules.js';
+} from './field.decorator.js';
 
 /** The contract's limit on short texts. */
 export const SHORT_TEXT = 191;

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Catalog, type Caller } from '#domain';
-import { CurrentCaller } from '../auth/caller.decorator.js';
-import { withEndpointErrors } from '../endpoint.errors.js';
-import { Endpoint, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import { CurrentCaller } from '../auth/caller.guard.js';
+import { Endpoint, EndpointParam, EndpointQuery, withEndpointErrors } from '../endpoint.decorator.js';
 import { CategoriesErrorBody } from '../openapi/error.body.js';
 import { pathId, pathRef } from '../validation/path.parser.js';
 import { TextField } from '../validation/scalar-field.decorator.js';

@@ -1,9 +1,12 @@
 import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { EVENT_NAMES, TOPIC_EVENTS, topicsOf } from './event.vocabulary.js';
-import { wireInstant, wireInstantOrNull } from './instant.mapper.js';
-import { describeKilometres, toKilometres } from './distance.mapper.js';
-import { CANCEL_REASON_TEXTS, ORDER_STATUS_LABELS } from './order-status.vocabulary.js';
-import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS_IN } from './payment.vocabulary.js';
+import { describeKilometres, toKilometres, wireInstant, wireInstantOrNull } from './instant.mapper.js';
+import {
+  CANCEL_REASON_TEXTS,
+  ORDER_STATUS_LABELS,
+  PAYMENT_METHOD_WORDS,
+  PAYMENT_METHODS_IN,
+} from './order.vocabulary.js';
 
 describe('the vocabulary of the Full API', () => {
   it('have a label for every status and a text for every reason', () => {

@@ -9,3 +9,13 @@ export function wireInstantOrNull(date: Date | string | null | undefined): strin
   if (date === null || date === undefined) return null;
   return wireInstant(typeof date === 'string' ? new Date(date) : date);
 }
+
+/** Kilometres with two decimals, as distances travel on the wire. */
+export function toKilometres(meters: number): number {
+  return Math.round(meters / 10) / 100;
+}
+
+/** `4,20 km`, for people. */
+export function describeKilometres(meters: number): string {
+  return `${toKilometres(meters).toFixed(2).replace('.', ',')} km`;
+}

@@ -16,10 +16,15 @@ import {
   type WalletOwner,
 } from '#domain';
 import type { Response } from 'express';
-import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import { CurrentCaller } from '../auth/caller.guard.js';
+import {
+  Endpoint,
+  EndpointBody,
+  EndpointParam,
+  EndpointQuery,
+  withEndpointErrors,
+} from '../endpoint.decorator.js';
 import type { Access } from '../openapi/operation.decorator.js';
-import { withEndpointErrors } from '../endpoint.errors.js';
 import { toPageRequest } from '../validation/paging.dto.js';
 import { pathId } from '../validation/path.parser.js';
 import { reaisToCents } from '../validation/scalar-field.decorator.js';

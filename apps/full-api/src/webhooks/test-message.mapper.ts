@@ -8,7 +8,7 @@ import {
 import type { OrderBody } from '../orders/order.body.js';
 import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { wireInstant } from '../vocabulary/instant.mapper.js';
-import { ORDER_STATUS_LABELS } from '../vocabulary/order-status.vocabulary.js';
+import { ORDER_STATUS_LABELS } from '../vocabulary/order.vocabulary.js';
 import type { EventName } from '../vocabulary/event.vocabulary.js';
 import { toCourierEventBody } from './courier-event.body.js';
 

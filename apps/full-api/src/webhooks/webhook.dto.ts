@@ -1,5 +1,4 @@
-import { WordSetField } from '../validation/field.decorator.js';
-import { isOneOf } from '../validation/field.rules.js';
+import { isOneOf, WordSetField } from '../validation/field.decorator.js';
 import { FlagField, HeaderField, TextField } from '../validation/scalar-field.decorator.js';
 import { EVENT_NAMES, type EventName } from '../vocabulary/event.vocabulary.js';
 

@@ -1,12 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { WebhookSubscriptions, type Caller } from '#domain';
-import { withEndpointErrors } from '../endpoint.errors.js';
-import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../endpoint.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam, withEndpointErrors } from '../endpoint.decorator.js';
+import { CurrentCaller } from '../auth/caller.guard.js';
 import { pathId } from '../validation/path.parser.js';
 import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
-import { toWebhookBody, WebhookBody, WebhookRemovedBody } from './webhook.body.js';
-import { toNewSubscription, toSubscriptionPatch, WEBHOOK_ERRORS } from './webhook.mapper.js';
+import {
+  toNewSubscription,
+  toSubscriptionPatch,
+  toWebhookBody,
+  WEBHOOK_ERRORS,
+  WebhookBody,
+  WebhookRemovedBody,
+} from './webhook.body.js';
 import { CreateWebhookDto, UpdateWebhookDto } from './webhook.dto.js';
 
 const tag = 'Webhooks';

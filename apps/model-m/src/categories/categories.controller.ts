@@ -1,9 +1,22 @@
-import { Catalog, Geocoder, ServiceAreas, type Caller, type Point } from '#domain';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { type Caller, Catalog, Geocoder, type Point, ServiceAreas } from '#domain';
+import { CurrentCaller } from '../auth/api-key.guard.js';
 import { Endpoint, EndpointQuery } from '../wire/endpoint.decorator.js';
 import { withoutUndefined } from '../wire/optional.mapper.js';
-import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
-import { categoryList, type CategoryPlace } from './category.dto.js';
+import { PrimaryBaseController } from '../wire/envelope.mapper.js';
+import { z } from 'zod';
+import { latitudeAttribute, longitudeAttribute, textAttribute } from '../wire/field.schemas.js';
+
+/** The place of a request's start; every member is optional. */
+const categoryList = z.object({
+  lat: latitudeAttribute().optional(),
+  lng: longitudeAttribute().optional(),
+  endereco: textAttribute(300, 'Rua das Acácias, 100').optional(),
+  bairro: textAttribute(100, 'Centro').optional(),
+  cidade: textAttribute(100, 'Cidade').optional(),
+  estado: textAttribute(40, 'SP').optional(),
+});
+
+type CategoryPlace = z.output<typeof categoryList>;
 
 @PrimaryBaseController()
 export class ModelMCategoriesController {

@@ -9,10 +9,10 @@ import {
   type Merchant,
   type MerchantPatch,
 } from '#domain';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { CurrentCaller } from '../auth/api-key.guard.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
-import { pathId } from '../wire/path.schemas.js';
-import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { pathId } from '../wire/request.parser.js';
+import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import {
   changedCompanies,
   changedCompany,

@@ -8,8 +8,7 @@ import {
 } from '#domain';
 import { COMPANY_STATUS_CODES, PAYMENT_CODE_LIST } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
-import { withoutUndefined } from '../wire/optional.mapper.js';
-import { phoneText } from '../wire/phone.mapper.js';
+import { phoneText, withoutUndefined } from '../wire/optional.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCompanies, ChangedCompany } from './company.dto.js';
 

@@ -1,8 +1,7 @@
 import { formatDocument, type CourierChanges, type CourierView, type Hub } from '#domain';
 import { CODE_OF_COURIER_PAYMENT, COURIER_STATUS_CODES } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
-import { textOrEmpty, withoutUndefined } from '../wire/optional.mapper.js';
-import { phoneText } from '../wire/phone.mapper.js';
+import { phoneText, textOrEmpty, withoutUndefined } from '../wire/optional.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCourier, ChangedCouriers } from './courier.dto.js';
 

@@ -1,6 +1,13 @@
-import { MAX_ENTRY_TEXT } from '#domain';
+import { type CourierIdentification, MAX_ENTRY_TEXT } from '#domain';
 import { z } from 'zod';
 import { moneyAttribute, patternAttribute, textAttribute } from '../wire/field.schemas.js';
+import {
+  COMPANY_IDENTIFICATION,
+  type CompanyIdentification,
+  COURIER_IDENTIFICATION,
+  lookUpCode,
+} from '../vocabulary/index.js';
+import { businessError } from '../wire/error.mapper.js';
 
 /** The type is checked apart from the rest, because its fault has code 5. */
 const who = z.object({
@@ -25,4 +32,23 @@ type CreditMovement = Pick<z.output<typeof companyMovement>, 'valor' | 'observac
 /** The movement in the core's terms. */
 export function walletMovementOf({ valor, observacao, external_id: externalId }: CreditMovement) {
   return { amount: valor, description: observacao, externalId };
+}
+
+/** The company that is named; an unknown type has code 5. */
+export function companyReference({
+  tipo_identificacao,
+  identificacao,
+}: Identification): [CompanyIdentification, string] {
+  const kind = lookUpCode<CompanyIdentification>(COMPANY_IDENTIFICATION, tipo_identificacao);
+  if (!kind) throw businessError(5);
+  return [kind, identificacao];
+}
+
+export function courierReference({
+  tipo_identificacao,
+  identificacao,
+}: Identification): [CourierIdentification, string] {
+  const kind = lookUpCode<CourierIdentification>(COURIER_IDENTIFICATION, tipo_identificacao);
+  if (!kind) throw businessError(5);
+  return [kind, identificacao];
 }

@@ -1,8 +1,7 @@
 import { endedAt, formatDocument, type OrderCourier, type OrderView, type Place } from '#domain';
 import { paymentCodeOf } from '../vocabulary/index.js';
 import { durationMinutes, kilometresText, valueOf } from './request.mapper.js';
-import { textOrEmpty } from '../wire/optional.mapper.js';
-import { phoneText } from '../wire/phone.mapper.js';
+import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
 function place(at: Place, instant: Date | null) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { OrderLifecycle, OrderQueries, requireLeaderOrUngrouped, type Caller } from '#domain';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { CurrentCaller } from '../auth/api-key.guard.js';
 import {
   DONE_TEXTS,
   CANCEL_MOTIVES,
@@ -9,7 +9,7 @@ import {
   type CancelMotive,
 } from '../vocabulary/index.js';
 import { Endpoint, EndpointBody } from '../wire/endpoint.decorator.js';
-import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import { withErrorCodes, businessError } from '../wire/error.mapper.js';
 import { cancelRequest, cancelScheduled } from './open-request.dto.js';
 

@@ -1,10 +1,9 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { OrderVersions, type Caller } from '#domain';
 import { OrderAnswers } from '#runtime';
-import { ApiKeyGuard } from '../auth/api-key.guard.js';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiKeyGuard, CurrentCaller } from '../auth/api-key.guard.js';
 import { Endpoint, EndpointParam } from '../wire/endpoint.decorator.js';
-import { pathRef } from '../wire/path.schemas.js';
+import { pathRef } from '../wire/request.parser.js';
 import { detail, ended } from './receipt.examples.js';
 import { RequestViews } from './request-views.provider.js';
 

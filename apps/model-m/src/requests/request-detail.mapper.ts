@@ -1,5 +1,13 @@
-import { drivingSeconds, stopId } from '#domain';
-import type { OrderCourier, OrderRecord, OrderView, Place, Stop, TimelineEntry } from '#domain';
+import {
+  drivingSeconds,
+  type OrderCourier,
+  type OrderRecord,
+  type OrderView,
+  type Place,
+  type Stop,
+  stopId,
+  type TimelineEntry,
+} from '#domain';
 import {
   CANCELLED_BY,
   MODEL_M_CANCEL_REASON_TEXTS,
@@ -8,8 +16,7 @@ import {
   STOP_STATUSES,
 } from '../vocabulary/index.js';
 import { totalReais, searchStartedAt } from './request.mapper.js';
-import { textOrEmpty } from '../wire/optional.mapper.js';
-import { phoneText } from '../wire/phone.mapper.js';
+import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Catalog, Clock, CourierAccess, Hubs, Merchants, nationalPhone } from '#domain';
-import type {
-  Caller,
-  MerchantAddress,
-  PlaceInput,
-  CreateOrderCommand,
-  QuoteCommand,
-  StopInput,
+import {
+  type Caller,
+  Catalog,
+  Clock,
+  CourierAccess,
+  type CreateOrderCommand,
+  Hubs,
+  type MerchantAddress,
+  Merchants,
+  nationalPhone,
+  type PlaceInput,
+  type QuoteCommand,
+  type StopInput,
 } from '#domain';
-import { courierReference } from '../credits/identification.mapper.js';
+import { courierReference } from '../credits/credit.dto.js';
 import { PAYMENT_CODES } from '../vocabulary/index.js';
 import { instantOf } from '../wire/local-time.mapper.js';
 import { orNull } from '../wire/optional.mapper.js';

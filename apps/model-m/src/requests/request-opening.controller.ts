@@ -1,7 +1,7 @@
 import { Catalog, OrderCreation, toReais, type Caller } from '#domain';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { CurrentCaller } from '../auth/api-key.guard.js';
 import { Endpoint, EndpointBody, EndpointQuery } from '../wire/endpoint.decorator.js';
-import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import { estimateQuery, type EstimateQuery } from './estimate.dto.js';
 import { openRequestByCompany, openRequestByHub, type OpenRequest } from './open-request.dto.js';
 import { RequestOpeningCommands } from './request-opening.commands.js';

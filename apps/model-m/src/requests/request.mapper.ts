@@ -1,9 +1,19 @@
-import { cents, endedAt, stopId, toDecimalString, toReais, trackingUrl } from '#domain';
-import type { OrderCourier, ListedOrderRecord, ListedOrder, Place, Stop } from '#domain';
+import {
+  cents,
+  endedAt,
+  type ListedOrder,
+  type ListedOrderRecord,
+  type OrderCourier,
+  type Place,
+  type Stop,
+  stopId,
+  toDecimalString,
+  toReais,
+  trackingUrl,
+} from '#domain';
 import { paymentCodeOf, statusCode } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
-import { textOrEmpty } from '../wire/optional.mapper.js';
-import { phoneText } from '../wire/phone.mapper.js';
+import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
 /** Two decimals, in text: how this protocol writes kilometres and money alike. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DomainError, isEnded, isInProgress, OrderQueries, stopId, trackingUrl, type Caller } from '#domain';
 import { VersionedAnswer } from '#runtime';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { CurrentCaller } from '../auth/api-key.guard.js';
 import { statusCode } from '../vocabulary/index.js';
 import { Endpoint, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
-import { pathRef } from '../wire/path.schemas.js';
-import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { pathRef } from '../wire/request.parser.js';
+import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import { requestRefAttribute } from './open-request.dto.js';
 import * as receiptExamples from './receipt.examples.js';
 import { receipt } from './receipt.mapper.js';

@@ -1,15 +1,43 @@
 import { z } from 'zod';
-import { OrderQueries, type Caller } from '#domain';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { type Caller, type ListedOrder, OrderQueries } from '#domain';
+import { CurrentCaller } from '../auth/api-key.guard.js';
 import { Endpoint, EndpointQuery } from '../wire/endpoint.decorator.js';
 import { countAttribute } from '../wire/field.schemas.js';
-import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
-import { withErrorCodes, businessError } from '../wire/error.mapper.js';
+import { PrimaryBaseController } from '../wire/envelope.mapper.js';
+import { businessError, withErrorCodes } from '../wire/error.mapper.js';
 import { requestRefAttribute } from './open-request.dto.js';
 import * as examples from './request.examples.js';
-import { AWAITING_DISPATCH } from '../vocabulary/index.js';
-import { scheduledElement } from './scheduled-request.mapper.js';
-import { HubContexts } from './hub-context.provider.js';
+import { AWAITING_DISPATCH, SCHEDULE_TEXTS, scheduleCode } from '../vocabulary/index.js';
+import { type HubContext, HubContexts } from './hub-context.provider.js';
+import { localDateAndTime } from '../wire/local-time.mapper.js';
+import { departure, stopElements, valueOf } from './request.mapper.js';
+
+/** A scheduled request; once dispatched it stays the same request under the same number. */
+function scheduledElement(order: ListedOrder, around: HubContext) {
+  const code = scheduleCode(order);
+  const { date, time } = localDateAndTime(
+    around.hub,
+    order.searchAt ?? order.scheduledFor ?? order.createdAt,
+  );
+  const category = around.categories.get(order.categoryId ?? 0);
+  return {
+    id_mch_programada: String(order.id),
+    situacao: code,
+    situacao_formatada: SCHEDULE_TEXTS[code],
+    data_previsao_disparo: date,
+    hora_previsao_disparo: time,
+    id_mch: code === 'D' || code === 'G' ? String(order.id) : null,
+    observacao: order.observation ?? '',
+    empresa: {
+      id: String(order.merchantId),
+      nome: order.merchant.name,
+    },
+    categoria: { id: category ? String(category.id) : '', nome: category?.name ?? '' },
+    valor: { estimado: valueOf(order), prefixado: valueOf(order) },
+    coleta: departure(order.pickup),
+    paradas: stopElements(order, around.publicUrl),
+  };
+}
 
 const PER_PAGE = 20;
 

@@ -1,5 +1,7 @@
 import type { DomainErrorCode, ReceiverRefusal } from '#domain';
 import { WORDS } from './words.js';
+import { type Advice, adviceIn } from '#runtime';
+import { WORDS as GUIDE_WORDS } from './guide-words.js';
 
 /** Every code of the protocol with its text; `%` is the attribute at fault. Codes from 1001 on are our own. */
 export const MODEL_M_ERROR_TEXTS = WORDS.pt.errors;
@@ -123,3 +125,12 @@ export const DOMAIN_ERROR_ANSWERS = {
   hub_moved: { status: 421, code: 0 },
   external_service_unavailable: { status: 503, code: 0 },
 } as const satisfies Record<DomainErrorCode, DomainErrorAnswer>;
+
+/** Why each code is answered, and what to do. Of attributes, and of requests in another status, the remedy is the same. */
+export const MODEL_M_ADVICE: Readonly<Record<ModelMErrorCode, Advice>> = adviceIn(GUIDE_WORDS.refusals, {
+  ...({ 24: 5, 30: 5, 43: 5, 45: 5, 46: 5, 49: 5, 54: 5, 60: 5 } as const),
+  ...({ 1001: 76, 1009: 76 } as const),
+});
+
+/** Whose key a call needs. */
+export const KEY_OWNERS = GUIDE_WORDS.keys;

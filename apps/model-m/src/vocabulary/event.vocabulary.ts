@@ -1,5 +1,7 @@
 import type { OrderEventType } from '#domain';
 import { WEBHOOK_LABELS, type WebhookStatusCode } from './status.vocabulary.js';
+import type { Told } from '#runtime';
+import { WORDS } from './guide-words.js';
 
 /**
  * The webhook status of each order event; null: no webhook. A cancellation has two, chosen by its reason. A release
@@ -53,3 +55,6 @@ export function webhookStatusOf(type: OrderEventType, reason?: unknown): Webhook
     reason === 'not_served' && EVENT_CODES[type] === 'C' ? 'N' : EVENT_CODES[type];
   return code && { code, label: WEBHOOK_LABELS[code] };
 }
+
+/** What each event tells its receiver. */
+export const EVENT_MEANINGS = WORDS.events satisfies Record<WebhookStatusCode, Told>;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { WebhookSubscriptions, type Caller, type SubscriptionView } from '#domain';
-import { CurrentCaller } from '../auth/caller.decorator.js';
+import { CurrentCaller } from '../auth/api-key.guard.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../wire/endpoint.decorator.js';
-import { pathId } from '../wire/path.schemas.js';
-import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { pathId } from '../wire/request.parser.js';
+import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import { changedWebhook, newWebhook } from './webhook.dto.js';
 import { DONE_TEXTS } from '../vocabulary/index.js';

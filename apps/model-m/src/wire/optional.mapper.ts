@@ -1,3 +1,5 @@
+import { nationalPhone } from '#domain';
+
 type WithoutUndefined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** A record without the members that were not sent. */
@@ -15,4 +17,12 @@ export function textOrEmpty(text: string | null | undefined): string {
 /** The value, or null, which is the core's "absent". */
 export function orNull<T>(value: T | undefined): T | null {
   return value ?? null;
+}
+
+/** A phone as the original's answers write it, `(083) 99999-9999`; what is no phone of Brazil stays as it was written. */
+export function phoneText(phone: string | null | undefined): string {
+  const written = phone ?? '';
+  const national = /^\s*\+(?!55)/.test(written) ? '' : nationalPhone(written);
+  const [, area, first, last] = /^(\d{2})(\d{4,5})(\d{4})$/.exec(national) ?? [];
+  return area === undefined ? written : `(0${area}) ${String(first)}-${String(last)}`;
 }

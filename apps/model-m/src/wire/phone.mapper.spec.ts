@@ -1,4 +1,4 @@
-import { phoneText } from './phone.mapper.js';
+import { phoneText } from './optional.mapper.js';
 
 describe('a phone in an answer', () => {
   it.each([

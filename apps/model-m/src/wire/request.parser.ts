@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MODEL_M_ERROR_TEXTS, type ModelMErrorCode } from '../vocabulary/index.js';
-import { errorItem, businessError, ModelMException, type ErrorItem } from './error.mapper.js';
+import { businessError, errorItem, type ErrorItem, ModelMException } from './error.mapper.js';
 
 /**
  * Reads a body by its schema. `null` and `""` mean absent everywhere, unknown attributes are ignored, and all faults
@@ -58,3 +58,17 @@ function withoutBlanks(value: unknown, depth = 0): unknown {
   const kept = Object.entries(value).filter(([, inner]) => !isBlank(inner));
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutBlanks(inner, depth + 1)]));
 }
+
+/**
+ * An id in a path; `missing` is the error code for a record that does not exist, also for a text that cannot be an
+ * id.
+ */
+export function pathId(missing: ModelMErrorCode) {
+  return z.string().transform((text) => {
+    if (!/^\d{1,15}$/.test(text)) throw businessError(missing);
+    return Number(text);
+  });
+}
+
+/** The number or public id of a request; the core finds out which. */
+export const pathRef = z.string();

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { TRANSPORT_ADVICE, type Advice } from '#runtime';
-import { TOKEN_ADVICE } from '../vocabulary/rejection-advice.vocabulary.js';
+import { TOKEN_ADVICE } from '../vocabulary/error.vocabulary.js';
 
 type OAuthErrorCode =
   | 'invalid_request'

@@ -1,11 +1,33 @@
-import { Clock, RequestAssessment } from '#domain';
+import { type Assessment, Clock, RequestAssessment } from '#domain';
 import { Controller, UseGuards } from '@nestjs/common';
-import { CurrentCaller, OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
-import { availabilitySchema, type AvailabilityBody } from '../deliveries/delivery.schemas.js';
+import { CurrentCaller, type MerchantCaller, OpenDeliveryCallerGuard } from '../auth/caller.guard.js';
+import { type AvailabilityBody, availabilitySchema } from '../deliveries/delivery.schemas.js';
 import { toAssessmentTerms } from '../deliveries/delivery-request.mapper.js';
 import { availabilityExample } from '../docs/request.examples.js';
 import { Endpoint, EndpointBody } from '../wire/endpoint.decorator.js';
-import { toAvailability, type AvailabilityAnswer } from './availability.mapper.js';
+import {
+  deliveryPrice,
+  promisedEta,
+  toVehicleAvailability,
+  wirePrice,
+  type WireVehicleAvailability,
+} from '../deliveries/delivery-event.mapper.js';
+import type { WireDeliveryPrice, WireEta, WirePrice } from '../deliveries/delivery.types.js';
+
+interface AvailabilityAnswer {
+  /** A Price, as the contract says, and a DeliveryPrice, as the official schema does. */
+  deliveryPrice: WirePrice & WireDeliveryPrice;
+  vehicles: WireVehicleAvailability;
+  ETAs: WireEta;
+}
+
+function toAvailability({ price, availability: fleet, promise }: Assessment): AvailabilityAnswer {
+  return {
+    deliveryPrice: { ...wirePrice(price.totalCents), ...deliveryPrice(price) },
+    vehicles: toVehicleAvailability(fleet),
+    ETAs: promisedEta(promise),
+  };
+}
 
 @Controller('v1/logistics')
 @UseGuards(OpenDeliveryCallerGuard)

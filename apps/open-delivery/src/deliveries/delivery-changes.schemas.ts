@@ -1,8 +1,7 @@
 import { deliveryChangesSince, type DeliveryChangesCursor, parseDeliveryCursor, parseInstant } from '#domain';
 import { z } from 'zod';
-import { SchemaValidationError } from '../wire/schema-validation.errors.js';
+import { dateTime, SchemaValidationError } from '../wire/field.schemas.js';
 import { DELIVERY_TEXTS } from '../vocabulary/error.vocabulary.js';
-import { dateTime } from '../wire/field.schemas.js';
 
 export const DELIVERIES_PER_PAGE = 20;
 const MAX_DELIVERIES_PER_PAGE = 50;

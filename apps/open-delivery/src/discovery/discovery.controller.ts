@@ -1,8 +1,40 @@
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Answer } from '../docs/answer.schemas.js';
-import { Endpoint } from '../wire/endpoint.decorator.js';
-import { discoveryManifest } from './discovery-manifest.mapper.js';
+import { Endpoint, endpointsOf } from '../wire/endpoint.decorator.js';
+import { AvailabilityController } from '../availability/availability.controller.js';
+import { DeliveriesController } from '../deliveries/deliveries.controller.js';
+import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
+
+/** The standard's names of its operations begin so; what we add to them is for who reads our documents. */
+const STANDARD = /^logistics?[A-Z]/;
+
+/** What this face really does, from the declarations that it answers by. */
+function discoveryManifest(appId: string): Answer<'DiscoveryManifest'> {
+  const operations = endpointsOf([AvailabilityController, DeliveriesController])
+    .map(({ declaration }) => declaration.operationId)
+    .filter((operation) => STANDARD.test(operation));
+  return {
+    appId,
+    openDelivery: { currentVersion: '1.0', supportedVersions: ['1.0'] },
+    discovery: { version: '1.0.0' },
+    authentication: { supportedGrantTypes: ['client_credentials'], clientIdGeneration: ['by_merchant'] },
+    capabilities: {
+      logistics: {
+        version: '1.0.0',
+        supported: true,
+        originator: {
+          supported: true,
+          supportedEvents: DELIVERY_EVENT_TYPES,
+          unsupportedEvents: [],
+          supportsWebhook: true,
+          supportsPolling: true,
+        },
+        receiver: { supported: true, supportedOperations: operations, unsupportedOperations: [] },
+      },
+    },
+  };
+}
 
 /** The public document that version 2 of the standard begins with: programs read it before they have credentials. */
 @Controller('.well-known')

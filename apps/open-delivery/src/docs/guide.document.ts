@@ -18,9 +18,8 @@ import { OAUTH_ADVICE } from '../auth/oauth.errors.js';
 import { toProblemJson } from '../problem-json.mapper.js';
 import { DELIVERY_EVENT_TYPES, type DeliveryEventType } from '../vocabulary/delivery-event.vocabulary.js';
 import { DELIVERY_PROBLEM_TEXTS } from '../vocabulary/delivery-problem.vocabulary.js';
-import { OPEN_DELIVERY_ERRORS } from '../vocabulary/error.vocabulary.js';
+import { OPEN_DELIVERY_ERRORS, REJECTION_ADVICE, rejectionAdvice } from '../vocabulary/error.vocabulary.js';
 import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
-import { REJECTION_ADVICE, rejectionAdvice } from '../vocabulary/rejection-advice.vocabulary.js';
 import { REJECTION_TEXTS } from '../vocabulary/rejection.vocabulary.js';
 import { testBody } from '../webhooks/test-progress.mapper.js';
 

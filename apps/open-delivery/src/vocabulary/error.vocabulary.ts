@@ -1,6 +1,15 @@
-import type { DomainErrorCode } from '#domain';
-import { answersWith, type RefusalText, type TransportFault } from '#runtime';
+import type { DomainErrorCode, RejectionCause } from '#domain';
+import {
+  type Advice,
+  adviceIn,
+  adviceOf,
+  answersWith,
+  type RefusalText,
+  type TransportFault,
+} from '#runtime';
 import { WORDS } from './words.js';
+import { WORDS as GUIDE_WORDS } from './guide-words.js';
+import type { WireRejectionReason } from './rejection.vocabulary.js';
 
 const { unauthorized, forbidden, notFound, moved, invalid, refused, tooMany, unavailable } = WORDS.pt;
 
@@ -38,3 +47,25 @@ export const FIELD_PATHS: Readonly<Record<string, string>> = {
   'package.lengthCm': 'packageVolume',
   'vehicle.type': 'vehicle.type',
 };
+
+/** Why a request ends with each reason, and what to do about it. */
+export const REJECTION_ADVICE: Readonly<Record<WireRejectionReason, Advice>> = adviceIn(
+  GUIDE_WORDS.reasons,
+  {},
+);
+
+/** Causes that the core has for requests alone. */
+const OF_REQUESTS: Readonly<Record<Exclude<RejectionCause, DomainErrorCode>, Advice>> = {
+  price_exceeded: REJECTION_ADVICE.PRICE_EXCEEDED,
+  times_not_met: REJECTION_ADVICE.DOES_NOT_MEET_REQUESTED_TIMES,
+  ...adviceIn(GUIDE_WORDS.requests, {}),
+};
+
+export function rejectionAdvice(cause: RejectionCause): Advice {
+  return cause in OF_REQUESTS
+    ? OF_REQUESTS[cause as keyof typeof OF_REQUESTS]
+    : adviceOf(cause as DomainErrorCode);
+}
+
+/** Why the token endpoint refuses, and what to do. */
+export const TOKEN_ADVICE = adviceIn(GUIDE_WORDS.tokens, {});

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SchemaValidationError } from './schema-validation.errors.js';
+import { SchemaValidationError } from './field.schemas.js';
 import { WORDS } from './words.js';
 
 const texts = WORDS.pt;

@@ -1,6 +1,8 @@
 import { hasCalendarDate, isHeaderText, isUuid, parseDecimal, roundReais } from '#domain';
 import { z } from 'zod';
 import { WORDS } from './words.js';
+import { capFieldErrors } from '#runtime';
+import { HttpException } from '@nestjs/common';
 
 const texts = WORDS.pt;
 
@@ -46,4 +48,14 @@ export const priceOrNumber = z.union([z.object(priceFields), amount]);
 
 export function priceToCents(value: { value: number } | number): number {
   return roundReais(typeof value === 'number' ? value : value.value) ?? 0;
+}
+
+/** Faults of a request by the path of each field as the caller wrote it. */
+export class SchemaValidationError extends HttpException {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(errors: Readonly<Record<string, readonly string[]>>) {
+    super('Invalid fields', 400);
+    this.errors = capFieldErrors(errors, WORDS.pt.more);
+  }
 }

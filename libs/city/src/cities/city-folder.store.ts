@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OsmBounds } from '../osm/index.js';
 import { CityDraft, type DraftSource } from './city-draft.store.js';
+import type { OsmBounds } from '../osm/osm.types.js';
 
 /** In the data folder: a folder a city. */
 export const CITIES_FOLDER = 'cities';

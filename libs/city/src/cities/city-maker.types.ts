@@ -1,4 +1,5 @@
-import type { NodeCoordinates, OsmVisitor } from '../osm/index.js';
+import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import type { OsmVisitor } from '../osm/osm.types.js';
 
 interface MakerStep {
   /** The folder of the new city; nothing else may be written. */

@@ -1,6 +1,6 @@
-import type { CityStreet } from '../streets/index.js';
 import type { City } from './city-folder.store.js';
 import type { CityFault, CityStep } from './whole-city.importer.js';
+import type { CityStreet } from '../streets/street-collection.builder.js';
 
 /** What the process of an import says. */
 export type CityReply =
@@ -8,3 +8,8 @@ export type CityReply =
   | { readonly streets: readonly CityStreet[] }
   | { readonly made: City }
   | { readonly fault: CityFault; readonly message: string };
+
+const OURS = import.meta.url;
+
+/** The program of the process that makes a city, built or as a source, whichever runs here. */
+export const CITY_PROGRAM = new URL(`./city-process.tasks${OURS.slice(OURS.lastIndexOf('.'))}`, OURS);

@@ -6,8 +6,10 @@ import { expectWithin } from '../../../../test/support/test-mode.js';
 import { gridCity } from '../../../../tools/city/grid-city.builder.js';
 import { osmXml } from '../../../../tools/city/osm-xml.builder.js';
 import { faultOfMapArchive } from '../testing.js';
-import { CityFolders, cityName, importCity, type MakeMaker } from './index.js';
 import { mapMaker } from './map.builder.js';
+import { CityFolders, cityName } from './city-folder.store.js';
+import { importCity } from './city.importer.js';
+import type { MakeMaker } from './city-maker.types.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lm-cities-'));
 afterAll(() => {

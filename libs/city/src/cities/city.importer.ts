@@ -1,16 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  NodeCoordinates,
-  OsmFileError,
-  type OsmBounds,
-  readOsmFile,
-  visitorsTogether,
-} from '../osm/index.js';
-import { ROADS_VERSION } from '../roads/index.js';
 import type { CityDraft } from './city-draft.store.js';
 import { type City, CITY_VERSION, type CityFolders } from './city-folder.store.js';
 import type { CityMaker, MakeMaker } from './city-maker.types.js';
+import { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import { type OsmBounds, OsmFileError, visitorsTogether } from '../osm/osm.types.js';
+import { readOsmFile } from '../osm/osm-file.parser.js';
+import { ROADS_VERSION } from '../roads/roads-file.store.js';
 
 interface CityImport {
   readonly file: string;

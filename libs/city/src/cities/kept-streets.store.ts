@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { CityStreet } from '../streets/index.js';
+import type { CityStreet } from '../streets/street-collection.builder.js';
 
 /** In a city's folder: its streets, one a line, for hubs that come to the town later. */
 const STREETS_FILE = 'streets.jsonl.gz';

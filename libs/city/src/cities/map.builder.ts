@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CityMapBuilder } from '../map/index.js';
 import type { MakeMaker } from './city-maker.types.js';
+import { CityMapBuilder } from '../map/city-map.builder.js';
 
 const MAP_FILE = 'map.pmtiles';
 

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { OsmFileError, type OsmFileFault, townBounds } from '../osm/index.js';
-import { type CityStreet, StreetCollection } from '../streets/index.js';
 import { type City, CityFolders } from './city-folder.store.js';
 import type { MakeMaker } from './city-maker.types.js';
 import { CITY_MAKERS } from './city-makers.builder.js';
 import { importCity } from './city.importer.js';
 import { keepStreets } from './kept-streets.store.js';
+import { OsmFileError, type OsmFileFault } from '../osm/osm.types.js';
+import { townBounds } from '../osm/town-bounds.parser.js';
+import { type CityStreet, StreetCollection } from '../streets/street-collection.builder.js';
 
 /** A file above this is of a state or a region: of it only the surroundings of the town are taken. */
 const CUT_ABOVE_BYTES = 32 * 1024 * 1024;

@@ -1,14 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import type { NodeCoordinates, OsmBounds, OsmMember, OsmTags, OsmVisitor } from '../osm/index.js';
-import { DEGREE } from '../osm/index.js';
 import { seaShapes } from './sea.calculator.js';
 import { MapArchiveWriter, OSM_ATTRIBUTION } from './map-archive.store.js';
-import { ALWAYS, type MapShape, type ShapeKind, type Vertices } from './map-shape.types.js';
-import { mercatorX, mercatorY } from './mercator.calculator.js';
-import { type Line, joinLines } from './ring-joining.calculator.js';
+import {
+  ALWAYS,
+  type MapShape,
+  mercatorX,
+  mercatorY,
+  type ShapeKind,
+  type Vertices,
+} from './map-shape.types.js';
+import { joinLines, type Line, weighVertices } from './ring-joining.calculator.js';
 import { type Look, lookOf, placeLook } from './osm-look.rules.js';
 import { MAX_ZOOM, tilesOf } from './tile-pyramid.builder.js';
-import { weighVertices } from './vertex-weight.calculator.js';
+import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import { DEGREE, type OsmBounds, type OsmMember, type OsmTags, type OsmVisitor } from '../osm/osm.types.js';
 
 /** Tiles between two looks at the clock and the signal. */
 const TILES_PER_STEP = 32;

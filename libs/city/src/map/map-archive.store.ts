@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { OsmBounds } from '../osm/index.js';
-import { DEGREE } from '../osm/index.js';
 import { MAX_ZOOM, type MapTile, MIN_ZOOM } from './tile-pyramid.builder.js';
 import { pushVarint } from './vector-tile.mapper.js';
+import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 
 /** Version of the drawing rules. An archive of another version is made anew. */
 const MAP_VERSION = 1;

@@ -1,5 +1,5 @@
-import type { OsmTags } from '../osm/index.js';
 import type { ShapeFacts } from './map-shape.types.js';
+import type { OsmTags } from '../osm/osm.types.js';
 
 /** How something is drawn, in the layers and kinds of the Protomaps schema. */
 export interface Look {

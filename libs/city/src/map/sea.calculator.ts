@@ -1,8 +1,6 @@
-import type { OsmBounds } from '../osm/index.js';
-import { DEGREE } from '../osm/index.js';
-import { ALWAYS, type MapShape, type Vertices } from './map-shape.types.js';
-import { mercatorX, mercatorY } from './mercator.calculator.js';
+import { ALWAYS, type MapShape, mercatorX, mercatorY, type Vertices } from './map-shape.types.js';
 import { clipPart } from './shape-clip.calculator.js';
+import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 
 interface Box {
   readonly west: number;

@@ -1,5 +1,11 @@
-import { brokenOsmFile } from './osm-file.error.js';
-import { NO_TAGS, type OsmKind, type OsmMember, type OsmTags, type OsmVisitor } from './osm.types.js';
+import {
+  brokenOsmFile,
+  NO_TAGS,
+  type OsmKind,
+  type OsmMember,
+  type OsmTags,
+  type OsmVisitor,
+} from './osm.types.js';
 import { packedDeltas, packedUnsigned, ProtobufMessage } from './protobuf.parser.js';
 
 const KINDS: readonly OsmKind[] = ['node', 'way', 'relation'];

@@ -7,7 +7,9 @@ import { gridCity } from '../../../../tools/city/grid-city.builder.js';
 import type { WrittenElement } from '../../../../tools/city/osm-element.types.js';
 import { osmPbf } from '../../../../tools/city/osm-pbf.builder.js';
 import { osmXml } from '../../../../tools/city/osm-xml.builder.js';
-import { NodeCoordinates, OsmFileError, type OsmReading, readOsmFile, visitorsTogether } from './index.js';
+import { NodeCoordinates } from './node-coordinates.store.js';
+import { OsmFileError, type OsmReading, visitorsTogether } from './osm.types.js';
+import { readOsmFile } from './osm-file.parser.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lm-osm-'));
 const CITY = [...gridCity({ columns: 12, rows: 10, furnished: true })];

@@ -1,10 +1,16 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { brokenOsmFile, OsmFileError, truncatedOsmFile } from './osm-file.error.js';
+import {
+  brokenOsmFile,
+  DEGREE,
+  OsmFileError,
+  type OsmReading,
+  type OsmVisitor,
+  truncatedOsmFile,
+} from './osm.types.js';
 import { isOsmPbf, osmBlocks } from './osm-pbf.parser.js';
 import { OsmXmlParser } from './osm-xml.parser.js';
-import { DEGREE, type OsmReading, type OsmVisitor } from './osm.types.js';
 
 const START_BYTES = 64;
 const GZIP = [0x1f, 0x8b];

@@ -2,8 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { OsmBlock } from './osm-block.parser.js';
-import { brokenOsmFile, OsmFileError, truncatedOsmFile } from './osm-file.error.js';
-import type { OsmVisitor } from './osm.types.js';
+import { brokenOsmFile, OsmFileError, type OsmVisitor, truncatedOsmFile } from './osm.types.js';
 import { ProtobufMessage } from './protobuf.parser.js';
 
 const inflated = promisify(inflate);

@@ -1,5 +1,14 @@
-import { brokenOsmFile, OsmFileError, truncatedOsmFile } from './osm-file.error.js';
-import { DEGREE, NO_TAGS, type OsmKind, type OsmMember, type OsmTags, type OsmVisitor } from './osm.types.js';
+import {
+  brokenOsmFile,
+  DEGREE,
+  NO_TAGS,
+  OsmFileError,
+  type OsmKind,
+  type OsmMember,
+  type OsmTags,
+  type OsmVisitor,
+  truncatedOsmFile,
+} from './osm.types.js';
 
 /** No element of OSM is longer; a file that goes on without one is not read into memory. */
 const MAX_ELEMENT_CHARACTERS = 1_000_000;

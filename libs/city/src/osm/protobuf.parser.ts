@@ -1,4 +1,4 @@
-import { brokenOsmFile } from './osm-file.error.js';
+import { brokenOsmFile } from './osm.types.js';
 
 const TWO_32 = 0x1_0000_0000;
 const VARINT = 0;

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { NodeCoordinates, OsmVisitor } from '../osm/index.js';
 import { ROADS_FILE } from './cities-roads.service.js';
 import { prepareRoads } from './prepared-roads.builder.js';
 import { RoadNetworkBuilder } from './road-network.builder.js';
 import { writeRoads } from './roads-file.store.js';
+import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import type { OsmVisitor } from '../osm/osm.types.js';
 
 interface RoadsWriting {
   /** Folder of the new city. */

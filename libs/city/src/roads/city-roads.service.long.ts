@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
 import { seededRandom } from '../../../../test/support/road-oracle.js';
-import { NodeCoordinates, type OsmTags, readOsmFile, visitorsTogether } from '../osm/index.js';
 import { CityRoads } from './city-roads.service.js';
 import { prepareRoads } from './prepared-roads.builder.js';
 import { RoadNetworkBuilder } from './road-network.builder.js';
 import type { RoadPoint } from './road.types.js';
+import { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import { type OsmTags, visitorsTogether } from '../osm/osm.types.js';
+import { readOsmFile } from '../osm/osm-file.parser.js';
 
 /** Debian's `routino`, which shares no code and no author with ours. */
 const ENGINE = '/usr/bin/routino-router';

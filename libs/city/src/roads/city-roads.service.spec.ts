@@ -5,12 +5,14 @@ import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
 import { itInLongRuns } from '../../../../test/support/test-mode.js';
 import { gridRoads, roadsOf, seededRandom } from '../../../../test/support/road-oracle.js';
 import type { WrittenElement } from '../../../../tools/city/osm-element.types.js';
-import { NodeCoordinates, readOsmFile, visitorsTogether } from '../osm/index.js';
-import { readRoads, ROAD_PROFILES, type RoadProfile, RoadsFileError } from './index.js';
 import { CityRoads } from './city-roads.service.js';
 import { prepareRoads } from './prepared-roads.builder.js';
 import { RoadNetworkBuilder } from './road-network.builder.js';
-import { writeRoads } from './roads-file.store.js';
+import { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import { readOsmFile } from '../osm/osm-file.parser.js';
+import { visitorsTogether } from '../osm/osm.types.js';
+import { readRoads, RoadsFileError, writeRoads } from './roads-file.store.js';
+import { ROAD_PROFILES, type RoadProfile } from './road.types.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lm-roads-'));
 afterAll(() => {

@@ -1,9 +1,10 @@
 import { type FoundWay, HierarchySearch, SearchRoom, type Seed } from './hierarchy-search.calculator.js';
-import type { PreparedProfile, PreparedRoads } from './prepared-roads.types.js';
 import {
   centisecondsOf,
   decimetersOf,
   headOf,
+  type PreparedProfile,
+  type PreparedRoads,
   type RoadPoint,
   type RoadProfile,
   tailOf,

@@ -1,7 +1,7 @@
 import { ContractionGraph } from './contraction-graph.store.js';
 import { CoreElimination, type StatePlaces } from './core-elimination.calculator.js';
 import { hierarchyOf } from './hierarchy.builder.js';
-import type { Hierarchy } from './hierarchy.types.js';
+import type { Hierarchy } from './road.types.js';
 import { ImportanceHeap } from './importance-heap.store.js';
 import { StateHeap } from './state-heap.store.js';
 import type { ProfileGraph } from './turn-states.calculator.js';

@@ -1,4 +1,4 @@
-import type { Hierarchy, UpwardArcs } from './hierarchy.types.js';
+import type { Hierarchy, UpwardArcs } from './road.types.js';
 import { counts, wholeNumbers, wideNumbers } from './numbers.store.js';
 import { StateHeap } from './state-heap.store.js';
 

@@ -1,6 +1,6 @@
 import type { ContractionGraph } from './contraction-graph.store.js';
 import type { CoreElimination } from './core-elimination.calculator.js';
-import type { Hierarchy, UpwardArcs } from './hierarchy.types.js';
+import type { Hierarchy, UpwardArcs } from './road.types.js';
 import { wholeNumbers, wideNumbers } from './numbers.store.js';
 
 /**

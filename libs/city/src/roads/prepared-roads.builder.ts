@@ -1,8 +1,7 @@
 import { contract } from './contraction.calculator.js';
 import type { StatePlaces } from './core-elimination.calculator.js';
-import type { PreparedProfile, PreparedRoads } from './prepared-roads.types.js';
+import type { PreparedProfile, PreparedRoads, ProfileRules, RoadNetwork, RoadProfile } from './road.types.js';
 import type { BuiltRoads } from './road-network.builder.js';
-import type { ProfileRules, RoadNetwork, RoadProfile } from './road.types.js';
 import { type ProfileGraph, profileGraph } from './turn-states.calculator.js';
 import { usableSegments } from './usable-segments.rules.js';
 

@@ -1,5 +1,5 @@
-import type { OsmMember, OsmTags } from '../osm/index.js';
 import { ROAD_PROFILES, type RoadProfile } from './road.types.js';
+import type { OsmMember, OsmTags } from '../osm/osm.types.js';
 
 /** A turn restriction as drawn: from a way, by way of a node or ways, to a way. */
 export interface TurnRestriction {

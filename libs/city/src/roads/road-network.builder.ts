@@ -1,12 +1,12 @@
-import type { NodeCoordinates, OsmMember, OsmTags, OsmVisitor } from '../osm/index.js';
-import { meters7 } from './geodesy.rules.js';
+import { counts, meters7, wholeNumbers, wideNumbers } from './numbers.store.js';
 import { closeGatedAreas } from './gated-areas.rules.js';
-import { leavingEdges } from './leaving-edges.rules.js';
-import { counts, wholeNumbers, wideNumbers } from './numbers.store.js';
+import { leavingEdges } from './adjacency.rules.js';
 import { restrictionsOf, type TurnRestriction } from './restriction.parser.js';
 import { isRoad, nodeBars, wayUse } from './road-way.rules.js';
 import { type ProfileRules, ROAD_PROFILES, type RoadNetwork, type RoadProfile } from './road.types.js';
 import { TurnBanFinder } from './turn-ban.rules.js';
+import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import type { OsmMember, OsmTags, OsmVisitor } from '../osm/osm.types.js';
 
 /** The roads of a file, and how each profile may use them. */
 export interface BuiltRoads {

@@ -1,5 +1,5 @@
-import type { OsmTags } from '../osm/index.js';
 import type { RoadProfile } from './road.types.js';
+import type { OsmTags } from '../osm/osm.types.js';
 
 /** How a profile may use a way. */
 interface WayUse {

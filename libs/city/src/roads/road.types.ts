@@ -1,4 +1,5 @@
-import type { TurnBan } from './turn-ban.types.js';
+/** Edges that must not be taken one after the other: two at a junction, more by way of a way. */
+export type TurnBan = readonly number[];
 
 /** How somebody moves on the roads. */
 export const ROAD_PROFILES = ['motorbike', 'car', 'bicycle', 'foot'] as const;
@@ -55,3 +56,43 @@ const DISTANCES = 2 ** 25;
 export const weightOf = (centiseconds: number, decimeters: number) => centiseconds * DISTANCES + decimeters;
 export const centisecondsOf = (weight: number) => Math.floor(weight / DISTANCES);
 export const decimetersOf = (weight: number) => weight % DISTANCES;
+
+/** The arcs between each state and those of higher rank; those of rank r are from `starts[r]` to `starts[r + 1]`. */
+export interface UpwardArcs {
+  readonly starts: Uint32Array;
+  /** Rank of the other end. */
+  readonly ends: Int32Array;
+  readonly weights: Float64Array;
+  /** The rank that a shortcut goes by; below zero: `-1 - edge` of a road. */
+  readonly middles: Int32Array;
+}
+
+/** A contracted graph. States are known by their rank here. */
+export interface Hierarchy {
+  readonly ranks: Int32Array;
+  /** Arcs that leave the state of lower rank. */
+  readonly out: UpwardArcs;
+  /** Arcs that lead to the state of lower rank. */
+  readonly in: UpwardArcs;
+}
+
+/** What one profile needs to find its way. */
+export interface PreparedProfile {
+  /** Centiseconds along each edge; 0: not allowed. */
+  readonly durations: Uint32Array;
+  /** 1: points are placed on the segment; 2: and who stops there does so on the point's side of it. */
+  readonly usable: Uint8Array;
+  /** 1: nobody begins to pass the junction. */
+  readonly barred: Uint8Array;
+  /** Pairs of an edge and the state after it, where that is not the free state of its head; by ascending edge. */
+  readonly startStates: Int32Array;
+  /** Pairs of an edge and a further state out of which it may be taken; by ascending edge. */
+  readonly furtherTails: Int32Array;
+  readonly hierarchy: Hierarchy;
+}
+
+/** The roads of a city, ready to be searched. */
+export interface PreparedRoads {
+  readonly network: RoadNetwork;
+  readonly profiles: Readonly<Record<RoadProfile, PreparedProfile>>;
+}

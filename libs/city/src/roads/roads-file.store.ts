@@ -1,9 +1,15 @@
 import { closeSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { Hierarchy, UpwardArcs } from './hierarchy.types.js';
-import type { PreparedProfile, PreparedRoads } from './prepared-roads.types.js';
-import { ROAD_PROFILES, type RoadNetwork, type RoadProfile } from './road.types.js';
+import {
+  type Hierarchy,
+  type PreparedProfile,
+  type PreparedRoads,
+  ROAD_PROFILES,
+  type RoadNetwork,
+  type RoadProfile,
+  type UpwardArcs,
+} from './road.types.js';
 
 /** Raised with every change of what the arrays hold; a file of another version is made anew from its source. */
 export const ROADS_VERSION = 1;

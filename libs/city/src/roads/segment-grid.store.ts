@@ -1,4 +1,4 @@
-import { METERS7, narrowingAt } from './geodesy.rules.js';
+import { METERS7, narrowingAt } from './numbers.store.js';
 import type { RoadNetwork, RoadPoint } from './road.types.js';
 
 /** A place on a segment. */

@@ -1,7 +1,6 @@
-import { edgesLeaving, type LeavingEdges } from './leaving-edges.rules.js';
+import { edgesLeaving, type LeavingEdges } from './adjacency.rules.js';
 import type { TurnRestriction } from './restriction.parser.js';
-import { headOf, type RoadNetwork } from './road.types.js';
-import type { TurnBan } from './turn-ban.types.js';
+import { headOf, type RoadNetwork, type TurnBan } from './road.types.js';
 
 /** Translates restrictions, which name ways and nodes, into edges that must not follow each other. */
 export class TurnBanFinder {

@@ -1,4 +1,4 @@
-import { edgesLeaving, leavingEdges, type LeavingEdges } from './leaving-edges.rules.js';
+import { edgesLeaving, leavingEdges, type LeavingEdges } from './adjacency.rules.js';
 import { wholeNumbers, wideNumbers } from './numbers.store.js';
 import { headOf, type ProfileRules, type RoadNetwork, weightOf } from './road.types.js';
 

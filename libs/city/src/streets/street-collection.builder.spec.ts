@@ -5,8 +5,10 @@ import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
 import { gridCity } from '../../../../tools/city/grid-city.builder.js';
 import type { WrittenElement } from '../../../../tools/city/osm-element.types.js';
 import { osmXml } from '../../../../tools/city/osm-xml.builder.js';
-import { NodeCoordinates, readOsmFile, visitorsTogether } from '../osm/index.js';
-import { type CityStreet, StreetCollection } from './index.js';
+import { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import { readOsmFile } from '../osm/osm-file.parser.js';
+import { visitorsTogether } from '../osm/osm.types.js';
+import { type CityStreet, StreetCollection } from './street-collection.builder.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lm-streets-'));
 afterAll(() => {

@@ -1,7 +1,6 @@
-import type { NodeCoordinates, OsmTags, OsmVisitor } from '../osm/index.js';
-import { DEGREE } from '../osm/index.js';
-import { type CityPlaces, nearestPlace } from './city-places.rules.js';
-import { type Spot, streetsOfName } from './street-pieces.calculator.js';
+import { type CityPlaces, nearestPlace, type Spot, streetsOfName } from './street-pieces.calculator.js';
+import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
+import { DEGREE, type OsmTags, type OsmVisitor } from '../osm/osm.types.js';
 
 export interface CityHouse extends Spot {
   readonly number: number;

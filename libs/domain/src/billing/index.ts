@@ -1,87 +1,9 @@
-/** The index of this context: what other contexts and the apps use of it. */
-export {
-  awaitsCourier,
-  type Claim,
-  CLAIM_KINDS,
-  CLAIM_STATES,
-  CLAIMANTS,
-  ClaimDeadlines,
-  ClaimDecisions,
-  ClaimQueries,
-  Claims,
-  ClaimsModule,
-  courierUntil,
-  MOST_CLAIM_PHOTOS,
-  type NewClaim,
-} from './claims/index.js';
-export { FAILURE_CAUSES, PROOFS, StopFaults } from './faults/index.js';
-export {
-  type Contest,
-  CONTEST_STATES,
-  CONTEST_SUBJECTS,
-  ContestDecisions,
-  Contests,
-  ContestsModule,
-} from './contests/index.js';
-export {
-  Invoice,
-  INVOICE_STATES,
-  InvoicePayments,
-  InvoiceQueries,
-  Invoices,
-  type InvoiceView,
-} from './invoices/index.js';
-export {
-  ApiPixPayments,
-  ConfiguredPayments,
-  Payment,
-  PAYMENT_DECISIONS,
-  PAYMENT_OUTCOMES,
-  PaymentCallBacks,
-  PaymentDecisions,
-  PaymentQueries,
-  PaymentSimulations,
-  Payments,
-  PaymentsModule,
-  surplusCreditOf,
-  type SurplusReason,
-  TOP_UP_STATES,
-  topUpState,
-  type WalletTopUp,
-  WalletTopUps,
-} from './payments/index.js';
-export {
-  BOOKING_STATES,
-  type RosteredCourier,
-  SHIFT_GUARANTEES,
-  SHIFT_STATES,
-  ShiftBookings,
-  ShiftPlans,
-  ShiftQueries,
-  ShiftRoster,
-  ShiftSettlement,
-  ShiftsModule,
-} from './shifts/index.js';
-export {
-  type AskResult,
-  type KeyOwner,
-  Payout,
-  PAYOUT_ENVIRONMENTS,
-  PAYOUT_STATES,
-  PayoutAccount,
-  PayoutAccounts,
-  type PayoutCredentials,
-  PayoutDecisions,
-  PayoutNotices,
-  PayoutProvider,
-  PayoutSchedules,
-  PayoutSender,
-  Payouts,
-  pixKeyOf,
-  type SendResult,
-  type SentTransfer,
-  type Transfer,
-  type TransferConsent,
-  type TransferNotice,
-  type TransferOrder,
-} from './payouts/index.js';
+/** The index of this context: what its nouns export. */
+export * from './claims/index.js';
+export * from './contests/index.js';
+export * from './faults/index.js';
+export * from './invoices/index.js';
+export * from './payments/index.js';
+export * from './payouts/index.js';
+export * from './shifts/index.js';
+export { BillingModule } from './billing.module.js';

@@ -1,49 +1,6 @@
-/** The index of this context: what other contexts and the apps use of it. */
-export { Catalog, CatalogModule, Category, type Media, VehicleType } from './catalog/index.js';
-export {
-  clearHub,
-  clearMovedHub,
-  HUB_MOVE_STATES,
-  HubArrivals,
-  HubMover,
-  HubMoves,
-  type HubMoveState,
-  type HubPause,
-} from './hub-moves/index.js';
-export {
-  allowsCourierEvents,
-  DEFAULT_FALLBACKS,
-  type DefaultFallback,
-  type Fallback,
-  FALLBACKS,
-  type Fault,
-  type FaultRules,
-  FAULTS,
-  type FaultTerms,
-  extraPromiseMinutes,
-  fromLocal,
-  hourOfWeek,
-  reachM,
-  searchReachM,
-  localDay,
-  Hub,
-  HUB_PLANS,
-  Hubs,
-  type HubSettings,
-  type HubSettingsInput,
-  hubSettingsSchema,
-  type PayRules,
-  payRulesSchema,
-  WAY_ORDERS,
-  AGE_CHECKS,
-  WEEKDAYS,
-  privacyNotice,
-  type RetainedKind,
-  usualDays,
-  HubsModule,
-  type Rush,
-  rushAt,
-  surgeAt,
-  toLocal,
-} from './hubs/index.js';
-export { SavedView, SavedViews } from './saved-views/index.js';
+/** The index of this context: what its nouns export. */
+export * from './catalog/index.js';
+export * from './hub-moves/index.js';
+export * from './hubs/index.js';
+export * from './saved-views/index.js';
+export { CompanyModule } from './company.module.js';

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CashModule } from '../ledger/index.js';
-import { ShiftsModule } from '../billing/index.js';
-import { CatalogModule, HubsModule } from '../company/index.js';
-import { CouriersModule } from '../people/index.js';
-import { GeographyModule } from '../places/index.js';
-import { MessagesModule, OutboxModule } from '../events/index.js';
-import { OrdersModule } from '../ordering/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { BillingModule } from '../billing/index.js';
+import { CompanyModule } from '../company/index.js';
+import { PeopleModule } from '../people/index.js';
+import { PlacesModule } from '../places/index.js';
+import { EventsModule } from '../events/index.js';
+import { OrderingModule } from '../ordering/index.js';
 import { ApproachTimes } from './rounds/approach-times.service.js';
-import { ActiveOrdersProvider } from './activity/active-orders.provider.js';
 import { AssignmentAdviceQueries } from './advice/assignment-advice.queries.js';
 import { AssignmentAdvisor } from './advice/assignment-advice.service.js';
 import { CourierActivity } from './activity/courier-activity.queries.js';
@@ -47,64 +46,59 @@ import { UnservedActs } from './searches/unserved-acts.service.js';
 import { UnservedNotices } from './searches/unserved-notices.service.js';
 import { UnservedOrders } from './searches/unserved-orders.service.js';
 
-const EXPORTED = [
+const PROVIDERS = [
+  ApproachTimes,
+  AssignmentAdviceQueries,
   AssignmentAdvisor,
+  CashLimits,
   CourierActivity,
+  CourierChoice,
   CourierPauses,
+  DecisionStore,
+  DirectAssignment,
+  DispatchTrialQueries,
   DispatchTrials,
   HubActivity,
+  HubPlanner,
+  MissingSearches,
   OfferPushes,
   Offers,
+  OfferStore,
+  OfferWithdrawals,
   OrderProjections,
-  MissingSearches,
+  OrderPushes,
+  PlannedArrivals,
+  PlannedOffers,
+  PlanningGround,
   PlanningPasses,
+  PlanningPassStore,
+  PlanningWorldQueries,
+  SearchActions,
+  SearchClockStore,
+  SearchConsumer,
   SearchLog,
+  SearchQueueQueries,
   SearchQueues,
+  SearchReviews,
+  SearchRounds,
   SearchSteps,
+  SearchStore,
+  UnservedActs,
   UnservedNotices,
   UnservedOrders,
 ];
 
 @Module({
   imports: [
-    CashModule,
-    CatalogModule,
-    CouriersModule,
-    GeographyModule,
-    HubsModule,
-    MessagesModule,
-    OrdersModule,
-    OutboxModule,
-    ShiftsModule,
+    CompanyModule,
+    EventsModule,
+    PlacesModule,
+    LedgerModule,
+    PeopleModule,
+    OrderingModule,
+    BillingModule,
   ],
-  providers: [
-    ...EXPORTED,
-    ActiveOrdersProvider,
-    ApproachTimes,
-    AssignmentAdviceQueries,
-    DecisionStore,
-    DirectAssignment,
-    DispatchTrialQueries,
-    HubPlanner,
-    PlannedArrivals,
-    PlannedOffers,
-    PlanningGround,
-    PlanningPassStore,
-    PlanningWorldQueries,
-    CashLimits,
-    CourierChoice,
-    OfferWithdrawals,
-    OfferStore,
-    OrderPushes,
-    SearchConsumer,
-    SearchActions,
-    SearchClockStore,
-    SearchQueueQueries,
-    SearchReviews,
-    SearchRounds,
-    SearchStore,
-    UnservedActs,
-  ],
-  exports: EXPORTED,
+  providers: PROVIDERS,
+  exports: PROVIDERS,
 })
 export class DispatchModule {}

@@ -1,54 +1,6 @@
-/** The index of this context: what other contexts and the apps use of it. */
-export {
-  CodeAttempts,
-  CodeCallback,
-  type CodeCheck,
-  ConfirmationModule,
-  DeliveryConfirmation,
-} from './confirmation/index.js';
-export { Conversations, PhoneReplies, REPLY_OUTCOMES } from './conversations/index.js';
-export {
-  RecipientData,
-  RecipientRequest,
-  RECIPIENT_REQUEST_KINDS,
-  RECIPIENT_REQUEST_STATES,
-  RecipientRequests,
-  RecipientFeedback,
-  RecipientWishes,
-  RecipientWishesModule,
-} from './recipient-wishes/index.js';
-export {
-  type Assessment,
-  type CollectOnDelivery,
-  type CurrentPrice,
-  DeliveryChanges,
-  type DeliveryChangesCursor,
-  deliveryChangesSince,
-  deliveryCursorText,
-  type DeliveryPromise,
-  DeliveryRequest,
-  DeliveryRequestQueries,
-  type DeliveryRequestRecord,
-  DeliveryRequests,
-  DeliveryRequestsModule,
-  type DeliveryTerms,
-  DeliveryVersions,
-  type NewDeliveryRequest,
-  parseDeliveryCursor,
-  type ProblemAction,
-  type Rejection,
-  REJECTION_REASONS,
-  type RejectionCause,
-  type RejectionReason,
-  RequestAssessment,
-  type RequestCancellation,
-  RequestCommands,
-  RequestDecisions,
-  type RequestSnapshot,
-  type RequestSummary,
-  requestTimeline,
-  summaryOf,
-  type VehicleAvailability,
-  type VehiclePreference,
-  wasRejectedOnArrival,
-} from './delivery-requests/index.js';
+/** The index of this context: what its nouns export. */
+export * from './confirmation/index.js';
+export * from './conversations/index.js';
+export * from './delivery-requests/index.js';
+export * from './recipient-wishes/index.js';
+export { RequestsModule } from './requests.module.js';

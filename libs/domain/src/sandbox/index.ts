@@ -1,45 +1,7 @@
-/** The index of this context: what other contexts and the apps use of it. */
-export {
-  ACCESS_TOKEN_SECONDS,
-  ActingApps,
-  AppAuthorizations,
-  AppGrants,
-  isAppToken,
-  type IssuedTokens,
-} from './app-access/index.js';
-export { demoQuarter, type DemoQuarter } from './demo/index.js';
-export {
-  APP_CHECKS,
-  APP_FACT_FIELDS,
-  APP_STATES,
-  APP_TYPES,
-  AppActivity,
-  type AppChange,
-  AppChecklist,
-  AppConnections,
-  ConnectionSecrets,
-  AppEvidence,
-  AppReceiverTests,
-  AppReceivers,
-  AppReviews,
-  AppSigningSecrets,
-  AppWebhooks,
-  type DeveloperApp,
-  AppRemovals,
-  DeveloperApps,
-  SandboxLimit,
-  type IgnoredField,
-  RecordedRequest,
-  RecordedRequests,
-  REVIEW_STATES,
-  type ReviewView,
-  sandboxScope,
-  SandboxShops,
-  SCENARIO_NOTES,
-  TEST_SCENARIOS,
-  TEST_STEPS,
-  TestOrders,
-  type TestScenario,
-} from './developer-apps/index.js';
-export { Robots } from './robots/index.js';
-export { Towns } from './town/index.js';
+/** The index of this context: what its nouns export. */
+export * from './app-access/index.js';
+export * from './demo/index.js';
+export * from './developer-apps/index.js';
+export * from './robots/index.js';
+export * from './town/index.js';
+export { SandboxModule } from './sandbox.module.js';

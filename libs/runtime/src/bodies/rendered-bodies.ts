@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Counter, Gauge } from 'prom-client';
-import type { Metrics } from '../metrics/index.js';
+import type { Metrics } from '../metrics/metrics.js';
 
 interface Versioned {
   readonly id: number;

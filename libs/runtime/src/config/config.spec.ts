@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePushKeys, prepareDataFolder, pushKeys, runtimeConfig, secretFile, secretKeys } from './index.js';
-import { runtimeSchema } from './runtime-config.js';
+import { makePushKeys, pushKeys } from './push-keys.js';
+import { prepareDataFolder, secretKeys } from './data-folder.js';
+import { runtimeConfig, runtimeSchema, secretFile } from './runtime-config.js';
 
 describe('configuration', () => {
   it('is complete without a single variable, and an empty variable counts as none', () => {

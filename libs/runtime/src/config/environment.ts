@@ -1,8 +1,41 @@
 import { existsSync } from 'node:fs';
 import type { Environment } from './config-parser.js';
+import { isIP } from 'node:net';
+import { z } from 'zod';
 
 /** The process's variables and those of a `.env` in the working folder; a variable that is set wins. */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
+}
+
+/** Behind how many proxies we stand (0: none), or which addresses are proxies. In the form of Express' `trust proxy`. */
+export type TrustedProxies = number | readonly string[];
+
+/** Names that Express knows for private addresses. */
+const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const MESSAGE =
+  'must be how many proxies write X-Forwarded-For one after the other (0 to 9), or their addresses with commas; ' +
+  'true would believe whatever a caller writes';
+
+/** Never everybody: who believes every sender believes the address that a caller wrote itself. */
+export const trustedProxies = z
+  .string()
+  .transform((text) => (text.trim().toLowerCase() === 'false' ? '0' : text.trim()))
+  .refine((text) => isHops(text) || text.split(',').every((each) => isProxy(each.trim())), MESSAGE)
+  .transform((text): TrustedProxies =>
+    isHops(text) ? Number(text) : text.split(',').map((each) => each.trim()),
+  )
+  .default(0);
+
+function isHops(text: string): boolean {
+  return /^\d$/.test(text);
+}
+
+function isProxy(text: string): boolean {
+  if (RANGES.has(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

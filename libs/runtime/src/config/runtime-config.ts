@@ -2,7 +2,7 @@ import { MAX_CELL_ID, TEXT_CHANNELS, type TextChannel } from '#domain';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { pushPrivateKey, pushPublicKey, type PushKeys } from './push-keys.js';
-import { trustedProxies, type TrustedProxies } from './trusted-proxies.js';
+import { trustedProxies, type TrustedProxies } from './environment.js';
 import { flag, parseConfig, urlOfHosts, urlWith, wholeNumber, type Environment } from './config-parser.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;

@@ -1,13 +1,14 @@
 import { HubMoves, thenMaybeSync, type MaybePromise } from '#domain';
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
-import type { RuntimeConfig } from '../config/index.js';
-import { requestOf, responseOf } from '../http/execution-host.js';
+import { requestOf, responseOf } from '../http/caller.js';
 import { limitRate } from '../http/rate-limit.js';
 import { holdTurn, noteHub } from '../http/request-context.js';
-import { HubTurns, RateLimiter } from '../limits/index.js';
 import { RUNTIME_CONFIG } from './core.js';
 import { RequestRecording } from './request-recording.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import { HubTurns } from '../limits/hub-turns.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
 
 /** A caller that a face's guard has identified. */
 interface IdentifiedCaller {

@@ -29,19 +29,24 @@ import {
 } from '#domain';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RenderedBodies } from '../bodies/index.js';
-import { NotificationListener } from '../database/index.js';
-import { HubTurns, RateLimiter } from '../limits/index.js';
-import { AddressGuard, guardSettings, HttpCodeCallback } from '../webhooks/index.js';
-import type { PushKeys, RuntimeConfig } from '../config/index.js';
-import { ConfiguredTransport, PushTransport } from '../messages/index.js';
-import { FolderCities, mapServices } from '../geography/index.js';
-import { Metrics } from '../metrics/index.js';
-import { AsaasPayouts } from '../payouts/index.js';
-import { createFileStore, FolderCityFiles } from '../storage/index.js';
 import { CallerAdmission } from './caller-admission.js';
 import { RequestRecording } from './request-recording.js';
 import { LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
+import { RenderedBodies } from '../bodies/rendered-bodies.js';
+import { NotificationListener } from '../database/notification-listener.js';
+import { HubTurns } from '../limits/hub-turns.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { AddressGuard, guardSettings } from '../webhooks/address-guard.js';
+import { HttpCodeCallback } from '../webhooks/code-callback.js';
+import type { PushKeys } from '../config/push-keys.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import { ConfiguredTransport } from '../messages/configured-transport.js';
+import { PushTransport } from '../messages/push-transport.js';
+import { FolderCities, mapServices } from '../geography/map-services.js';
+import { Metrics } from '../metrics/metrics.js';
+import { AsaasPayouts } from '../payouts/asaas-payouts.client.js';
+import { createFileStore } from '../storage/file-store.js';
+import { FolderCityFiles } from '../storage/folder-city-files.js';
 
 /** Provides the process's core objects in a face's own container. */
 @Module({})

@@ -9,13 +9,16 @@ import type {
   PlanningThread,
   WakeUps,
 } from '#domain';
-import type { RenderedBodies } from '../bodies/index.js';
-import type { PushKeys, RuntimeConfig } from '../config/index.js';
-import type { NotificationListener } from '../database/index.js';
-import type { HubTurns, RateLimiter, RecentWriters } from '../limits/index.js';
-import type { Logger } from '../logging/index.js';
-import type { Metrics } from '../metrics/index.js';
-import type { ThreadedRoads } from '../threads/index.js';
+import type { RenderedBodies } from '../bodies/rendered-bodies.js';
+import type { PushKeys } from '../config/push-keys.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import type { NotificationListener } from '../database/notification-listener.js';
+import type { HubTurns } from '../limits/hub-turns.js';
+import type { RateLimiter } from '../limits/rate-limiter.js';
+import type { RecentWriters } from '../limits/recent-writers.js';
+import type { Logger } from '../logging/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { ThreadedRoads } from '../threads/threaded-roads.js';
 
 /** A part that `/health/ready` tells of. */
 export interface HealthCheck {

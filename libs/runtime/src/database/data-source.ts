@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { columnTypes } from './column-types.js';
 import { DatabaseHosts } from './database-hosts.js';
 import { hostClientOf, writableCheckOf } from './host-client.js';
-import { PLANNER_OPTIONS } from './planner-settings.js';
+import { PLANNER_OPTIONS } from './server-probe.js';
 
 interface DataSourceSettings {
   /** May name several hosts: see `DatabaseHosts`. */

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/index.js';
-import { createLogger } from '../logging/index.js';
 import { DatabaseHosts } from './database-hosts.js';
 import { DatabaseWatch } from './database-watch.js';
+import { createLogger } from '../logging/logger.js';
 
 describe('the watch of the database', () => {
   let database: TestDatabase;

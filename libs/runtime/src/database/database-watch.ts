@@ -1,6 +1,6 @@
-import type { Logger } from '../logging/index.js';
 import type { DatabaseHosts } from './database-hosts.js';
 import { ServerProbe } from './server-probe.js';
+import type { Logger } from '../logging/logger.js';
 
 type DatabaseState = 'writable' | 'read-only' | 'away';
 

@@ -15,10 +15,8 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup.error.js';
-import { freePort } from './free-port.js';
-import { endWithThisProcess } from './parent-watch.js';
+import { endWithThisProcess, freePort, isAlive, readPidFile, removeIfStale } from './postmaster-pid.js';
 import { postgresBinaries } from './postgres-binaries.js';
-import { isAlive, readPidFile, removeIfStale } from './postmaster-pid.js';
 import { commandAs, unprivilegedUser, type SystemUser } from './system-user.js';
 
 interface EmbeddedPostgresOptions {

@@ -1,8 +1,8 @@
 import type { Database } from '#domain';
 import { EventEmitter } from 'node:events';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
-import type { Logger } from '../logging/index.js';
 import { NotificationListener } from './notification-listener.js';
+import type { Logger } from '../logging/logger.js';
 
 describe('the listener of a process', () => {
   let core: TestCore;

@@ -1,6 +1,6 @@
 import type { Database } from '#domain';
 import type { PoolClient } from 'pg';
-import type { Logger } from '../logging/index.js';
+import type { Logger } from '../logging/logger.js';
 
 const RECONNECT_MS = 1_000;
 /** A start keeps a slow machine busy for longer than a connection may take. */

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/index.js';
-import { plannerRemedy } from './planner-settings.js';
+import { plannerRemedy } from './server-probe.js';
 
 describe('settings that the plans of statements depend on', () => {
   let database: TestDatabase;

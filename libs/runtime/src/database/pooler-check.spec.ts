@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/index.js';
-import { refuseTransactionPooler } from './pooler-check.js';
+import { refuseTransactionPooler } from './server-probe.js';
 
 describe('a pooler that gives each transaction another connection', () => {
   let database: TestDatabase;

@@ -1,5 +1,7 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { spawn } from 'node:child_process';
 
 interface PidFile {
   readonly pid: number;
@@ -52,4 +54,37 @@ function read(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** A loopback port that no process listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.on('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
+
+/** Ends with the line or, when this process has ended in whatever way, the end of its input. */
+const SCRIPT = 'read -r _; kill -INT "$1" 2>/dev/null';
+
+/**
+ * Interrupts a process as soon as this one is gone, however it went: a shell waits for the end of a pipe that only this
+ * process holds. Returns what calls the watch off.
+ */
+export function endWithThisProcess(pid: number): () => void {
+  // A group of its own, which the signals of a terminal do not reach.
+  const shell = spawn('/bin/sh', ['-c', SCRIPT, 'last-mile-watch', String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  shell.on('error', () => undefined);
+  shell.stdin.on('error', () => undefined);
+  shell.unref();
+  (shell.stdin as Socket).unref();
+  return () => void shell.kill('SIGKILL');
 }

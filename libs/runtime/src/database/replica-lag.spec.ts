@@ -1,4 +1,4 @@
-import { ReplicaLag } from './replica-lag.js';
+import { ReplicaLag } from './replica.js';
 
 describe('how far a replica is behind', () => {
   it('is unknown before the primary was asked', () => {

@@ -1,5 +1,8 @@
-import pg from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import type { DatabaseHosts } from './database-hosts.js';
+import type { Database } from '#domain';
+import { StartupError } from '../startup.error.js';
+import { randomBytes } from 'node:crypto';
 
 const CONNECT_LIMIT_MS = 2_000;
 /** Longer than our own event loop stalls. */
@@ -55,4 +58,85 @@ export class ServerProbe<Answer extends pg.QueryResultRow> {
     await client.connect();
     return client;
   }
+}
+
+/** The oldest release whose SQL the schema uses and whose publications filter rows. */
+const OLDEST = 15;
+
+/** @throws StartupError for a PostgreSQL that is too old: its refusals name a detail of the syntax. */
+export async function requireServerVersion(database: Pick<Database, 'first'>): Promise<void> {
+  const server = await database.first<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  );
+  if (server !== null && server.number < OLDEST * 10_000)
+    throw new StartupError(
+      `PostgreSQL ${server.name} is too old: DATABASE_URL must lead to release ${OLDEST} or later`,
+    );
+}
+
+/** 26000: the prepared statement is unknown. 42P05: there is one of that name. */
+const OF_ANOTHER_CONNECTION = /^(26000|42P05)$/;
+
+/**
+ * Refuses a pooler that gives each transaction another connection of PostgreSQL and does not take prepared statements
+ * along: PgBouncer in transaction mode before 1.21. Its other refusals come with the connection.
+ *
+ * While the first client holds a connection, the second gets another one. Then the first one is free again, and is the
+ * next to be given out.
+ *
+ * @throws StartupError
+ */
+export async function refuseTransactionPooler(pool: Pool): Promise<void> {
+  const first = await pool.connect();
+  const second = await pool.connect().catch((error: unknown) => {
+    first.release();
+    throw error;
+  });
+  try {
+    await first.query('begin');
+    const named = { name: `pooler_check_${randomBytes(6).toString('hex')}`, text: 'select 1' };
+    await second.query(named);
+    await first.query('commit');
+    await second.query(named);
+    giveBack([first, second], false);
+  } catch (error) {
+    giveBack([first, second], true);
+    const { code, message } = error as { code?: string; message: string };
+    if (!OF_ANOTHER_CONNECTION.test(code ?? '')) throw error;
+    throw new StartupError(
+      `A pooler between us and PostgreSQL does not keep prepared statements (${message}): let DATABASE_URL lead to PostgreSQL itself, or to a pooler in session mode`,
+    );
+  }
+}
+
+function giveBack(clients: readonly PoolClient[], broken: boolean): void {
+  for (const client of clients) client.release(broken);
+}
+
+/**
+ * A statement is planned once per connection, for any values, often while its tables are nearly empty. PostgreSQL would
+ * then choose sequential scans, even with fifty thousand rows, until the tables are analysed; every statement has an
+ * index instead. A custom plan per call would take longer than running a small batch.
+ */
+const PLANNER_SETTINGS: Readonly<Record<string, string>> = {
+  enable_seqscan: 'off',
+  plan_cache_mode: 'force_generic_plan',
+};
+
+/** The settings as `options` of a new connection. */
+export const PLANNER_OPTIONS = Object.entries(PLANNER_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** The `ALTER ROLE` to run where a pooler dropped the settings; null where they arrived. */
+export async function plannerRemedy(database: Database): Promise<string | null> {
+  const rows = await database.query<{ name: string; setting: string; role: string }>(
+    `select name, setting, quote_ident(current_user) as role from pg_settings where name = any($1::text[]) order by name`,
+    [Object.keys(PLANNER_SETTINGS)],
+  );
+  const lost = rows.filter(({ name, setting }) => setting !== PLANNER_SETTINGS[name]);
+  if (lost.length === 0) return null;
+  return lost
+    .map(({ name, role }) => `ALTER ROLE ${role} SET ${name} = ${PLANNER_SETTINGS[name] ?? ''};`)
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../../../../test/support/index.js';
-import { requireServerVersion } from './server-version.js';
+import { requireServerVersion } from './server-probe.js';
 
 describe('the release of PostgreSQL', () => {
   it('is accepted from 15 on', async () => {

@@ -1,7 +1,9 @@
-import { ExternalGeocoder, type ExternalRoutes, RoadNetworks } from '#domain';
-import type { RuntimeConfig } from '../config/index.js';
+import { Cities, ExternalGeocoder, type ExternalRoutes, type KnownCity, RoadNetworks } from '#domain';
 import { NominatimClient } from './nominatim.client.js';
 import { OsrmClient } from './osrm.client.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import { join } from 'node:path';
+import { CITIES_FOLDER, CityFolders } from '#city';
 
 interface MapParts {
   readonly config: Pick<RuntimeConfig, 'osrmUrl' | 'osrmBicycleUrl' | 'nominatimUrl'>;
@@ -26,4 +28,22 @@ export function mapServices({ config, roads }: MapParts) {
       ? []
       : [{ provide: ExternalGeocoder, useValue: new NominatimClient({ url: nominatimUrl }) }]),
   ];
+}
+
+/** The cities in the data folder. */
+export class FolderCities extends Cities {
+  private readonly folders: CityFolders;
+
+  constructor(dataDir: string) {
+    super();
+    this.folders = new CityFolders(join(dataDir, CITIES_FOLDER));
+  }
+
+  override list(): Promise<readonly KnownCity[]> {
+    return this.folders.known();
+  }
+
+  override remove(name: string): Promise<boolean> {
+    return this.folders.remove(name);
+  }
 }

@@ -1,6 +1,16 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import type { GroupMessage, MemberMessage } from './group-messages.js';
+
+/** From the first process of a group to another one. */
+export type GroupMessage =
+  | { readonly type: 'group:end' }
+  | { readonly type: 'group:metrics'; readonly question: number; readonly text: string | null };
+
+/** From another process of the group to the first. */
+export interface MemberMessage {
+  readonly type: 'group:ask-metrics';
+  readonly question: number;
+}
 
 const METRICS_LIMIT_MS = 5_000;
 

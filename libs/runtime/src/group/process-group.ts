@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
-import type { Logger } from '../logging/index.js';
 import { StartupError } from '../startup.error.js';
-import type { GroupMessage, MemberMessage } from './group-messages.js';
+import type { GroupMessage, MemberMessage } from './group-member.js';
 import { RestartDelay } from './restart-delay.js';
+import type { Logger } from '../logging/logger.js';
 
 interface GroupSettings {
   readonly size: number;

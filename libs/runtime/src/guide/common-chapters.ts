@@ -1,9 +1,41 @@
 import { join } from 'node:path';
-import { RETRY_SCHEDULE_MS, SCENARIO_NOTES, type TestScenario } from '#domain';
+import {
+  ORDER_STATUSES,
+  type OrderEventType,
+  type OrderStatus,
+  RETRY_SCHEDULE_MS,
+  SCENARIO_NOTES,
+  type TestScenario,
+  TRANSITIONS,
+} from '#domain';
 import { readGuides } from './guide-file.js';
-import { same, type GuidePlaces, type Told } from './guide.js';
-import { STANDARD_SAMPLES } from './signature-samples.js';
+import { type Block, type Blocks, type GuidePlaces, type Rows, same, type Told } from './guide.js';
 import { WORDS } from './words.js';
+import { readPrograms } from './programs.js';
+
+interface HmacScheme {
+  readonly header: string;
+  readonly hash: 'sha256' | 'sha512';
+  /** How the secret is called where the program keeps it. */
+  readonly secret: 'CLIENT_SECRET' | 'CHAVE';
+  readonly answer: 200 | 204;
+  /** The function of the SDKs: `verify` and this. */
+  readonly sdk: 'OpenDelivery' | 'ModelM';
+}
+
+const ASSETS = join(import.meta.dirname, 'assets');
+
+/** Programs that verify HMAC in hexadecimal over the bytes of the body as they came. */
+export function hmacSamples({ header, answer, sdk, ...same }: HmacScheme): Readonly<Record<string, Blocks>> {
+  return readPrograms(join(ASSETS, 'hmac.md'), {
+    ...{ header, answer: String(answer), sdk, ...same },
+    'header-in-node': header.toLowerCase(),
+    'header-in-php': `HTTP_${header.toUpperCase().replaceAll('-', '_')}`,
+    'sdk-in-python': sdk.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase(),
+  });
+}
+
+const STANDARD_SAMPLES = readPrograms(join(ASSETS, 'standard.md'));
 
 /** Chapters that the guides of several faces have: a place with the name of one is filled by it. */
 export const COMMON = readGuides(join(import.meta.dirname, 'assets'), 'common');
@@ -32,4 +64,82 @@ function inWords(ms: number): string {
 function noteOf(scenario: TestScenario): string {
   const note = SCENARIO_NOTES[scenario];
   return note === null ? '—' : `\`${note}\``;
+}
+
+/** What each status means. */
+export const STATUS_MEANINGS = WORDS.statuses satisfies Record<OrderStatus, Told>;
+
+/** What happens to an order when, or while, it has a status. */
+const HAPPENINGS = {
+  waiting: ['order.created', 'order.payment_awaited'],
+  scheduled: ['order.payment_confirmed', 'order.scheduled'],
+  preparing: ['order.preparing'],
+  pending: ['order.searching', 'order.released'],
+  accepted: ['order.accepted', 'order.courier_changed'],
+  arrived_pickup_location: ['order.arrived_at_pickup'],
+  collected: ['order.collected', 'order.arrived_at_stop', 'order.stop_delivered', 'order.stop_failed'],
+  delivered: ['order.delivered', 'order.returning', 'order.returned'],
+  completed: ['order.completed'],
+  cancelled: ['order.cancelled'],
+} as const satisfies Record<OrderStatus, readonly OrderEventType[]>;
+
+interface Words {
+  /** What the protocol calls a status. */
+  readonly nameOf: (status: OrderStatus) => string;
+  /** The messages that tell of what happened. */
+  readonly eventsOf: (happened: OrderEventType) => readonly (string | null)[];
+}
+
+/** Every status with its meaning, the messages that tell of it and the statuses that may follow: the core's own table. */
+export function statusRows({ nameOf, eventsOf }: Words): Rows {
+  return {
+    rows: ORDER_STATUSES.map((status) => [
+      inCode([nameOf(status)]),
+      STATUS_MEANINGS[status],
+      inCode(HAPPENINGS[status].flatMap(eventsOf)),
+      inCode(Object.values(TRANSITIONS[status]).map(nameOf)),
+    ]),
+  };
+}
+
+function inCode(words: readonly (string | null)[]): Told {
+  const known = new Set(words.filter((word) => word !== null));
+  return same([...known].map((word) => `\`${word}\``).join(', ') || '—');
+}
+
+type Protocol = 'full-api' | 'open-delivery' | 'model-m' | 'console';
+
+interface Change {
+  /** Day of the release that has it. */
+  readonly on: string;
+  readonly protocols: readonly string[];
+  readonly what: Told;
+  /** What an integrator does about it. */
+  readonly todo: Told;
+}
+
+/** What integrators notice, the newest first, of `changes.pt.md` and `changes.en.md`. */
+export const PROTOCOL_CHANGES: readonly Change[] = readChanges();
+
+/** Each is a chapter, `## DAY: PROTOCOLS`, of two paragraphs: what changed, and what to do. */
+function readChanges(): Change[] {
+  const { pt, en } = readGuides(join(import.meta.dirname, 'assets'), 'changes');
+  return pt.chapters.map(({ id, blocks }, at) => {
+    const [on = '', protocols = ''] = id.split(': ');
+    const paragraph = (nth: number) => ({
+      pt: textOf(blocks[nth]),
+      en: textOf(en.chapters[at]?.blocks[nth]),
+    });
+    return { on, protocols: protocols.split(', '), what: paragraph(0), todo: paragraph(1) };
+  });
+}
+
+function textOf(block?: Block<string>): string {
+  return block?.kind === 'text' ? block.text : '';
+}
+
+/** The changelog of a protocol. */
+export function changeRows(protocol: Protocol): Rows {
+  const own = PROTOCOL_CHANGES.filter(({ protocols }) => protocols.includes(protocol));
+  return { rows: own.map(({ on, what, todo }) => [same(on), what, todo]) };
 }

@@ -1,4 +1,4 @@
-import { PROTOCOL_CHANGES } from './index.js';
+import { PROTOCOL_CHANGES } from './common-chapters.js';
 
 const KNOWN = ['full-api', 'open-delivery', 'model-m', 'console'];
 

@@ -1,9 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { GUIDE_LANGUAGES, guideMarkdown, type Guides } from '../guide/index.js';
 import type { CollectionPlan, CollectionSource } from './collection-plan.js';
 import { postmanCollection } from './postman-collection.js';
 import { referencePage, type PageLanguage, type ReferenceSource } from './reference-page.js';
+import { GUIDE_LANGUAGES, type Guides } from '../guide/guide.js';
+import { guideMarkdown } from '../guide/guide-markdown.js';
 
 /** License of the documents, as of everything here. */
 export const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' } as const;

@@ -1,6 +1,24 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { IncomingMessage } from 'node:http';
-import { requestOf } from './execution-host.js';
+import { type ArgumentsHost, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
+import { type CredentialKind, isAppToken, keyForm, type KeyForm } from '#domain';
+import { WORDS } from './words.js';
+
+/** Index of the arguments with which Nest calls an HTTP handler. */
+const REQUEST = 0;
+const RESPONSE = 1;
+
+/**
+ * The request of a guard, an interceptor or a parameter decorator. Nest's `switchToHttp()` adds three functions to the
+ * context at each call, and every request makes four such calls.
+ */
+export function requestOf(host: ArgumentsHost): Request {
+  return host.getArgByIndex<Request>(REQUEST);
+}
+
+export function responseOf(host: ArgumentsHost): Response {
+  return host.getArgByIndex<Response>(RESPONSE);
+}
 
 const BEARER = /^Bearer +(\S+) *$/i;
 const CALLER = Symbol('caller');
@@ -41,4 +59,30 @@ export function callerDecorator<Caller extends object>(
   return createParamDecorator((_: unknown, context: ExecutionContext) =>
     select(requireCaller<Caller>(requestOf(context))),
   );
+}
+
+/** Header of a 401, whose body the contracts fix. In ASCII, as header values are. */
+const HEADER = 'Credential-Hint';
+
+/** Judged by the form of what was sent alone: unknown and deactivated keys have the same hint, so there is nothing to learn. */
+const KEY_HINTS = WORDS.pt.keys satisfies Record<KeyForm, string>;
+
+export function hintCredential(response: ServerResponse, hint: string): void {
+  response.setHeader(HEADER, hint);
+}
+
+/** What is wrong with `Authorization: Bearer KEY`. `meant`: what is written after the word. */
+export function bearerHint(
+  header: string | undefined,
+  meant: string,
+  judge: (sent: string) => string,
+): string {
+  if (header === undefined || header.trim() === '') return WORDS.pt.missing(meant);
+  const [, sent] = /^Bearer +(\S+) *$/i.exec(header) ?? [];
+  if (sent === undefined) return WORDS.pt.form(meant);
+  return isAppToken(sent) ? WORDS.pt.appToken : judge(sent);
+}
+
+export function keyHint(sent: string, kinds: readonly CredentialKind[]): string {
+  return isAppToken(sent) ? WORDS.pt.appToken : KEY_HINTS[keyForm(sent, kinds)];
 }

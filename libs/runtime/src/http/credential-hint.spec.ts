@@ -1,5 +1,5 @@
 import { keyForm } from '#domain';
-import { bearerHint, keyHint } from './credential-hint.js';
+import { bearerHint, keyHint } from './caller.js';
 
 const RANDOM = '0'.repeat(40);
 /** With right checksums, by the form that each has for this face. */

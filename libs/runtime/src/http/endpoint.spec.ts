@@ -1,12 +1,18 @@
-import { BadRequestException, Controller, Injectable, UseGuards, type CanActivate } from '@nestjs/common';
-import type { ExecutionContext, INestApplication } from '@nestjs/common';
+import {
+  BadRequestException,
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  type INestApplication,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiOperation, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { z } from 'zod';
 import { serveApiDocs } from './api-docs.js';
-import { bearerToken, callerDecorator, setCaller } from './caller.js';
-import { requestOf } from './execution-host.js';
+import { bearerToken, callerDecorator, requestOf, setCaller } from './caller.js';
 import { controllersOf, declarationOf, endpointDecorators, type EndpointDeclaration } from './endpoint.js';
 
 interface ToyEndpoint extends EndpointDeclaration {

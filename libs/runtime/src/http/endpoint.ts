@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Request } from 'express';
-import { requestOf, responseOf } from './execution-host.js';
+import { requestOf, responseOf } from './caller.js';
 import { noteIgnored } from './ignored-fields.js';
 
 const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;

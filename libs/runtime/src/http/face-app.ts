@@ -3,17 +3,15 @@ import { Module, type DynamicModule, type INestApplication } from '@nestjs/commo
 import { NestFactory } from '@nestjs/core';
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { Server } from 'node:http';
-import type { Environment } from '../config/index.js';
-import { parseConfig } from '../config/index.js';
 import { CoreModule } from '../core/core.module.js';
 import type { Core } from '../core/core.js';
-import { NestLogger } from '../logging/index.js';
 import { bodyParsing } from './body-parsing.js';
-import { openEndpointLimit } from './open-endpoint-limit.js';
-import { RequestDeadlines } from './request-deadlines.js';
+import { openEndpointLimit } from './rate-limit.js';
+import { RequestDeadlines, SharedServerAdapter } from './shared-server-adapter.js';
 import type { FaceDefinition } from './face-definition.js';
-import { SharedServerAdapter } from './shared-server-adapter.js';
 import { createExpress } from './express-request.js';
+import { type Environment, parseConfig } from '../config/config-parser.js';
+import { NestLogger } from '../logging/logger.js';
 
 export interface FaceApp {
   readonly definition: FaceDefinition;

@@ -1,10 +1,11 @@
-import { type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Logger } from '../logging/index.js';
-import { allowedMethods } from './allowed-methods.js';
-import { requestOf, responseOf } from './execution-host.js';
+import { allowedMethods } from './server-routes.js';
+import { requestOf, responseOf } from './caller.js';
 import { contextOf } from './request-context.js';
 import { classify, type Failure } from './transport.error.js';
+import type { Logger } from '../logging/logger.js';
+import type { DomainErrorCode } from '#domain';
 
 /**
  * Base of the faces' exception filters: an answer that has begun is left alone, an unexpected error is logged with
@@ -38,4 +39,31 @@ export abstract class FaceExceptionFilter implements ExceptionFilter {
     else if (failure.kind === 'domain' && failure.error.code === 'storage_unavailable')
       this.logger.warn({ requestId, err: failure.error }, 'database away');
   }
+}
+
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+/** Most fields in one answer; the others are reported as a number. */
+export const MAX_REPORTED_FIELDS = 20;
+
+/** Errors of at most 20 fields; under `body`, the number of further ones in the face's language. */
+export function capFieldErrors(errors: Errors, andMore: (count: number) => string): Record<string, string[]> {
+  const fields = Object.entries(errors).map(([field, texts]) => [field, [...texts]] as [string, string[]]);
+  if (fields.length <= MAX_REPORTED_FIELDS) return Object.fromEntries(fields);
+  const shown = Object.fromEntries(fields.slice(0, MAX_REPORTED_FIELDS));
+  return { ...shown, body: [...(shown['body'] ?? []), andMore(fields.length - MAX_REPORTED_FIELDS)] };
+}
+
+export interface RefusalText {
+  readonly status: number;
+  readonly detail: string;
+}
+
+/** The answers of one status to refusals of the core, by the texts of a catalogue. A code that the core does not have is refused. */
+export function answersWith<Code extends DomainErrorCode>(
+  status: number,
+  texts: Readonly<Record<Code, string>>,
+): Record<Code, RefusalText> {
+  const answers = Object.entries<string>(texts).map(([code, detail]) => [code, { status, detail }]);
+  return Object.fromEntries(answers) as Record<Code, RefusalText>;
 }

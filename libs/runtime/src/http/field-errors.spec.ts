@@ -1,4 +1,4 @@
-import { capFieldErrors } from './field-errors.js';
+import { capFieldErrors } from './face-exception.filter.js';
 
 const andMore = (count: number) => `and ${String(count)} more`;
 const errorsOf = (count: number) =>

@@ -1,6 +1,6 @@
 import { runAsReader } from '#domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RecentWriters } from '../limits/index.js';
+import type { RecentWriters } from '../limits/recent-writers.js';
 
 const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

@@ -5,7 +5,8 @@ import type { FaceDefinition } from './face-definition.js';
 import { frontPage, llmsText } from './front-page.js';
 import type { ExpressRequest, ExpressResponse } from './express-request.js';
 import type { OpenStreams } from './open-streams.js';
-import { packageAt, sendPackage } from './packages.js';
+import { packageAt, sendPackage } from './conditional-answers.js';
+import type { Request } from 'express';
 
 export interface ServerState {
   /** Set before the process ends: health reports it and connections close. */
@@ -141,4 +142,18 @@ function isSameToken(given: string, expected: string): boolean {
 function sendJson(response: ExpressResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
+}
+
+interface Layer {
+  readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
+  match(path: string): boolean;
+}
+
+/** The methods a path answers to, where the method asked for is none of them; empty for an unknown path. */
+export function allowedMethods({ app, baseUrl, path }: Request): string[] {
+  const { stack } = (app as unknown as { router: { stack: readonly Layer[] } }).router;
+  const methods = stack
+    .filter((layer) => layer.route && layer.match(baseUrl + path))
+    .flatMap(({ route }) => Object.keys(route?.methods ?? {}));
+  return [...new Set(methods.map((method) => method.toUpperCase()))].sort();
 }

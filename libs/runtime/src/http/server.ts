@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Environment } from '../config/index.js';
 import type { Core } from '../core/core.js';
 import { StartupError } from '../startup.error.js';
-import { ConnectionDrain } from './connection-drain.js';
+import { ConnectionDrain } from './shared-server-adapter.js';
 import { FaceRouter } from './face-router.js';
 import { buildFace, type FaceApp } from './face-app.js';
 import type { FaceDefinition } from './face-definition.js';
 import { ExpressRequest, ExpressResponse } from './express-request.js';
 import { OpenStreams } from './open-streams.js';
+import type { Environment } from '../config/config-parser.js';
 
 export interface FaceServer {
   readonly port: number;

@@ -1,5 +1,5 @@
 import { ManualClock } from '../../../../test/support/manual-clock.js';
-import { MemoryRateLimiter } from './memory-rate-limiter.js';
+import { MemoryRateLimiter } from './rate-limiter.js';
 
 it('limits as before once a clock has jumped an hour ahead and back', () => {
   const clock = new ManualClock();

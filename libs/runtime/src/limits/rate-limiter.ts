@@ -1,4 +1,4 @@
-import type { MaybePromise } from '#domain';
+import { BoundedCache, type Clock, type MaybePromise } from '#domain';
 
 export interface Allowance {
   readonly allowed: boolean;
@@ -16,12 +16,12 @@ export abstract class RateLimiter {
 
 const MINUTE_MS = 60_000;
 
-export interface Bucket {
+interface Bucket {
   tokens: number;
   at: number;
 }
 
-export function refill(bucket: Bucket, perMinute: number, nowMs: number): void {
+function refill(bucket: Bucket, perMinute: number, nowMs: number): void {
   // The clock of a machine may be set back.
   const passed = Math.max(0, nowMs - bucket.at);
   bucket.tokens = Math.min(perMinute, bucket.tokens + (passed * perMinute) / MINUTE_MS);
@@ -36,4 +36,24 @@ export function allowance(allowed: boolean, tokens: number, perMinute: number): 
     remaining: Math.max(0, Math.floor(tokens)),
     waitSeconds: Math.max(allowed ? 0 : 1, Math.ceil((missing * MINUTE_MS) / perMinute / 1000)),
   };
+}
+
+/** Most callers whose requests are counted. Beyond it, the caller that called least recently gets a full bucket again. */
+const MAX_CALLERS = 50_000;
+
+export class MemoryRateLimiter extends RateLimiter {
+  private readonly buckets = new BoundedCache<string, Bucket>(MAX_CALLERS);
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  take(caller: string, perMinute: number): Allowance {
+    const now = this.clock.millis();
+    const bucket = this.buckets.getOrCompute(caller, () => ({ tokens: perMinute, at: now }));
+    refill(bucket, perMinute, now);
+    const allowed = bucket.tokens >= 1;
+    if (allowed) bucket.tokens -= 1;
+    return allowance(allowed, bucket.tokens, perMinute);
+  }
 }

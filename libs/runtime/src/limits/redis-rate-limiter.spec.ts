@@ -2,7 +2,7 @@ import { SystemClock } from '#domain';
 import { findRedisServer, startTestRedis, type TestRedis } from '../../../../test/support/index.js';
 import { createLogger } from '../index.js';
 import { RedisLink } from '../testing.js';
-import { MemoryRateLimiter } from './memory-rate-limiter.js';
+import { MemoryRateLimiter } from './rate-limiter.js';
 import { RedisRateLimiter } from './redis-rate-limiter.js';
 
 const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });

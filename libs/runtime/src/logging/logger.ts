@@ -1,6 +1,22 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
-import { redact } from './redact.js';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { SourcePositions } from './source-positions.js';
+import type { LoggerService } from '@nestjs/common';
+
+/**
+ * Patterns that must never be logged: long numbers (CPF, CNPJ, phones, cards), e-mails, keys and the user part of
+ * addresses. Our log lines have no such fields; the patterns are for messages of foreign errors.
+ */
+const PATTERNS: readonly [RegExp, string][] = [
+  [/:\/\/[^/@\s]+@/g, '://***@'],
+  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '***@***'],
+  [/\bBearer\s+\S+/gi, 'Bearer ***'],
+  [/\+?\(?\d{2,3}\)?[\d .\-/()]{6,}\d/g, '***'],
+  [/\b[A-Za-z0-9_-]{32,}\b/g, '***'],
+];
+
+function redact(text: string): string {
+  return PATTERNS.reduce((clean, [pattern, mask]) => clean.replace(pattern, mask), text);
+}
 
 export type { Logger } from 'pino';
 
@@ -69,4 +85,39 @@ function frames(stack: string): string {
     .filter((line) => line.trimStart().startsWith('at '))
     .map((line) => positions.in(line.trim()))
     .join('\n');
+}
+
+/** Nest's log lines in our format; those of its start are debug lines. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...details: unknown[]): void {
+    this.logger.debug({ context: context(details) }, text(message));
+  }
+
+  error(message: unknown, ...details: unknown[]): void {
+    this.logger.error({ context: context(details) }, text(message));
+  }
+
+  warn(message: unknown, ...details: unknown[]): void {
+    this.logger.warn({ context: context(details) }, text(message));
+  }
+
+  debug(message: unknown, ...details: unknown[]): void {
+    this.logger.debug({ context: context(details) }, text(message));
+  }
+
+  verbose(message: unknown, ...details: unknown[]): void {
+    this.logger.trace({ context: context(details) }, text(message));
+  }
+}
+
+function context(details: readonly unknown[]): string | undefined {
+  const last = details.at(-1);
+  return typeof last === 'string' ? last : undefined;
+}
+
+function text(message: unknown): string {
+  if (message instanceof Error) return describeError(message).message;
+  return redact(typeof message === 'string' ? message : JSON.stringify(message));
 }

@@ -1,18 +1,82 @@
 import {
   Clock,
-  MessageTransport,
   type MessageChannel,
   type MessageResult,
+  MessageTransport,
   type OutgoingMessage,
+  standardHeaders,
+  standardKey,
+  TEXT_CHANNELS,
 } from '#domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { RuntimeConfig } from '../config/index.js';
 import { LOGGER, RUNTIME_CONFIG } from '../core/core.js';
-import type { Logger } from '../logging/index.js';
-import { CallbackTransport } from './callback-transport.js';
-import { LogTransport } from './log-transport.js';
 import { PushTransport } from './push-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import type { Logger } from '../logging/logger.js';
+import { textOf } from './message-sender.js';
+import type { KeyObject } from 'node:crypto';
+
+/** For development: writes messages to the log and sends nothing. In the demonstration they are in its mailbox too. */
+class LogTransport extends MessageTransport {
+  readonly channels = TEXT_CHANNELS;
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly kept: boolean,
+  ) {
+    super();
+  }
+
+  send(message: OutgoingMessage): Promise<MessageResult> {
+    const { channel, template } = message;
+    this.logger.info({ channel, template, text: textOf(message).text }, 'message not sent: development log');
+    return Promise.resolve({ error: null, kept: this.kept });
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+
+interface CallbackSettings {
+  readonly url: string;
+  /** `whsec_…` of the Standard Webhooks convention. */
+  readonly secret: string;
+  readonly channels: readonly MessageChannel[];
+}
+
+/** Posts messages to the gateway of an SMS or WhatsApp provider, signed by the Standard Webhooks convention. */
+export class CallbackTransport extends MessageTransport {
+  readonly channels: readonly MessageChannel[];
+  private readonly url: string;
+  private readonly key: KeyObject;
+
+  constructor(
+    { url, secret, channels }: CallbackSettings,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.url = url;
+    this.channels = channels;
+    this.key = standardKey(secret);
+  }
+
+  async send(message: OutgoingMessage): Promise<MessageResult> {
+    const { id, channel, to, template, words } = message;
+    const body = JSON.stringify({ id: String(id), channel, to, template, words, ...textOf(message) });
+    // The id is the same at every attempt: a gateway discards repeats by it.
+    const signature = standardHeaders(`message_${String(id)}`, body, this.key, this.clock.now());
+    const answer = await fetch(this.url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...signature },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return { error: null };
+    return { error: `status ${String(answer.status)}`, retryAfter: answer.headers.get('retry-after') };
+  }
+}
 
 /** The configured transports. Each message goes by the first one for its channel. */
 @Injectable()

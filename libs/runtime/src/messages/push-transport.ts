@@ -9,10 +9,10 @@ import {
 } from '#domain';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { RequestOptions } from 'web-push';
-import type { PushKeys, RuntimeConfig } from '../config/index.js';
-import { acquireClient, releaseClient } from '../webhooks/shared-client.js';
-import type { WebhookClient } from '../webhooks/webhook-client.js';
+import { acquireClient, releaseClient, type WebhookClient } from '../webhooks/webhook-client.js';
 import { pushTextOf } from './push-texts.js';
+import type { PushKeys } from '../config/push-keys.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
 
 const GONE: ReadonlySet<number | null> = new Set([404, 410]);
 const TOO_MANY = 429;

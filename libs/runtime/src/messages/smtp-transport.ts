@@ -1,6 +1,6 @@
 import { MessageTransport, type MessageResult, type OutgoingMessage } from '#domain';
 import type { Transporter } from 'nodemailer';
-import { textOf } from './message-texts.js';
+import { textOf } from './message-sender.js';
 
 const TIMEOUT_MS = 10_000;
 /** RFC 5321: from 500 on a refusal is permanent. */

@@ -1,10 +1,11 @@
 import { SystemClock, TEXT_CHANNELS, type OutgoingMessage } from '#domain';
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { TestReceiver } from '../../../../test/support/test-receiver.js';
-import { createLogger } from '../logging/index.js';
-import { CallbackTransport, ConfiguredTransport, PushTransport, SmtpTransport } from './index.js';
+import { createLogger } from '../logging/logger.js';
+import { CallbackTransport, ConfiguredTransport } from './configured-transport.js';
+import { PushTransport } from './push-transport.js';
+import { SmtpTransport } from './smtp-transport.js';
 
 const message: OutgoingMessage = {
   id: 7,

@@ -9,9 +9,9 @@ import {
 } from '#domain';
 import pino from 'pino';
 import { testDomain, type TestDomain } from '../../../../test/support/index.js';
-import { Metrics } from '../metrics/index.js';
 import { EventGauges } from './event-gauges.js';
 import { WalletAuditGauge } from './wallet-audit-gauge.js';
+import { Metrics } from '../metrics/metrics.js';
 
 describe('gauges of work that waits for an operator', () => {
   let domain: TestDomain;

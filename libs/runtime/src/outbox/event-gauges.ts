@@ -1,6 +1,6 @@
 import { EndedOrderCounts, MessageLog, OutboxRetention, WebhookRetention } from '#domain';
 import { Injectable } from '@nestjs/common';
-import { Metrics } from '../metrics/index.js';
+import { Metrics } from '../metrics/metrics.js';
 
 /** Prometheus gauges of orders by status, the outbox and webhook deliveries. */
 @Injectable()

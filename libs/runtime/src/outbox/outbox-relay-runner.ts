@@ -1,9 +1,10 @@
-import { OUTBOX_CHANNEL, OutboxNotifier, OutboxRelay, WakeUps } from '#domain';
+import { DeliveryStreams, OUTBOX_CHANNEL, OutboxNotifier, OutboxRelay, WakeUps } from '#domain';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER } from '../core/core.js';
-import { NotificationListener } from '../database/index.js';
-import { OutageLog, type Logger } from '../logging/index.js';
 import { WakeSignal } from '../webhooks/wake-signal.js';
+import { NotificationListener } from '../database/notification-listener.js';
+import { OutageLog } from '../logging/outage-log.js';
+import type { Logger } from '../logging/logger.js';
 
 /** Interval of looking for events whose NOTIFY was lost. */
 const POLL_MS = 1_000;
@@ -57,6 +58,43 @@ export class OutboxRelayRunner implements OnApplicationBootstrap, OnApplicationS
     } catch (error) {
       this.outage.failed(error);
       return POLL_MS;
+    }
+  }
+}
+
+const SWEEP_MS = 15_000;
+
+/** Promotes, every 15 seconds, streams of webhook deliveries that were left because a process died. */
+@Injectable()
+export class StreamSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+  private sweeping: Promise<void> | null = null;
+  private readonly outage: OutageLog;
+
+  constructor(
+    private readonly streams: DeliveryStreams,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.outage = new OutageLog(logger, 'streams not swept, the next sweep will');
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweeping ??= this.sweep().finally(() => (this.sweeping = null));
+    }, SWEEP_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.sweeping;
+  }
+
+  async sweep(): Promise<void> {
+    try {
+      await this.streams.sweep();
+      this.outage.succeeded();
+    } catch (error) {
+      this.outage.failed(error);
     }
   }
 }

@@ -2,8 +2,7 @@ import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { EventGauges } from './event-gauges.js';
 import { WalletAuditGauge } from './wallet-audit-gauge.js';
-import { StreamSweep } from './stream-sweep.js';
-import { OutboxRelayRunner } from './outbox-relay-runner.js';
+import { OutboxRelayRunner, StreamSweep } from './outbox-relay-runner.js';
 
 /** Module of the process that relays events. */
 @Module({

@@ -1,6 +1,6 @@
 import { DeliveryStreams } from '#domain';
 import { testDomain, type TestDomain } from '../../../../test/support/index.js';
-import { StreamSweep } from './stream-sweep.js';
+import { StreamSweep } from './outbox-relay-runner.js';
 
 describe('streams that nothing woke', () => {
   let domain: TestDomain;

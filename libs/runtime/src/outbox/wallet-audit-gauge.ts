@@ -1,8 +1,8 @@
 import { Clock, WalletQueries } from '#domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER } from '../core/core.js';
-import type { Logger } from '../logging/index.js';
-import { Metrics } from '../metrics/index.js';
+import type { Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 
 const FRESH_MS = 6 * 3_600_000;
 

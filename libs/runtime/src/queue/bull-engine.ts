@@ -10,10 +10,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Job, Queue } from 'bull';
 import { setTimeout as pause } from 'node:timers/promises';
-import { NestLogger, type Logger } from '../logging/index.js';
 import { InProcessEngine } from './in-process-engine.js';
 import type { RedisLink } from './redis.js';
 import { CONCURRENCY, keyOf, QUEUES, WakeUpEngine, type QueueDepth } from './wake-up-engine.js';
+import { type Logger, NestLogger } from '../logging/logger.js';
 
 /** Delayed wake-ups of one key within this time are one wake-up. */
 const SLICE_MS = 50;

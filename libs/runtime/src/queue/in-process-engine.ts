@@ -6,8 +6,8 @@ import {
   type JobPayloads,
   type WakeOptions,
 } from '#domain';
-import type { Logger } from '../logging/index.js';
 import { CONCURRENCY, keyOf, WakeUpEngine, type QueueDepth } from './wake-up-engine.js';
+import type { Logger } from '../logging/logger.js';
 
 interface Waiting {
   readonly payload: object;

@@ -1,5 +1,5 @@
 import type { Redis, RedisOptions } from 'ioredis';
-import type { Logger } from '../logging/index.js';
+import type { Logger } from '../logging/logger.js';
 
 const CONNECT_MS = 2_000;
 const RECONNECT_MAX_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { Logger } from '../logging/index.js';
+import type { Logger } from '../logging/logger.js';
 
 interface Closable {
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { PlatformHealth } from '#domain';
 import type { Core } from '../core/core.js';
-import { OutageLog } from '../logging/index.js';
+import { OutageLog } from '../logging/outage-log.js';
 
 const EVERY_MS = 60_000;
 const ASK_LIMIT_MS = 5_000;

@@ -7,34 +7,34 @@ import {
   type Clock,
   type Database,
 } from '#domain';
-import { RenderedBodies } from '../bodies/index.js';
-import { prepareDataFolder, pushKeys, secretKeys, type RuntimeConfig } from '../config/index.js';
-import type { Core, HealthCheck } from '../core/index.js';
-import {
-  NotificationListener,
-  pendingMigrations,
-  isReadOnly,
-  tryWriting,
-  type DatabaseWatch,
-  type Replica,
-} from '../database/index.js';
-import {
-  HubTurns,
-  MemoryRateLimiter,
-  MemoryRecentWriters,
-  RedisRateLimiter,
-  RedisRecentWriters,
-  type RateLimiter,
-  type RecentWriters,
-} from '../limits/index.js';
-import type { GroupMember } from '../group/index.js';
-import { createLogger, type Logger } from '../logging/index.js';
-import { Metrics } from '../metrics/index.js';
-import { Argon2Passwords } from '../passwords/index.js';
-import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from '../queue/index.js';
-import { ThreadedPlanning, ThreadedRoads, ForkedWorkshop } from '../threads/index.js';
 import { openDatabase, type OpenedDatabase } from './open-database.js';
 import { retryAtStartup } from './startup-retry.js';
+import { RenderedBodies } from '../bodies/rendered-bodies.js';
+import { prepareDataFolder, secretKeys } from '../config/data-folder.js';
+import { pushKeys } from '../config/push-keys.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import type { Core, HealthCheck } from '../core/core.js';
+import { NotificationListener } from '../database/notification-listener.js';
+import { pendingMigrations } from '../database/migrate.js';
+import { isReadOnly, tryWriting } from '../database/host-client.js';
+import type { DatabaseWatch } from '../database/database-watch.js';
+import type { Replica } from '../database/replica.js';
+import { HubTurns } from '../limits/hub-turns.js';
+import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
+import { MemoryRecentWriters, type RecentWriters } from '../limits/recent-writers.js';
+import { RedisRateLimiter } from '../limits/redis-rate-limiter.js';
+import { RedisRecentWriters } from '../limits/redis-recent-writers.js';
+import type { GroupMember } from '../group/group-member.js';
+import { createLogger, type Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Argon2Passwords } from '../passwords/argon2-passwords.js';
+import { BullEngine } from '../queue/bull-engine.js';
+import { InProcessEngine } from '../queue/in-process-engine.js';
+import { RedisLink } from '../queue/redis.js';
+import type { WakeUpEngine } from '../queue/wake-up-engine.js';
+import { ThreadedPlanning } from '../threads/threaded-planning.js';
+import { ThreadedRoads } from '../threads/threaded-roads.js';
+import { ForkedWorkshop } from '../threads/forked-workshop.js';
 
 export interface OpenedCore extends Core {
   readonly wakeUps: WakeUpEngine;

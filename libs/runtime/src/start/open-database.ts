@@ -1,24 +1,19 @@
 import { Database } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { prepareDataFolder, type RuntimeConfig } from '../config/index.js';
-import {
-  createDataSource,
-  DatabaseHosts,
-  DatabaseWatch,
-  isReadOnly,
-  migrate,
-  pendingMigrations,
-  plannerRemedy,
-  refuseTransactionPooler,
-  requireServerVersion,
-  Replica,
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from '../database/index.js';
-import type { Logger } from '../logging/index.js';
 import { StartupError } from '../startup.error.js';
 import { retryAtStartup } from './startup-retry.js';
+import { prepareDataFolder } from '../config/data-folder.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import { createDataSource } from '../database/data-source.js';
+import { DatabaseHosts } from '../database/database-hosts.js';
+import { DatabaseWatch } from '../database/database-watch.js';
+import { isReadOnly } from '../database/host-client.js';
+import { migrate, pendingMigrations } from '../database/migrate.js';
+import { plannerRemedy, refuseTransactionPooler, requireServerVersion } from '../database/server-probe.js';
+import { Replica } from '../database/replica.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import type { Logger } from '../logging/logger.js';
 
 export interface OpenedDatabase {
   readonly database: Database;

@@ -1,9 +1,11 @@
-import { readEnvironment, runtimeConfig, type Environment } from '../config/index.js';
-import { GroupMember } from '../group/index.js';
-import { describeError } from '../logging/index.js';
 import { StartupError } from '../startup.error.js';
 import { serveAsGroup } from './serve-as-group.js';
 import { serve, type ProcessDefinition } from './serve.js';
+import { readEnvironment } from '../config/environment.js';
+import { runtimeConfig } from '../config/runtime-config.js';
+import type { Environment } from '../config/config-parser.js';
+import { GroupMember } from '../group/group-member.js';
+import { describeError } from '../logging/logger.js';
 
 /** What a process does at each signal. */
 type SignalActions = Record<'SIGTERM' | 'SIGINT' | 'SIGHUP', () => void>;

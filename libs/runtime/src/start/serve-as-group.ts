@@ -1,7 +1,7 @@
-import type { Environment } from '../config/index.js';
-import { ProcessGroup } from '../group/index.js';
 import { openCore } from './open-core.js';
 import { assertPortFree, configOf, type ProcessDefinition } from './serve.js';
+import type { Environment } from '../config/config-parser.js';
+import { ProcessGroup } from '../group/process-group.js';
 
 /** Share of the time limit for the processes; the rest is for PostgreSQL. */
 const END_FRACTION = 0.85;

@@ -1,14 +1,16 @@
 import { Module, type DynamicModule, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createServer } from 'node:net';
-import { runtimeConfig, type Environment, type RuntimeConfig } from '../config/index.js';
-import { CoreModule } from '../core/index.js';
-import type { GroupMember } from '../group/index.js';
-import { asListenError, openFaceServer, type FaceDefinition, type FaceServer } from '../http/index.js';
-import { NestLogger } from '../logging/index.js';
 import { BackgroundWork } from './background-work.js';
 import { HealthNotes } from './health-notes.js';
 import { openCore, type OpenedCore } from './open-core.js';
+import { runtimeConfig, type RuntimeConfig } from '../config/runtime-config.js';
+import type { Environment } from '../config/config-parser.js';
+import { CoreModule } from '../core/core.module.js';
+import type { GroupMember } from '../group/group-member.js';
+import { asListenError, type FaceServer, openFaceServer } from '../http/server.js';
+import type { FaceDefinition } from '../http/face-definition.js';
+import { NestLogger } from '../logging/logger.js';
 
 export interface ProcessDefinition {
   readonly name: string;

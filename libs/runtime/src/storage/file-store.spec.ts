@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { newFileKey, type FileStore } from '#domain';
-import { FolderFileStore } from './folder-file-store.js';
+import { FolderFileStore, S3FileStore, type S3Options } from './file-store.js';
 import { BUCKET_SETTINGS, TestBucket } from '../../../../test/support/test-bucket.js';
 import { pngOf } from '../../../../test/support/pictures.js';
-import { S3FileStore, type S3Options } from './s3-file-store.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { newUuid, type ReceivedFile } from '#domain';
+import {
+  DomainError,
+  FILE_EXTENSIONS,
+  type FileBody,
+  type FileContentType,
+  MAX_PIXELS,
+  type NewFile,
+  newUuid,
+  pixelsOf,
+  type ReceivedFile,
+  withoutMetadata,
+} from '#domain';
 
 /** How many bytes `file-type` reads. */
 const START_BYTES = 4_100;
@@ -52,4 +63,37 @@ async function removeAbandonedFiles(folder: string, newest: string): Promise<voi
     const left = await stat(path).catch(() => null);
     if (left && now - left.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
   }
+}
+
+/**
+ * The bytes of a file to be stored: a picture's without its metadata, everything else as it is.
+ * @throws invalid_value (a picture that is damaged) · limit_reached (one of too many pixels)
+ */
+export async function plainFile({ contentType, bytes }: NewFile): Promise<FileBody> {
+  const plain = await plainBytes(contentType, bytes);
+  if (!plain) throw new DomainError('invalid_value', { field: 'file' });
+  return plain;
+}
+
+/** Whether a file may be stored: a damaged picture may not. @throws limit_reached (a picture of too many pixels) */
+async function isWhole(contentType: FileContentType, bytes: FileBody): Promise<boolean> {
+  return (await plainBytes(contentType, bytes)) !== null;
+}
+
+async function plainBytes(contentType: FileContentType, bytes: FileBody): Promise<FileBody | null> {
+  if (contentType === 'application/pdf') return bytes;
+  const plain = withoutMetadata(contentType, Buffer.isBuffer(bytes) ? bytes : await readFile(bytes.path));
+  const pixels = plain && pixelsOf(contentType, plain);
+  if (pixels !== null && pixels > MAX_PIXELS)
+    throw new DomainError('limit_reached', { field: 'file', limit: MAX_PIXELS });
+  return pixels === null ? null : plain;
+}
+
+/** Detects the type by the first bytes, never by the name. null: another type, or a damaged picture. */
+export async function detectFileType(bytes: FileBody): Promise<FileContentType | null> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(Buffer.isBuffer(bytes) ? bytes : bytes.start);
+  if (!found || !Object.hasOwn(FILE_EXTENSIONS, found.mime)) return null;
+  const type = found.mime as FileContentType;
+  return (await isWhole(type, bytes)) ? type : null;
 }

@@ -16,8 +16,8 @@ import {
   type WholeCity,
 } from '#city';
 import { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop, type FoundStreet } from '#domain';
-import { foundStreet } from '../geography/index.js';
-import { cityFilesIn } from '../storage/index.js';
+import { foundStreet } from '../geography/found-street.js';
+import { cityFilesIn } from '../storage/folder-city-files.js';
 
 /** So often somebody hears that the work goes on, also while a step says nothing. */
 const ALIVE_MS = 10_000;

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type HubPass, hubSettingsSchema, InProcessPlanning, PlanTooSlow } from '#domain';
 import { ManualClock } from '../../../../test/support/manual-clock.js';
-import { createLogger } from '../logging/index.js';
 import { ThreadedPlanning } from './threaded-planning.js';
+import { createLogger } from '../logging/logger.js';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 /** Options with which the thread runs the sources, as this test does. */

@@ -11,7 +11,7 @@ import {
   type ThreadAnswer,
   type ThreadRequest,
 } from '#domain';
-import type { Logger } from '../logging/index.js';
+import type { Logger } from '../logging/logger.js';
 
 /** Pause before another start after a thread could not be started. */
 const REST_AFTER_FAILURE_MS = 60_000;

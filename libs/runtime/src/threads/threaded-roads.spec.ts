@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { prepareRoads, writeRoads } from '#city/testing';
 import { ManualClock } from '../../../../test/support/manual-clock.js';
 import { gridRoads } from '../../../../test/support/road-oracle.js';
-import { createLogger } from '../logging/index.js';
 import { ThreadedRoads } from './threaded-roads.js';
+import { createLogger } from '../logging/logger.js';
 
 /** Options with which the thread runs the sources, as this test does. */
 const execArgv = [

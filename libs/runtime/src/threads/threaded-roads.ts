@@ -20,7 +20,7 @@ import {
   type TravelTimes,
   type VehicleClass,
 } from '#domain';
-import type { Logger } from '../logging/index.js';
+import type { Logger } from '../logging/logger.js';
 
 const LOOK_AGAIN_MS = 5_000;
 const PROFILES: Readonly<Record<VehicleClass, RoadProfile>> = {

@@ -1,6 +1,5 @@
-import { AddressGuard } from './address-guard.js';
+import { AddressGuard, isPublicAddress } from './address-guard.js';
 import { WebhookClient } from './webhook-client.js';
-import { isPublicAddress } from './address-ranges.js';
 import { Logger } from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,10 +1,9 @@
 import { CodeCallback, DomainError, type CodeCheck } from '#domain';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import type { RuntimeConfig } from '../config/index.js';
 import { RUNTIME_CONFIG } from '../core/core.js';
-import { acquireClient, releaseClient } from './shared-client.js';
-import type { WebhookClient } from './webhook-client.js';
+import { acquireClient, releaseClient, type WebhookClient } from './webhook-client.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
 
 const RIGHT = 200;
 const WRONG = 400;

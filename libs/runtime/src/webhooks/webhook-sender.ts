@@ -15,12 +15,13 @@ import {
   type SubscriptionTarget,
   type WebhookDialect,
 } from '#domain';
-import { OutageLog, type Logger } from '../logging/index.js';
 import { AttemptWriter } from './attempt-writer.js';
 import { WakeSignal } from './wake-signal.js';
-import { addressOf } from './receiver-address.js';
+import { addressOf } from './address-guard.js';
 import { Receivers } from './receivers.js';
 import type { WebhookClient } from './webhook-client.js';
+import { OutageLog } from '../logging/outage-log.js';
+import type { Logger } from '../logging/logger.js';
 
 export interface SenderSettings {
   /** Most deliveries that are claimed and not settled. */

@@ -8,22 +8,25 @@ import {
   type WebhookDialect,
 } from '#domain';
 import {
+  type DynamicModule,
   Inject,
   Injectable,
   Module,
-  type DynamicModule,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
   type Provider,
   type Type,
 } from '@nestjs/common';
-import type { RuntimeConfig } from '../config/index.js';
 import { LOGGER, RUNTIME_CONFIG } from '../core/core.js';
-import type { Logger } from '../logging/index.js';
-import { Metrics } from '../metrics/index.js';
-import { acquireClient, releaseClient } from './shared-client.js';
-import { countAttempts } from './webhook-metrics.js';
+import { acquireClient, releaseClient } from './webhook-client.js';
+import { countAttempts } from './attempt-writer.js';
 import { WebhookSender } from './webhook-sender.js';
+import type { RuntimeConfig } from '../config/runtime-config.js';
+import type { Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
+import { blocksMarkdown } from '../guide/guide-markdown.js';
+import { commonBlocks } from '../guide/guide-places.js';
+import { same } from '../guide/guide.js';
 
 const DIALECT = Symbol('WebhookDialect');
 
@@ -93,4 +96,12 @@ export class WebhookSendingModule {
       ],
     };
   }
+}
+
+/**
+ * Markdown about the delivery of webhooks for each face's document. `taken`: the answer by which a receiver accepts.
+ */
+export function deliveryTerms(taken: string): string {
+  const blocks = commonBlocks(['retries', 'standard-signature'], 'pt', { taken: same(taken) });
+  return blocksMarkdown(blocks.filter(({ kind }) => kind !== 'samples'));
 }

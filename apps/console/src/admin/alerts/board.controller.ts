@@ -59,7 +59,7 @@ const alertAnswer = z.strictObject({
 const api = adminApi('alerts', 'orders', { alerts: BoardAlerts });
 
 /** What operators must see now. */
-export const AlertsController = api.controller('AlertsController', {
+const AlertsController = api.controller('AlertsController', {
   list: api.get('', {
     summary:
       'Lists open alerts: calls for help, acts of couriers that came too late, claims to be decided soon, and who asks for their data or to be erased',
@@ -83,7 +83,7 @@ const streamQuery = z.strictObject({
 
 const eventsApi = adminApi('events', 'orders', { feed: HubEventFeed, sessions: OperatorSessions });
 
-export const AdminEventsController = eventsApi.controller('AdminEventsController', {
+const AdminEventsController = eventsApi.controller('AdminEventsController', {
   listen: eventsApi.send('', {
     summary: 'Server-sent events: what changes in the hub, for boards',
     description:
@@ -145,7 +145,7 @@ const viewAnswer = z
 const savedViewsApi = adminApi('views', 'views', { views: SavedViews });
 
 /** Saved views of lists: the operator's own, and those that others share with the hub. */
-export const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
+const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
   list: savedViewsApi.get('', {
     summary: 'Lists the views of a screen: one’s own first, then those that others share',
     query: z.strictObject({ screen }),
@@ -177,3 +177,5 @@ export const SavedViewsController = savedViewsApi.controller('SavedViewsControll
     run: ({ views, by, id }) => views.remove(by, id),
   }),
 });
+
+export const BOARD_CONTROLLERS = [AlertsController, AdminEventsController, SavedViewsController];

@@ -69,7 +69,7 @@ const api = adminApi(
 );
 
 /** The cities of the installation, from the hub's side. */
-export const CityController = api.controller('CityController', {
+const CityController = api.controller('CityController', {
   list: api.get('', {
     summary:
       'Lists the cities whose maps are drawn, and tells which the hub works in and whether the caller may bring one',
@@ -121,7 +121,7 @@ const cityImportsApi = adminApi('city-imports', 'hub', { imports: CityImports, c
  * Files of OpenStreetMap, of which the installation's cities are made, and of the census, for a hub's addresses. A file is sent in parts; a worker makes the city
  * when the last one is here.
  */
-export const CityImportsController = cityImportsApi.controller('CityImportsController', {
+const CityImportsController = cityImportsApi.controller('CityImportsController', {
   list: cityImportsApi.get('', {
     summary: 'Lists the last imports of cities that were begun in this hub, newest first',
     answer: listOf(cityImportAnswer),
@@ -191,3 +191,5 @@ async function bodyOf(
     resumable: await imports.isResumable(one),
   };
 }
+
+export const CITY_CONTROLLERS = [CityController, CityImportsController];

@@ -26,7 +26,7 @@ const members = z.strictObject({ courierIds: z.array(idNumber).max(10_000) });
 const api = adminApi('fleets', 'couriers', { fleets: Fleets });
 
 /** Fleets, which are groups of couriers; `GET /couriers?fleetId=` lists the couriers of one. */
-export const FleetsController = api.controller('FleetsController', {
+const FleetsController = api.controller('FleetsController', {
   list: api.get('', {
     summary: 'Lists fleets',
     answer: listOf(fleetAnswer),
@@ -83,7 +83,7 @@ const courierDocumentsApi = adminApi('couriers/:id/documents', 'couriers', {
 });
 
 /** Documents that couriers sent, to be checked before approval. */
-export const CourierDocumentsController = courierDocumentsApi.controller('CourierDocumentsController', {
+const CourierDocumentsController = courierDocumentsApi.controller('CourierDocumentsController', {
   list: courierDocumentsApi.get('', {
     summary: 'Lists the documents a courier sent',
     answer: listOf(courierDocumentAnswer),
@@ -131,7 +131,7 @@ const sentAnswer = z.strictObject({
 const courierNoticesApi = adminApi('courier-notices', 'couriers', { notices: CourierNotices });
 
 /** Notices to all couriers on shift. */
-export const CourierNoticesController = courierNoticesApi.controller('CourierNoticesController', {
+const CourierNoticesController = courierNoticesApi.controller('CourierNoticesController', {
   list: courierNoticesApi.get('', {
     summary: 'Lists the last notices to couriers, with who has read them',
     answer: listOf(sentAnswer),
@@ -155,7 +155,7 @@ const appAnswer = z.strictObject({
 const courierAppApi = adminApi('courier-app', 'couriers', { publicUrl: PublicUrl });
 
 /** The couriers' app, for an operator who tries it on a phone. */
-export const CourierAppController = courierAppApi.controller('CourierAppController', {
+const CourierAppController = courierAppApi.controller('CourierAppController', {
   read: courierAppApi.get('', {
     summary:
       'Shows the address of the couriers’ app for a phone, as a QR code; null when no phone reaches this server',
@@ -169,3 +169,10 @@ export const CourierAppController = courierAppApi.controller('CourierAppControll
     },
   }),
 });
+
+export const COURIER_RECORD_CONTROLLERS = [
+  CourierAppController,
+  CourierDocumentsController,
+  CourierNoticesController,
+  FleetsController,
+];

@@ -45,7 +45,7 @@ const vehicleTypePatch = z.strictObject({
 
 const api = adminApi('vehicle-types', 'catalog', { catalog: Catalog });
 
-export const AdminVehicleTypesController = api.controller('AdminVehicleTypesController', {
+const AdminVehicleTypesController = api.controller('AdminVehicleTypesController', {
   list: api.get('', {
     summary: 'Lists vehicle types',
     answer: listOf(vehicleTypeAnswer),
@@ -87,7 +87,7 @@ const categoriesQuery = z.strictObject({ vehicleTypeId: idText.exactOptional() }
 
 const categoriesApi = adminApi('categories', 'catalog', { catalog: Catalog });
 
-export const AdminCategoriesController = categoriesApi.controller('AdminCategoriesController', {
+const AdminCategoriesController = categoriesApi.controller('AdminCategoriesController', {
   list: categoriesApi.get('', {
     summary: 'Lists categories',
     query: categoriesQuery,
@@ -174,7 +174,7 @@ const areaInput = z.strictObject({
 
 const serviceAreasApi = adminApi('service-areas', 'service_areas', { areas: ServiceAreas });
 
-export const ServiceAreasController = serviceAreasApi.controller('ServiceAreasController', {
+const ServiceAreasController = serviceAreasApi.controller('ServiceAreasController', {
   list: serviceAreasApi.get('', {
     summary: 'Lists service areas',
     answer: listOf(serviceAreaAnswer),
@@ -208,3 +208,9 @@ export const ServiceAreasController = serviceAreasApi.controller('ServiceAreasCo
     run: ({ areas, by, id }) => areas.delete(by, id),
   }),
 });
+
+export const CATALOG_CONTROLLERS = [
+  AdminCategoriesController,
+  ServiceAreasController,
+  AdminVehicleTypesController,
+];

@@ -36,7 +36,7 @@ const hubPatch = z.strictObject({
 
 const api = adminApi('hub', 'hub', { hubs: Hubs, setups: HubSetups });
 
-export const HubController = api.controller('HubController', {
+const HubController = api.controller('HubController', {
   read: api.get('', {
     summary: 'Shows the hub',
     answer: hubAnswer,
@@ -95,7 +95,7 @@ const termsPatch = z.strictObject({
 const hubsApi = platformApi('hubs', 'hub', { hubs: Hubs, operators: Operators });
 
 /** Hubs, for operators of the platform. Operators of a hub have `/hub`. */
-export const HubsController = hubsApi.controller('HubsController', {
+const HubsController = hubsApi.controller('HubsController', {
   list: hubsApi.get('', {
     summary: 'Lists all hubs (platform operators only)',
     answer: listOf(hubTermsAnswer),
@@ -160,7 +160,7 @@ const cellAnswer = z.strictObject({
 const cellsApi = platformApi('cells', 'hub', { cells: Cells });
 
 /** Cells, for operators of the platform. Hubs are moved by the command line. */
-export const CellsController = cellsApi.controller('CellsController', {
+const CellsController = cellsApi.controller('CellsController', {
   list: cellsApi.get('', {
     summary: 'Lists all cells with their hubs, and how far moves are (platform operators only)',
     answer: listOf(cellAnswer),
@@ -171,7 +171,7 @@ export const CellsController = cellsApi.controller('CellsController', {
 const hubLogoApi = adminApi('hub/logo', 'hub', { logos: HubLogos });
 
 /** The company's logo on tracking pages and in link previews; `branding.logoUrl` of the settings holds its address. */
-export const HubLogoController = hubLogoApi.controller('HubLogoController', {
+const HubLogoController = hubLogoApi.controller('HubLogoController', {
   set: hubLogoApi.put('', {
     summary: 'Sets the logo (JPEG, PNG or WebP, 10 MiB)',
     files: ['logo'],
@@ -194,7 +194,7 @@ export const HubLogoController = hubLogoApi.controller('HubLogoController', {
 const mapApi = adminApi('map', 'service_areas', { streets: StreetMap, maps: MapSources });
 
 /** Map tiles and streets below the orders of an operator's map. */
-export const AdminMapController = mapApi.controller('AdminMapController', {
+const AdminMapController = mapApi.controller('AdminMapController', {
   ground: mapApi.get('', {
     ...MAP_GROUND,
     run: ({ maps, by: { hubId } }) => maps.ofHub(hubId),
@@ -236,7 +236,7 @@ const rushInput = z.strictObject({
 const rushApi = adminApi('hub/rush', 'hub', { rush: RushControl });
 
 /** The rush switch: changes price, promises and areas in one audited step, after a preview. */
-export const RushController = rushApi.controller('RushController', {
+const RushController = rushApi.controller('RushController', {
   preview: rushApi.post('preview', {
     summary: 'Shows what a rush would change, measured on the orders of the last hour; changes nothing',
     body: rushInput,
@@ -259,3 +259,12 @@ export const RushController = rushApi.controller('RushController', {
     run: ({ rush, by }) => rush.end(by),
   }),
 });
+
+export const HUB_CONTROLLERS = [
+  CellsController,
+  HubController,
+  HubLogoController,
+  HubsController,
+  AdminMapController,
+  RushController,
+];

@@ -53,7 +53,7 @@ const trialAnswer = z.strictObject({
 const api = adminApi('hub/dispatch-trial', 'orders', { trials: DispatchTrials });
 
 /** Tries the search: whom it would offer waiting orders now. */
-export const DispatchTrialController = api.controller('DispatchTrialController', {
+const DispatchTrialController = api.controller('DispatchTrialController', {
   run: api.post('', {
     status: 200,
     summary: 'Shows which couriers would be asked now, by saved or unsaved settings; asks nobody',
@@ -96,7 +96,7 @@ const payTrialAnswer = z.strictObject({
 const payTrialApi = adminApi('hub/pay-trial', 'hub', {});
 
 /** Tries rules of couriers' pay on a supposed ride. */
-export const PayTrialController = payTrialApi.controller('PayTrialController', {
+const PayTrialController = payTrialApi.controller('PayTrialController', {
   run: payTrialApi.post('', {
     status: 200,
     summary: 'Shows line by line what a ride would pay by unsaved rules; nothing is written',
@@ -109,3 +109,5 @@ export const PayTrialController = payTrialApi.controller('PayTrialController', {
     },
   }),
 });
+
+export const TRIAL_CONTROLLERS = [DispatchTrialController, PayTrialController];

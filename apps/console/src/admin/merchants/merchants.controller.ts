@@ -45,7 +45,7 @@ const api = adminApi('merchants', 'merchants', {
   preparation: PreparationTimes,
 });
 
-export const MerchantsController = api.controller('MerchantsController', {
+const MerchantsController = api.controller('MerchantsController', {
   list: api.get('', {
     summary: 'Lists merchants with their balances',
     query: listQuery,
@@ -131,7 +131,7 @@ const openDeliveryApi = adminApi('merchants/:id/open-delivery', 'merchants', {
 });
 
 /** A merchant's Open Delivery settings: whether it takes part, its webhook and its client pair. */
-export const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryController', {
+const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryController', {
   read: openDeliveryApi.get('', {
     summary: 'Shows a merchant’s Open Delivery settings',
     answer: openDeliveryAnswer,
@@ -176,3 +176,5 @@ export const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryCo
     run: ({ credentials, by, id }) => credentials.issuePair(by, id),
   }),
 });
+
+export const MERCHANT_CONTROLLERS = [MerchantsController, OpenDeliveryController];

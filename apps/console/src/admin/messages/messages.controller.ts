@@ -40,7 +40,7 @@ const messagesQuery = z.strictObject({
 const api = adminApi('messages', 'webhooks', { log: MessageLog });
 
 /** Messages to recipients and to people of the hub, and sending them again. */
-export const MessagesController = api.controller('MessagesController', {
+const MessagesController = api.controller('MessagesController', {
   list: api.get('', {
     summary: 'Lists messages to people, newest first',
     query: messagesQuery,
@@ -108,7 +108,7 @@ const previewAnswer = z.strictObject({
 const messageTextsApi = adminApi('message-texts', 'hub', { texts: MessageTexts });
 
 /** What the hub says to recipients and shops at each moment, by channel and language. */
-export const MessageTextsController = messageTextsApi.controller('MessageTextsController', {
+const MessageTextsController = messageTextsApi.controller('MessageTextsController', {
   list: messageTextsApi.get('', {
     summary: 'Lists the moments of messages with their built-in texts, and what the hub wrote itself',
     answer: listOf(momentAnswer),
@@ -144,3 +144,5 @@ export const MessageTextsController = messageTextsApi.controller('MessageTextsCo
     },
   }),
 });
+
+export const MESSAGE_CONTROLLERS = [MessagesController, MessageTextsController];

@@ -71,7 +71,7 @@ const api = adminApi('ledger', 'wallets', {
 });
 
 /** The hub's ledger over all wallets. */
-export const LedgerController = api.controller('LedgerController', {
+const LedgerController = api.controller('LedgerController', {
   entries: api.get('entries', {
     summary: 'Lists the movements of all wallets, or of one, newest first',
     query: entriesQuery,
@@ -146,7 +146,7 @@ function walletBody(wallet: Owner & { readonly balanceCents: number }) {
 
 const courierStatementsApi = adminApi('couriers/:id/statement', 'wallets', { statements: CourierStatements });
 
-export const CourierStatementsController = courierStatementsApi.controller('CourierStatementsController', {
+const CourierStatementsController = courierStatementsApi.controller('CourierStatementsController', {
   read: courierStatementsApi.send('', {
     summary: 'What a courier’s wallet held, got and gave in a period; a year is told month by month',
     query: statementQuery,
@@ -176,7 +176,7 @@ const paymentsApi = adminApi('payments', 'payments', {
   decisions: PaymentDecisions,
 });
 
-export const PaymentsController = paymentsApi.controller('PaymentsController', {
+const PaymentsController = paymentsApi.controller('PaymentsController', {
   list: paymentsApi.get('', {
     summary: 'Lists what came in for an order, the transfers that wait for a decision, or all of them',
     query: paymentsQuery,
@@ -202,3 +202,5 @@ export const PaymentsController = paymentsApi.controller('PaymentsController', {
     run: ({ decisions, by, id, body }) => decisions.decide(by, id, body),
   }),
 });
+
+export const LEDGER_CONTROLLERS = [CourierStatementsController, LedgerController, PaymentsController];

@@ -71,7 +71,7 @@ const api = adminApi('withdrawals', 'wallets', {
 });
 
 /** Withdrawals requested by couriers and merchants, pending and ended. */
-export const WithdrawalsController = api.controller('WithdrawalsController', {
+const WithdrawalsController = api.controller('WithdrawalsController', {
   list: api.get('', {
     summary: 'Lists withdrawals, newest first; without a status those that wait',
     query: listQuery,
@@ -198,7 +198,7 @@ const payoutAccountApi = adminApi('payout-account', 'access', {
 });
 
 /** The hub's account with the provider that pays withdrawals by Pix. */
-export const PayoutAccountController = payoutAccountApi.controller('PayoutAccountController', {
+const PayoutAccountController = payoutAccountApi.controller('PayoutAccountController', {
   read: payoutAccountApi.get('', {
     summary: 'The account with the payment provider, without its key',
     answer: readAnswer,
@@ -243,3 +243,5 @@ function bodyOf(
     consentUrl: `${base}/consent`,
   };
 }
+
+export const WITHDRAWAL_CONTROLLERS = [PayoutAccountController, WithdrawalsController];

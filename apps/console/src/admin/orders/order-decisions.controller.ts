@@ -53,7 +53,7 @@ const placeBody = z.strictObject({ goodsAt: z.enum(GOODS_PLACES) });
 const api = adminApi('failed-orders', 'orders', { failed: FailedOrders });
 
 /** Deliveries that failed, until somebody has decided what becomes of the goods. */
-export const AdminFailedOrdersController = api.controller('AdminFailedOrdersController', {
+const AdminFailedOrdersController = api.controller('AdminFailedOrdersController', {
   list: api.get('', {
     summary:
       'Lists orders that ended with goods that nobody took and nobody has decided about, the newest first',
@@ -108,7 +108,7 @@ const unservedOrdersApi = adminApi('unserved', 'orders', {
 });
 
 /** Orders that nobody took, until somebody has dealt with them. */
-export const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnservedOrdersController', {
+const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnservedOrdersController', {
   list: unservedOrdersApi.get('', {
     summary: 'Lists orders that nobody took and nobody has dealt with, what waits longest first',
     answer: listOf(unservedAnswer),
@@ -169,7 +169,7 @@ const decisionAnswer = z.strictObject({
 const pendingDecisionsApi = adminApi('decisions', 'orders', { decisions: PendingDecisions });
 
 /** All that waits for a decision of a person, in one list. */
-export const PendingDecisionsController = pendingDecisionsApi.controller('PendingDecisionsController', {
+const PendingDecisionsController = pendingDecisionsApi.controller('PendingDecisionsController', {
   list: pendingDecisionsApi.get('', {
     summary:
       'What needs a decision: claims and contests by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
@@ -181,25 +181,22 @@ export const PendingDecisionsController = pendingDecisionsApi.controller('Pendin
 const recipientRequestsApi = adminApi('recipient-requests', 'orders', { requests: RecipientRequests });
 
 /** What recipients ask for on the tracking page, until somebody has decided. */
-export const AdminRecipientRequestsController = recipientRequestsApi.controller(
-  'AdminRecipientRequestsController',
-  {
-    list: recipientRequestsApi.get('', {
-      ...RECIPIENT_REQUESTS,
-      run: async ({ requests, by, query: { state, limit } }) => {
-        const found = await requests.list(by, { open: state === 'open', limit });
-        return { items: found.map(requestBody) };
-      },
-    }),
-    decide: recipientRequestsApi.post(':id/decide', {
-      ...RECIPIENT_REQUEST_DECISION,
-      audit: { entity: 'recipient_request', action: 'decided' },
-      run: async ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) => {
-        await requests.decide(by, id, { accepted, answer, expectedTotalCents });
-      },
-    }),
-  },
-);
+const AdminRecipientRequestsController = recipientRequestsApi.controller('AdminRecipientRequestsController', {
+  list: recipientRequestsApi.get('', {
+    ...RECIPIENT_REQUESTS,
+    run: async ({ requests, by, query: { state, limit } }) => {
+      const found = await requests.list(by, { open: state === 'open', limit });
+      return { items: found.map(requestBody) };
+    },
+  }),
+  decide: recipientRequestsApi.post(':id/decide', {
+    ...RECIPIENT_REQUEST_DECISION,
+    audit: { entity: 'recipient_request', action: 'decided' },
+    run: async ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) => {
+      await requests.decide(by, id, { accepted, answer, expectedTotalCents });
+    },
+  }),
+});
 
 const params = { id: idText };
 
@@ -211,7 +208,7 @@ const redeliveriesApi = adminApi(
 );
 
 /** Second deliveries of goods that nobody took. */
-export const AdminRedeliveriesController = redeliveriesApi.controller('AdminRedeliveriesController', {
+const AdminRedeliveriesController = redeliveriesApi.controller('AdminRedeliveriesController', {
   quote: redeliveriesApi.get(':id/redelivery', {
     ...REDELIVERY_QUOTE,
     run: ({ redeliveries, by, id }) => redeliveries.quote(by, id),
@@ -238,7 +235,7 @@ const deliveryRequestsApi = adminApi('open-delivery/requests', 'requests', {
 });
 
 /** Delivery requests (Open Delivery) that wait for an operator's decision. */
-export const DeliveryRequestsController = deliveryRequestsApi.controller('DeliveryRequestsController', {
+const DeliveryRequestsController = deliveryRequestsApi.controller('DeliveryRequestsController', {
   undecided: deliveryRequestsApi.get('', {
     summary: 'Lists the Open Delivery requests that wait for a decision',
     answer: listOf(deliveryRequestAnswer),
@@ -281,3 +278,12 @@ function deliveryRequestBody({
   const { note, ...facts } = rejection;
   return { ...shown, rejection: { ...facts, message: note } };
 }
+
+export const ORDER_DECISION_CONTROLLERS = [
+  AdminRecipientRequestsController,
+  AdminFailedOrdersController,
+  AdminRedeliveriesController,
+  AdminUnservedOrdersController,
+  PendingDecisionsController,
+  DeliveryRequestsController,
+];

@@ -44,7 +44,7 @@ const api = adminApi('orders/:id', 'orders', {
 });
 
 /** Further facts of an order: movements of money, the courier's track, and the price of an edit. */
-export const AdminOrderDetailsController = api.controller('AdminOrderDetailsController', {
+const AdminOrderDetailsController = api.controller('AdminOrderDetailsController', {
   movements: api.get('movements', {
     summary: 'Lists what the order moved in wallets: payments, refunds, the courier’s earning',
     area: 'wallets',
@@ -108,7 +108,7 @@ const orderArrivalsApi = adminApi('arrivals', 'orders', {
 });
 
 /** When open orders will be delivered, for boards: what is compared with the promise of each. */
-export const AdminOrderArrivalsController = orderArrivalsApi.controller('AdminOrderArrivalsController', {
+const AdminOrderArrivalsController = orderArrivalsApi.controller('AdminOrderArrivalsController', {
   list: orderArrivalsApi.get('', {
     summary: 'Projects when each open order will be delivered, and says when searches end unserved',
     description:
@@ -149,26 +149,23 @@ const orderCancellationApi = adminApi('orders/:id/cancellation', 'orders', {
 });
 
 /** What a cancellation of an order would do, asked before it is done. */
-export const AdminOrderCancellationController = orderCancellationApi.controller(
-  'AdminOrderCancellationController',
-  {
-    read: orderCancellationApi.get('', {
-      summary:
-        'Tells what cancelling the order would do to invoice, wallet and the courier’s pay, and the reasons to choose from',
-      answer,
-      errors: [404],
-      run: async ({ orders, hubs, by, id }) => {
-        const order = await orders.byId(by, id);
-        const { settings } = await hubs.get(order.hubId);
-        return {
-          reasons: REASONS_OF_PEOPLE,
-          ownReasons: settings.cancelReasons,
-          ...cancellationEffects(order),
-        };
-      },
-    }),
-  },
-);
+const AdminOrderCancellationController = orderCancellationApi.controller('AdminOrderCancellationController', {
+  read: orderCancellationApi.get('', {
+    summary:
+      'Tells what cancelling the order would do to invoice, wallet and the courier’s pay, and the reasons to choose from',
+    answer,
+    errors: [404],
+    run: async ({ orders, hubs, by, id }) => {
+      const order = await orders.byId(by, id);
+      const { settings } = await hubs.get(order.hubId);
+      return {
+        reasons: REASONS_OF_PEOPLE,
+        ownReasons: settings.cancelReasons,
+        ...cancellationEffects(order),
+      };
+    },
+  }),
+});
 
 const orderConversationsApi = adminApi('orders', 'orders', {
   orders: OrderQueries,
@@ -176,7 +173,7 @@ const orderConversationsApi = adminApi('orders', 'orders', {
 });
 
 /** Operators read along. */
-export const AdminOrderConversationsController = orderConversationsApi.controller(
+const AdminOrderConversationsController = orderConversationsApi.controller(
   'AdminOrderConversationsController',
   {
     read: orderConversationsApi.get(':id/conversation', {
@@ -197,7 +194,7 @@ const orderTipsApi = adminApi('orders/:id/tip', 'wallets', {
   files: FileLinks,
 });
 
-export const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsController', {
+const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsController', {
   set: orderTipsApi.put('', {
     summary: 'Sets the tip of the order’s courier; it is only ever raised',
     description:
@@ -216,7 +213,7 @@ export const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsC
 const orderAddressesApi = adminApi('orders/addresses', 'orders', { lookup: AddressLookup });
 
 /** Suggestions for an address that is being typed. */
-export const OrderAddressesController = orderAddressesApi.controller('OrderAddressesController', {
+const OrderAddressesController = orderAddressesApi.controller('OrderAddressesController', {
   suggest: orderAddressesApi.get('', {
     summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
     query: suggestionsQuery,
@@ -225,3 +222,12 @@ export const OrderAddressesController = orderAddressesApi.controller('OrderAddre
     run: async ({ lookup, by, query: { q } }) => ({ items: await lookup.suggest(by, q) }),
   }),
 });
+
+export const ORDER_DETAIL_CONTROLLERS = [
+  AdminOrderArrivalsController,
+  AdminOrderConversationsController,
+  AdminOrderDetailsController,
+  AdminOrderCancellationController,
+  AdminOrderTipsController,
+  OrderAddressesController,
+];

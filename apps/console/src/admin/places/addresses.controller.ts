@@ -57,7 +57,7 @@ const trialQuery = z.strictObject({ q: z.string().trim().min(1).max(500) });
 const api = adminApi('addresses', 'service_areas', { lookup: AddressLookup });
 
 /** The hub's gazetteer. */
-export const AddressesController = api.controller('AddressesController', {
+const AddressesController = api.controller('AddressesController', {
   cities: api.get('cities', {
     summary: 'Lists the cities of the gazetteer with the number of their streets',
     answer: listOf(knownCityAnswer),
@@ -80,7 +80,7 @@ const importQuery = z.strictObject({
 const addressImportsApi = adminApi('address-imports', 'service_areas', { imports: AddressImports });
 
 /** Imports of address files: each is a job that a worker runs and any operator can follow. */
-export const AddressImportsController = addressImportsApi.controller('AddressImportsController', {
+const AddressImportsController = addressImportsApi.controller('AddressImportsController', {
   list: addressImportsApi.get('', {
     summary: 'Lists the last imports of addresses, newest first',
     answer: listOf(addressImportAnswer),
@@ -120,3 +120,5 @@ export const AddressImportsController = addressImportsApi.controller('AddressImp
 function importBody({ hubId: _hub, claimedUntil: _claim, content: _file, ...shown }: AddressImport) {
   return shown;
 }
+
+export const ADDRESS_CONTROLLERS = [AddressesController, AddressImportsController];

@@ -32,7 +32,7 @@ const reportQuery = z.strictObject({
 
 const api = adminApi('reports', 'reports', { reports: Reports, hubs: Hubs }, { report: reportName });
 
-export const ReportsController = api.controller('ReportsController', {
+const ReportsController = api.controller('ReportsController', {
   /** Streams the report as JSON or CSV. */
   read: api.send(':report', {
     summary: 'Reads a report, as JSON, CSV or a workbook',
@@ -102,7 +102,7 @@ const todayAnswer = z.strictObject({
 const todayApi = adminApi('today', 'reports', { today: TodayQueries });
 
 /** The day as it goes. */
-export const TodayController = todayApi.controller('TodayController', {
+const TodayController = todayApi.controller('TodayController', {
   read: todayApi.get('', {
     summary: 'Shows the day as it goes: orders, money, couriers and what needs a decision, beside a week ago',
     answer: todayAnswer,
@@ -114,3 +114,5 @@ export const TodayController = todayApi.controller('TodayController', {
     run: ({ today, by }) => today.decisions(by),
   }),
 });
+
+export const REPORT_CONTROLLERS = [ReportsController, TodayController];

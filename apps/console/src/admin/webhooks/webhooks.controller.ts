@@ -47,7 +47,7 @@ const resendFilter = z.strictObject({
 const api = adminApi('webhooks/deliveries', 'webhooks', { log: WebhookLog });
 
 /** The log of webhook deliveries, and sending them again. */
-export const WebhookDeliveriesController = api.controller('WebhookDeliveriesController', {
+const WebhookDeliveriesController = api.controller('WebhookDeliveriesController', {
   list: api.get('', {
     summary: 'Lists webhook deliveries, newest first',
     query: deliveriesQuery,
@@ -95,48 +95,45 @@ const webhookSubscriptionsApi = adminApi('webhooks/subscriptions', 'webhooks', {
   tests: WebhookTests,
 });
 
-export const WebhookSubscriptionsController = webhookSubscriptionsApi.controller(
-  'WebhookSubscriptionsController',
-  {
-    list: webhookSubscriptionsApi.get('', {
-      summary: 'Lists webhook subscriptions of all faces',
-      answer: listOf(webhookSubscriptionAnswer),
-      run: async ({ subscriptions, by }) => {
-        const all = await Promise.all(FACE_NAMES.map((face) => subscriptions.list(by, face)));
-        return { items: all.flat().map(shown) };
-      },
+const WebhookSubscriptionsController = webhookSubscriptionsApi.controller('WebhookSubscriptionsController', {
+  list: webhookSubscriptionsApi.get('', {
+    summary: 'Lists webhook subscriptions of all faces',
+    answer: listOf(webhookSubscriptionAnswer),
+    run: async ({ subscriptions, by }) => {
+      const all = await Promise.all(FACE_NAMES.map((face) => subscriptions.list(by, face)));
+      return { items: all.flat().map(shown) };
+    },
+  }),
+  test: webhookSubscriptionsApi.post(':id/test', {
+    status: 202,
+    summary: 'Sends a test message and says what the receiver answered',
+    answer: testDeliveryAnswer,
+    errors: [404],
+    audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
+    run: ({ tests, by, id }) => tests.send(by, id),
+  }),
+  /** For a receiver that verifies the Standard Webhooks signature. */
+  secret: webhookSubscriptionsApi.post(':face/:id/secret', {
+    summary: 'Shows the secret that signs a subscription’s messages',
+    params: { face: faces },
+    answer: subscriptionSecretAnswer,
+    errors: [404],
+    audit: { entity: 'webhook_subscription', action: 'secret_shown' },
+    run: async ({ subscriptions, by, face, id }) => ({
+      secret: await subscriptions.secretOf(by, face, id),
     }),
-    test: webhookSubscriptionsApi.post(':id/test', {
-      status: 202,
-      summary: 'Sends a test message and says what the receiver answered',
-      answer: testDeliveryAnswer,
-      errors: [404],
-      audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
-      run: ({ tests, by, id }) => tests.send(by, id),
-    }),
-    /** For a receiver that verifies the Standard Webhooks signature. */
-    secret: webhookSubscriptionsApi.post(':face/:id/secret', {
-      summary: 'Shows the secret that signs a subscription’s messages',
-      params: { face: faces },
-      answer: subscriptionSecretAnswer,
-      errors: [404],
-      audit: { entity: 'webhook_subscription', action: 'secret_shown' },
-      run: async ({ subscriptions, by, face, id }) => ({
-        secret: await subscriptions.secretOf(by, face, id),
-      }),
-    }),
-    /** Reactivates a subscription that was deactivated because its receiver failed. */
-    reactivate: webhookSubscriptionsApi.post(':face/:id/reactivate', {
-      summary: 'Reactivates a subscription that was switched off',
-      params: { face: faces },
-      answer: webhookSubscriptionAnswer,
-      errors: [404],
-      audit: { entity: 'webhook_subscription', action: 'reactivated' },
-      run: async ({ subscriptions, by, face, id }) =>
-        shown(await subscriptions.update(by, face, id, { active: true })),
-    }),
-  },
-);
+  }),
+  /** Reactivates a subscription that was deactivated because its receiver failed. */
+  reactivate: webhookSubscriptionsApi.post(':face/:id/reactivate', {
+    summary: 'Reactivates a subscription that was switched off',
+    params: { face: faces },
+    answer: webhookSubscriptionAnswer,
+    errors: [404],
+    audit: { entity: 'webhook_subscription', action: 'reactivated' },
+    run: async ({ subscriptions, by, face, id }) =>
+      shown(await subscriptions.update(by, face, id, { active: true })),
+  }),
+});
 
 /** A subscription without its secret, with the consequences of its failures. */
 function shown({ securityCode: _, ...subscription }: SubscriptionView) {
@@ -144,3 +141,5 @@ function shown({ securityCode: _, ...subscription }: SubscriptionView) {
   const deactivatesAt = active && warnedAt !== null ? deactivationDue(subscription) : null;
   return { ...subscription, warned: deactivatesAt !== null, deactivatesAt };
 }
+
+export const WEBHOOK_CONTROLLERS = [WebhookDeliveriesController, WebhookSubscriptionsController];

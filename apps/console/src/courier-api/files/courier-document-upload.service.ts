@@ -10,7 +10,7 @@ import {
   type Scope,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import type { Upload } from './upload.types.js';
+import type { Upload } from './picture.stream.js';
 
 interface RecognisedDocument extends NewFile {
   readonly type: CourierDocumentType;

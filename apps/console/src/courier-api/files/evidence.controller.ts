@@ -15,8 +15,7 @@ import { publicApi } from '../../http/declared-api.decorator.js';
 import { instantAnswer } from '../../docs/record.schemas.js';
 import { pathText, pathId } from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
-import { filePath, PICTURE_TYPES, sendExpired, sendPicture } from './picture.stream.js';
-import type { Upload } from './upload.types.js';
+import { filePath, PICTURE_TYPES, sendExpired, sendPicture, type Upload } from './picture.stream.js';
 
 const evidenceForm = z.object({ kind: z.enum(EVIDENCE_KINDS).optional() });
 const evidenceAnswer = z.strictObject({
@@ -30,7 +29,7 @@ const evidenceAnswer = z.strictObject({
 
 const evidenceApi = courierApi('evidence', { evidences: Evidences, links: FileLinks });
 
-export const EvidenceController = evidenceApi.controller('EvidenceController', {
+const EvidenceController = evidenceApi.controller('EvidenceController', {
   /** The form's file is named `photo` or `signature`, or `file` with the `kind` beside it. */
   keep: evidenceApi.post('', {
     summary: 'Send a photo or signature of an order (JPEG, PNG or WebP, 10 MiB, 40 megapixels)',
@@ -60,7 +59,7 @@ const evidenceLinkApi = publicApi(
  * Files by their address, which is the permission: proofs of deliveries for a day or two after it was given out, pictures
  * that a company shows to everybody for good.
  */
-export const EvidenceLinkController = evidenceLinkApi.controller('EvidenceLinkController', {
+const EvidenceLinkController = evidenceLinkApi.controller('EvidenceLinkController', {
   show: evidenceLinkApi.send(':token', {
     summary: 'A photo, signature or picture, by the address an order or a record shows',
     open: true,
@@ -91,7 +90,7 @@ const api = publicApi(
 );
 
 /** Couriers' photos, at the addresses that merchants get. */
-export const PhotoController = api.controller('PhotoController', {
+const PhotoController = api.controller('PhotoController', {
   show: api.send(':id/:file', {
     summary: "A courier's photo, by the address a delivery shows",
     open: true,
@@ -109,3 +108,5 @@ export const PhotoController = api.controller('PhotoController', {
     },
   }),
 });
+
+export const EVIDENCE_CONTROLLERS = [EvidenceController, EvidenceLinkController, PhotoController];

@@ -1,4 +1,4 @@
-import type { FileContent } from '#domain';
+import { type FileContent, MAX_FILE_BYTES, type ReceivedFile } from '#domain';
 import type { Response } from 'express';
 import { EXPIRED_FILE_TEXT } from '../../vocabulary/error.vocabulary.js';
 
@@ -22,4 +22,14 @@ export function sendExpired(response: Response): void {
 
 export function filePath(token: string): string {
   return `/arquivos/${token}`;
+}
+
+/** A file of a form, on disk: ten megabytes at most. */
+export interface Upload {
+  readonly fieldname: string;
+  readonly received: ReceivedFile;
+}
+
+export function uploadLimits(files: number) {
+  return { fileSize: MAX_FILE_BYTES, files, fields: 40, fieldSize: 10_000, parts: files + 40 };
 }

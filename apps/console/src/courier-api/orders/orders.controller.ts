@@ -37,7 +37,7 @@ const api = courierApi(
 );
 
 /** The courier's open orders; orders of others are not found. */
-export const CourierOrdersController = api.controller('CourierOrdersController', {
+const CourierOrdersController = api.controller('CourierOrdersController', {
   list: api.get('', {
     summary: 'Orders in progress, oldest first, and what is to be done in which sequence',
     answer: z.strictObject({ items: z.array(courierOrderAnswer), sequence: sequenceAnswer }),
@@ -110,7 +110,7 @@ const ENDED = ['completed', 'cancelled'] as const;
 const finishedOrdersApi = courierApi('orders/finished', { orders: OrderQueries });
 
 /** What the courier's money needs of orders that ended: nothing about their recipients. */
-export const FinishedOrdersController = finishedOrdersApi.controller('FinishedOrdersController', {
+const FinishedOrdersController = finishedOrdersApi.controller('FinishedOrdersController', {
   list: finishedOrdersApi.get('', {
     summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
     query: historyQuery,
@@ -142,7 +142,7 @@ const lostOrderAnswer = z.strictObject({
 const lostOrdersApi = courierApi('lost-orders', { refused: RefusedActs }, { id: pathId('order_not_found') });
 
 /** Orders that the company cancelled or gave to another courier. */
-export const LostOrdersController = lostOrdersApi.controller('LostOrdersController', {
+const LostOrdersController = lostOrdersApi.controller('LostOrdersController', {
   one: lostOrdersApi.get(':id', {
     summary:
       'What became of an order that was cancelled or given to another courier, and what is paid for it',
@@ -154,7 +154,7 @@ export const LostOrdersController = lostOrdersApi.controller('LostOrdersControll
 const sequenceApi = courierApi('orders/sequence', { courierVisits: CourierVisits });
 
 /** The sequence of the courier's stops, which recipients are told by. */
-export const SequenceController = sequenceApi.controller('SequenceController', {
+const SequenceController = sequenceApi.controller('SequenceController', {
   choose: sequenceApi.put('', {
     summary: 'The sequence that the courier chose, as far as the rules allow; what it does not name follows',
     body: sequenceBody,
@@ -179,7 +179,7 @@ const taskAnswer = z.strictObject({
 const goodsTasksApi = courierApi('goods-tasks', { alerts: CourierAlerts }, { id: pathId('order_not_found') });
 
 /** Goods whose order went on without the courier who holds them. */
-export const GoodsTasksController = goodsTasksApi.controller('GoodsTasksController', {
+const GoodsTasksController = goodsTasksApi.controller('GoodsTasksController', {
   list: goodsTasksApi.get('', {
     summary:
       'Goods to bring back or to hand to another courier, and goods of one’s own order that another one has',
@@ -192,3 +192,11 @@ export const GoodsTasksController = goodsTasksApi.controller('GoodsTasksControll
     run: ({ alerts, courier: { scope }, id: orderId }) => alerts.handedOver(scope, orderId),
   }),
 });
+
+export const ORDER_CONTROLLERS = [
+  GoodsTasksController,
+  LostOrdersController,
+  FinishedOrdersController,
+  SequenceController,
+  CourierOrdersController,
+];

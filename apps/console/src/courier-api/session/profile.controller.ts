@@ -40,7 +40,7 @@ const api = courierApi('', {
 });
 
 /** Changes by couriers to their own record. Money and access need the password again. */
-export const ProfileController = api.controller('ProfileController', {
+const ProfileController = api.controller('ProfileController', {
   data: api.get('me/data', {
     summary: 'Everything kept of the courier, by the place where it is stored',
     answer: personalDataAnswer,
@@ -106,7 +106,7 @@ const askedAnswer = z.strictObject({
 const erasureApi = courierApi('me/erasure', { alerts: CourierAlerts });
 
 /** The courier asks the company to erase their data; an operator does it, or says why not. */
-export const ErasureController = erasureApi.controller('ErasureController', {
+const ErasureController = erasureApi.controller('ErasureController', {
   read: erasureApi.get('', {
     summary: "Since when the company has been asked to erase the courier's data",
     answer: askedAnswer,
@@ -125,7 +125,7 @@ const onlineBody = z.object({ until: instantField.nullable().exactOptional() }).
 
 const dutyApi = courierApi('', { duty: CourierDuty, couriers: CourierQueries, pauses: CourierPauses });
 
-export const DutyController = dutyApi.controller('DutyController', {
+const DutyController = dutyApi.controller('DutyController', {
   me: dutyApi.get('me', {
     summary: 'The courier who asks',
     answer: courierOnDutyAnswer,
@@ -171,3 +171,5 @@ async function shown({ couriers, pauses }: Shown, { scope, courierId }: CourierS
   ]);
   return { ...courierBody(view), pause };
 }
+
+export const PROFILE_CONTROLLERS = [DutyController, ErasureController, ProfileController];

@@ -15,7 +15,7 @@ import { publicApi } from '../../http/declared-api.decorator.js';
 import { documentAnswer, documentTypeAnswer } from '../courier.answers.js';
 import { courierApi } from './courier-api.decorator.js';
 import { CourierDocumentUploads, parseDocumentType } from '../files/courier-document-upload.service.js';
-import { uploadLimits, type Upload } from '../files/upload.types.js';
+import { uploadLimits, type Upload } from '../files/picture.stream.js';
 import { registrationBody, type RegistrationBody } from './session.schemas.js';
 
 const registrationAnswer = z.strictObject({
@@ -32,7 +32,7 @@ const registration = publicApi('api/courier', {
   papers: CourierDocumentUploads,
 });
 
-export const RegistrationController = registration.controller('RegistrationController', {
+const RegistrationController = registration.controller('RegistrationController', {
   /** JSON, or a form whose files are the documents. */
   register: registration.post('register', {
     status: 202,
@@ -74,7 +74,7 @@ const documentsAnswer = z.strictObject({
 
 const papersApi = courierApi('documents', { documents: CourierDocuments, papers: CourierDocumentUploads });
 
-export const DocumentsController = papersApi.controller('DocumentsController', {
+const DocumentsController = papersApi.controller('DocumentsController', {
   list: papersApi.get('', {
     summary: 'Documents on file, and which the company still waits for',
     answer: documentsAnswer,
@@ -125,3 +125,5 @@ function newCourier({
   const present = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   return { ...(present as unknown as NewCourier), vehicle };
 }
+
+export const REGISTRATION_CONTROLLERS = [RegistrationController, DocumentsController];

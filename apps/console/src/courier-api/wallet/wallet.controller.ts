@@ -118,7 +118,7 @@ const api = courierApi('wallet', {
   statements: CourierStatements,
 });
 
-export const WalletController = api.controller('WalletController', {
+const WalletController = api.controller('WalletController', {
   balance: api.get('', {
     summary: 'What the courier has earned and not yet withdrawn',
     answer: balanceAnswer,
@@ -196,7 +196,7 @@ const withdrawalsApi = courierApi(
   { id: pathId('wallet_not_found') },
 );
 
-export const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawalsController', {
+const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawalsController', {
   list: withdrawalsApi.get('', {
     summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
     answer: listOf(listedWithdrawalAnswer),
@@ -279,7 +279,7 @@ const contestAnswer = z.strictObject({
 const contestsApi = courierApi('contests', { contests: Contests });
 
 /** What the courier does not agree with. */
-export const CourierContestsController = contestsApi.controller('CourierContestsController', {
+const CourierContestsController = contestsApi.controller('CourierContestsController', {
   list: contestsApi.get('', {
     summary: 'What the courier contested, newest first, with the answers',
     answer: listOf(contestAnswer),
@@ -306,3 +306,5 @@ function contestBody(contest: Contest) {
   const { id, about, subjectId, text, state, dueAt, answer, decidedAt, movementId, createdAt } = contest;
   return { id, about, subjectId, text, state, dueAt, answer, decidedAt, movementId, createdAt };
 }
+
+export const WALLET_CONTROLLERS = [WalletController, CourierContestsController, CourierWithdrawalsController];

@@ -57,7 +57,7 @@ function reportOf({ latitude, longitude, at, accuracy }: z.output<typeof positio
 
 const api = courierApi('positions', { positions: CourierPositions });
 
-export const PositionsController = api.controller('PositionsController', {
+const PositionsController = api.controller('PositionsController', {
   record: api.post('', {
     summary: 'Where the courier is or was; late ones never move the courier back',
     body: positionsBody,
@@ -85,7 +85,7 @@ const callBody = z
 
 const emergencyApi = courierApi('emergency', { alerts: CourierAlerts, hubs: Hubs });
 
-export const EmergencyController = emergencyApi.controller('EmergencyController', {
+const EmergencyController = emergencyApi.controller('EmergencyController', {
   numbers: emergencyApi.get('', {
     summary: 'Numbers to call in an emergency: those that the company sets, then its own',
     answer: listOf(numberAnswer),
@@ -109,7 +109,7 @@ const noticeAnswer = z.strictObject({ id: z.int(), text: z.string(), at: instant
 const noticesApi = courierApi('notices', { notices: CourierNotices }, { id: pathId('order_not_found') });
 
 /** What the company tells all couriers on shift. */
-export const NoticesController = noticesApi.controller('NoticesController', {
+const NoticesController = noticesApi.controller('NoticesController', {
   list: noticesApi.get('', {
     summary: 'Notices of the company that the courier has not read, oldest first',
     answer: listOf(noticeAnswer),
@@ -134,7 +134,7 @@ const rulesAnswer = z.strictObject({
 const workRulesApi = courierApi('work-rules', { hubs: Hubs });
 
 /** What the company expects of couriers. */
-export const WorkRulesController = workRulesApi.controller('WorkRulesController', {
+const WorkRulesController = workRulesApi.controller('WorkRulesController', {
   rules: workRulesApi.get('', {
     summary:
       'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words; how ages are checked, and where goods may be left',
@@ -162,7 +162,7 @@ const mapApi = courierApi('map', {
 });
 
 /** The courier's map of the day. */
-export const CourierMapController = mapApi.controller('CourierMapController', {
+const CourierMapController = mapApi.controller('CourierMapController', {
   ground: mapApi.get('', {
     ...MAP_GROUND,
     run: ({ maps, courier: { hubId } }) => maps.ofHub(hubId),
@@ -191,7 +191,7 @@ export const CourierMapController = mapApi.controller('CourierMapController', {
 
 const eventsApi = courierApi('events', { feed: CourierEventFeed });
 
-export const EventsController = eventsApi.controller('EventsController', {
+const EventsController = eventsApi.controller('EventsController', {
   listen: eventsApi.send('', {
     summary: 'Server-sent events: `offer`, `offer_withdrawn`, `order`, `duty`; resumed by Last-Event-ID',
     description:
@@ -201,3 +201,12 @@ export const EventsController = eventsApi.controller('EventsController', {
     run: ({ feed, courier, request, response }) => feed.join(courier, request.get('last-event-id'), response),
   }),
 });
+
+export const WORK_CONTROLLERS = [
+  PositionsController,
+  CourierMapController,
+  EmergencyController,
+  NoticesController,
+  WorkRulesController,
+  EventsController,
+];

@@ -31,7 +31,7 @@ import {
 const api = developerApi('apps', { apps: DeveloperApps, removals: AppRemovals, log: Audit }, appParams);
 
 /** Apps of the caller's teams; others are not found. */
-export const DeveloperAppsController = api.controller('DeveloperAppsController', {
+const DeveloperAppsController = api.controller('DeveloperAppsController', {
   list: api.get('', {
     summary: 'Lists the apps of the caller’s teams',
     answer: listOf(appAnswer),
@@ -93,7 +93,7 @@ export const DeveloperAppsController = api.controller('DeveloperAppsController',
 const logoApi = developerApi('apps/:id/logo', { apps: DeveloperApps }, appParams);
 
 /** The logo that merchants see of an app. */
-export const AppLogoController = logoApi.controller('AppLogoController', {
+const AppLogoController = logoApi.controller('AppLogoController', {
   set: logoApi.put('', {
     summary: 'Sets the app’s logo (JPEG, PNG or WebP, 10 MiB)',
     files: ['logo'],
@@ -144,7 +144,7 @@ const authorizationApi = developerApi(
 );
 
 /** How merchants install an app: what it asks them for, and where their browsers go back to. */
-export const AppAuthorizationController = authorizationApi.controller('AppAuthorizationController', {
+const AppAuthorizationController = authorizationApi.controller('AppAuthorizationController', {
   read: authorizationApi.get('', {
     summary: 'Shows what the app asks merchants for, and its addresses of OAuth',
     answer: authorizationAnswer,
@@ -185,7 +185,7 @@ const credentialsApi = developerApi(
 );
 
 /** The pair or key of an app's sandbox, which its team may always see. */
-export const AppCredentialsController = credentialsApi.controller('AppCredentialsController', {
+const AppCredentialsController = credentialsApi.controller('AppCredentialsController', {
   read: credentialsApi.get('', {
     summary: 'Shows the sandbox’s pair or key, and where it is used',
     answer: appCredentialAnswer,
@@ -217,7 +217,7 @@ async function credentialsShown(apps: DeveloperApps, config: RuntimeConfig, by: 
 const listenerApi = publicApi('api/developer', {});
 
 /** Stands for the laptop of a developer whose app has no webhook, so that its sandbox sends and `listen` has something to bring. */
-export const AppListenerController = listenerApi.controller('AppListenerController', {
+const AppListenerController = listenerApi.controller('AppListenerController', {
   take: listenerApi.post('listener', {
     summary: 'Takes any message and keeps nothing of it: the webhook of an app whose developer only listens',
     open: true,
@@ -239,7 +239,7 @@ const messageAnswer = z.strictObject({
 const messagesApi = developerApi('apps/:id/messages', { apps: DeveloperApps, log: MessageLog }, appParams);
 
 /** The mailbox of an app's sandbox, whose texts are sent to nobody. */
-export const AppMessagesController = messagesApi.controller('AppMessagesController', {
+const AppMessagesController = messagesApi.controller('AppMessagesController', {
   list: messagesApi.get('', {
     summary: 'Lists the last texts that the sandbox would have sent to recipients, newest first',
     answer: listOf(messageAnswer),
@@ -256,3 +256,12 @@ export const AppMessagesController = messagesApi.controller('AppMessagesControll
     },
   }),
 });
+
+export const APP_CONTROLLERS = [
+  AppAuthorizationController,
+  AppCredentialsController,
+  AppListenerController,
+  AppLogoController,
+  AppMessagesController,
+  DeveloperAppsController,
+];

@@ -35,7 +35,7 @@ const transferBody = z.strictObject({ developerId: idField });
 const api = developerApi('teams', { teams: DeveloperTeams, log: Audit }, params);
 
 /** Teams of developers. Teams that the caller is not in are not found. */
-export const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
+const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
   list: api.get('', {
     summary: 'Lists the caller’s teams',
     answer: listOf(teamAnswer),
@@ -97,7 +97,7 @@ const invitationAnswer = z.strictObject({
 const membersApi = developerApi('', { teams: DeveloperTeams }, membersParams);
 
 /** Who comes into a team and who leaves it. */
-export const DeveloperMembersController = membersApi.controller('DeveloperMembersController', {
+const DeveloperMembersController = membersApi.controller('DeveloperMembersController', {
   invite: membersApi.post('teams/:id/invitations', {
     status: 201,
     summary: 'Sends somebody an invitation to the team, valid for 7 days; only its owner may',
@@ -129,3 +129,5 @@ export const DeveloperMembersController = membersApi.controller('DeveloperMember
     run: ({ teams, session: { developer }, body: { token } }) => teams.accept(developer, token),
   }),
 });
+
+export const TEAM_CONTROLLERS = [DeveloperMembersController, DeveloperTeamsController];

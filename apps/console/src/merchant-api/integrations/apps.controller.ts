@@ -51,7 +51,7 @@ const params = { id: pathId('connection_not_found') };
 const api = merchantApi('', { connections: AppConnections, spending: SpendingDays }, params);
 
 /** Approved apps of developers, and those that the account connected. */
-export const MerchantAppsController = api.controller('MerchantAppsController', {
+const MerchantAppsController = api.controller('MerchantAppsController', {
   apps: api.get('apps', {
     summary: 'Lists approved apps that the account may connect',
     answer: listOf(approvedAnswer),
@@ -163,7 +163,7 @@ const decisionAnswer = z.strictObject({
 const appAuthorizationsApi = merchantApi('app-authorizations', { authorizations: AppAuthorizations });
 
 /** Apps ask a merchant for a consent by a link to `/loja/autorizar`. */
-export const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
+const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
   'MerchantAppAuthorizationsController',
   {
     ask: appAuthorizationsApi.get('', {
@@ -204,3 +204,5 @@ export const MerchantAppAuthorizationsController = appAuthorizationsApi.controll
     }),
   },
 );
+
+export const APP_CONTROLLERS = [MerchantAppAuthorizationsController, MerchantAppsController];

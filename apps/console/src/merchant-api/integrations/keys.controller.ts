@@ -21,7 +21,7 @@ const params = { id: pathId('credential_not_found') };
 const api = merchantApi('keys', { credentials: Credentials }, params);
 
 /** Customer keys of the Full API and company keys of Model M, of the account's owner. */
-export const MerchantKeysController = api.controller('MerchantKeysController', {
+const MerchantKeysController = api.controller('MerchantKeysController', {
   list: api.get('', {
     summary: 'Lists the account’s keys, without their secrets',
     answer: listOf(keyAnswer),
@@ -97,7 +97,7 @@ const openDeliveryApi = merchantApi('open-delivery', {
 });
 
 /** The account's Open Delivery settings: on or off, the key pair, and the webhook. */
-export const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenDeliveryController', {
+const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenDeliveryController', {
   read: openDeliveryApi.get('', {
     summary: 'Shows the account’s Open Delivery settings',
     answer: settingsAnswer,
@@ -171,3 +171,5 @@ async function shown(
     notice: subscription?.notice ?? null,
   };
 }
+
+export const KEY_CONTROLLERS = [MerchantKeysController, MerchantOpenDeliveryController];

@@ -21,7 +21,7 @@ const params = { id: pathId('subscription_not_found') };
 const api = merchantApi('webhooks', { subscriptions: WebhookSubscriptions, tests: WebhookTests }, params);
 
 /** The account's webhooks about its orders. */
-export const MerchantWebhooksController = api.controller('MerchantWebhooksController', {
+const MerchantWebhooksController = api.controller('MerchantWebhooksController', {
   list: api.get('', {
     summary: 'Lists the account’s own webhooks',
     answer: listOf(webhookAnswer),
@@ -102,7 +102,7 @@ const deliveriesParams = { id: pathId('delivery_not_found') };
 const deliveriesApi = merchantApi('deliveries', { log: WebhookLog }, deliveriesParams);
 
 /** The log of deliveries to the account's webhooks, with the answers. */
-export const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliveriesController', {
+const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliveriesController', {
   list: deliveriesApi.get('', {
     summary: 'Lists what was sent to the account’s webhooks, newest first',
     query: listQuery,
@@ -134,3 +134,5 @@ export const MerchantDeliveriesController = deliveriesApi.controller('MerchantDe
     },
   }),
 });
+
+export const WEBHOOK_CONTROLLERS = [MerchantDeliveriesController, MerchantWebhooksController];

@@ -80,7 +80,7 @@ const api = merchantApi(
 );
 
 /** The account's wallet, shared by the owner and its sub-users. */
-export const MerchantWalletController = api.controller('MerchantWalletController', {
+const MerchantWalletController = api.controller('MerchantWalletController', {
   balance: api.get('', {
     appScope: 'statement',
     summary: 'Shows the account’s balance',
@@ -174,7 +174,7 @@ const spendingApi = merchantApi(
 );
 
 /** Spending of an account by day, and its invoices. */
-export const SpendingController = spendingApi.controller('SpendingController', {
+const SpendingController = spendingApi.controller('SpendingController', {
   days: spendingApi.get('spending', {
     appScope: 'statement',
     summary: 'Lists orders and money by day, of the orders that the person may read; both days included',
@@ -210,3 +210,5 @@ export const SpendingController = spendingApi.controller('SpendingController', {
     },
   }),
 });
+
+export const WALLET_CONTROLLERS = [MerchantWalletController, SpendingController];

@@ -14,7 +14,7 @@ import {
   REPLAYED_HEADER,
   requireIdempotencyKey,
 } from '../../http/idempotent-requests.service.js';
-import { InvalidBodyError } from '../../http/invalid-body.error.js';
+import { InvalidBodyError } from '../../http/schema.parser.js';
 import { pathId } from '../../http/field.schemas.js';
 import { CurrentActing, MerchantController } from '../session/merchant-api.decorator.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';

@@ -40,7 +40,7 @@ import { merchantOrderBody } from './order.body.js';
 const api = merchantApi('addresses', { lookup: AddressLookup });
 
 /** Suggestions for an address that is being typed. */
-export const MerchantAddressesController = api.controller('MerchantAddressesController', {
+const MerchantAddressesController = api.controller('MerchantAddressesController', {
   suggest: api.get('', {
     appScope: 'quote',
     summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
@@ -59,7 +59,7 @@ const claimForm = z.object(claimFormFields);
 const claimsApi = merchantApi('', { claims: Claims, queries: ClaimQueries });
 
 /** What the shop says of a delivery that went wrong. */
-export const MerchantClaimsController = claimsApi.controller('MerchantClaimsController', {
+const MerchantClaimsController = claimsApi.controller('MerchantClaimsController', {
   list: claimsApi.get('claims', {
     summary: 'Claims about deliveries of the account: open ones, or decided ones with the answer',
     query: listQuery,
@@ -102,7 +102,7 @@ export const MerchantClaimsController = claimsApi.controller('MerchantClaimsCont
 const orderMapApi = merchantApi('', { streets: StreetMap, maps: MapSources, ways: DrawnWays });
 
 /** What the map of an order is drawn from. */
-export const MerchantOrderMapController = orderMapApi.controller('MerchantOrderMapController', {
+const MerchantOrderMapController = orderMapApi.controller('MerchantOrderMapController', {
   ground: orderMapApi.get('map', {
     ...MAP_GROUND,
     run: ({ maps, by: { hubId } }) => maps.ofHub(hubId),
@@ -124,7 +124,7 @@ export const MerchantOrderMapController = orderMapApi.controller('MerchantOrderM
 const recipientRequestsApi = merchantApi('recipient-requests', { requests: RecipientRequests });
 
 /** What recipients ask for on the tracking page of the shop's orders: the shop pays, so it accepts. */
-export const MerchantRecipientRequestsController = recipientRequestsApi.controller(
+const MerchantRecipientRequestsController = recipientRequestsApi.controller(
   'MerchantRecipientRequestsController',
   {
     list: recipientRequestsApi.get('', {
@@ -153,7 +153,7 @@ const redeliveriesApi = merchantApi(
 );
 
 /** Second deliveries of goods that nobody took. */
-export const MerchantRedeliveriesController = redeliveriesApi.controller('MerchantRedeliveriesController', {
+const MerchantRedeliveriesController = redeliveriesApi.controller('MerchantRedeliveriesController', {
   quote: redeliveriesApi.get(':id/redelivery', {
     ...REDELIVERY_QUOTE,
     appScope: 'quote',
@@ -179,7 +179,7 @@ const streamQuery = z.strictObject({
 
 const eventsApi = merchantApi('events', { feed: HubEventFeed, sessions: MerchantSessions });
 
-export const MerchantEventsController = eventsApi.controller('MerchantEventsController', {
+const MerchantEventsController = eventsApi.controller('MerchantEventsController', {
   listen: eventsApi.send('', {
     summary: 'Server-sent events: what changes in the orders that the person may read',
     description:
@@ -197,3 +197,12 @@ export const MerchantEventsController = eventsApi.controller('MerchantEventsCont
     },
   }),
 });
+
+export const ORDER_FACT_CONTROLLERS = [
+  MerchantAddressesController,
+  MerchantEventsController,
+  MerchantClaimsController,
+  MerchantOrderMapController,
+  MerchantRecipientRequestsController,
+  MerchantRedeliveriesController,
+];

@@ -12,8 +12,7 @@ import {
   shortText,
   text,
 } from '../../http/field.schemas.js';
-import { InvalidBodyError } from '../../http/invalid-body.error.js';
-import { readBySchema } from '../../http/schema.parser.js';
+import { InvalidBodyError, readBySchema } from '../../http/schema.parser.js';
 
 const pickup = z.strictObject(placeFields).meta({ id: 'MerchantPickup' });
 const stop = z

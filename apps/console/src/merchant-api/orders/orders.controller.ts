@@ -43,7 +43,7 @@ const api = merchantApi('orders', {
 });
 
 /** Orders of the account that the person may read: its own and, unless restricted, those of the others. */
-export const MerchantOrdersController = api.controller('MerchantOrdersController', {
+const MerchantOrdersController = api.controller('MerchantOrdersController', {
   list: api.get('', {
     appScope: 'see_own',
     summary: 'Lists orders of the account, newest first',
@@ -155,7 +155,7 @@ const MOST = 200;
 const orderQueueApi = merchantApi('queue', { queues: SearchQueues, lookup: OrderLookup });
 
 /** Orders of the account that wait because every courier is busy. */
-export const MerchantOrderQueueController = orderQueueApi.controller('MerchantOrderQueueController', {
+const MerchantOrderQueueController = orderQueueApi.controller('MerchantOrderQueueController', {
   list: orderQueueApi.get('', {
     appScope: 'see_own',
     summary: 'Lists orders that wait for a busy courier, with their place in the queue and a forecast',
@@ -180,7 +180,7 @@ const orderTipsApi = merchantApi('orders/:id/tip', {
 });
 
 /** What a shop gives a courier on top of the pay. */
-export const MerchantOrderTipsController = orderTipsApi.controller('MerchantOrderTipsController', {
+const MerchantOrderTipsController = orderTipsApi.controller('MerchantOrderTipsController', {
   set: orderTipsApi.put('', {
     summary:
       'Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised',
@@ -203,7 +203,7 @@ const paymentSimulationApi = merchantApi('orders', {
 });
 
 /** Payments without a bank, to try things with. */
-export const MerchantPaymentSimulationController = paymentSimulationApi.controller(
+const MerchantPaymentSimulationController = paymentSimulationApi.controller(
   'MerchantPaymentSimulationController',
   {
     simulate: paymentSimulationApi.post(':id/simulate-payment', {
@@ -222,7 +222,7 @@ export const MerchantPaymentSimulationController = paymentSimulationApi.controll
 const quotesApi = merchantApi('quotes', { placement: MerchantOrderPlacement });
 
 /** Prices that hold. */
-export const MerchantQuotesController = quotesApi.controller('MerchantQuotesController', {
+const MerchantQuotesController = quotesApi.controller('MerchantQuotesController', {
   hold: quotesApi.post('', {
     status: 200,
     appScope: 'quote',
@@ -253,7 +253,7 @@ const offeringAnswer = z.strictObject({
 const offeringApi = merchantApi('offering', { catalog: Catalog });
 
 /** Vehicle types and categories that the company offers. */
-export const OfferingController = offeringApi.controller('OfferingController', {
+const OfferingController = offeringApi.controller('OfferingController', {
   read: offeringApi.get('', {
     appScope: 'quote',
     summary: 'Lists vehicle types, the default first, with their categories',
@@ -269,3 +269,12 @@ export const OfferingController = offeringApi.controller('OfferingController', {
     },
   }),
 });
+
+export const ORDER_CONTROLLERS = [
+  MerchantOrdersController,
+  MerchantOrderQueueController,
+  MerchantOrderTipsController,
+  MerchantPaymentSimulationController,
+  MerchantQuotesController,
+  OfferingController,
+];

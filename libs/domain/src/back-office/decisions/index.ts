@@ -1,3 +1,1 @@
-export { CourierHoldings } from './courier-holdings.queries.js';
-export { DECISION_KINDS, PendingDecisions } from './pending-decisions.queries.js';
-export { DecisionsModule } from './decisions.module.js';
+export { CourierHoldings, DECISION_KINDS, PendingDecisions } from './pending-decisions.queries.js';

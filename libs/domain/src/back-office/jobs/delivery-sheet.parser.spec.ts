@@ -1,4 +1,4 @@
-import { parseDeliverySheet } from './delivery-sheet.parser.js';
+import { parseDeliverySheet } from './delivery-imports.service.js';
 
 const columns = {
   ...{ name: ['nome'], phone: ['telefone'], address: ['endereco'], complement: ['complemento'] },

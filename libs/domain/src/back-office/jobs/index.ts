@@ -1,8 +1,6 @@
 export { BulkCommands, type BulkProgress } from './bulk-commands.service.js';
-export { DeliveryImports, type ImportProgress } from './delivery-imports.service.js';
-export type { SheetColumns } from './delivery-sheet.parser.js';
-export { Job, JOB_ROW_STATES, JobRow } from './job.entity.js';
-export { JobsModule } from './jobs.module.js';
+export { DeliveryImports, type ImportProgress, type SheetColumns } from './delivery-imports.service.js';
+export { JOB_ROW_STATES } from './job.entity.js';
 export { Jobs } from './jobs.service.js';
 export {
   type BatchCommand,

@@ -1,32 +1,29 @@
+import { COURIER_PRIVACY } from '../../people/index.js';
 import {
+  anonymisedFaceData,
+  anonymisedPlace,
+  anonymisedStopsOf,
   CLEAR_ACTS_OF_COURIER,
   CLEAR_COURIER_EVENTS,
   clearOrderEvents,
   clearRequestEvents,
   dropDeliveries,
   SNAPSHOT_STOPS,
+  untypedFacts,
 } from './anonymised-events.statements.js';
 import {
-  clearAudit,
+  ADDRESSES,
   claimPhotosOf,
+  clearAudit,
   deleteConversations,
   forgetClaimPhotos,
   forgetTexts,
-  recordsOfOrders,
-} from './order-texts.statements.js';
-import {
-  anonymisedFaceData,
-  anonymisedPlace,
-  anonymisedStopsOf,
-  untypedFacts,
-} from './anonymised-order.statements.js';
-import {
-  ADDRESSES,
   movementIds,
   NATIONAL_NUMBER,
   orderIds,
   ORDERS,
   type PersonKind,
+  recordsOfOrders,
   REQUESTS,
   STOPS,
 } from './person.statements.js';
@@ -93,13 +90,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     forgetDescriptions('courier'),
     deleteMessages('courier'),
     deleteResets('courier'),
-    `update couriers set name = 'Pessoa anonimizada', email = null, phone = null, cpf = null, cnpj = null, cnh = null,
-            sex = null, birth_date = null, address_street = null, address_number = null, address_complement = null,
-            address_district = null, address_city = null, address_state = null, address_postal_code = null,
-            address_country = null, address_reference = null, vehicle_model = null, vehicle_color = null,
-            vehicle_plate = null, vehicle_year = null, fleet_number = null, password_hash = null, pix_key = null,
-            internal_notes = '{}', extra_data = null, photo_key = null, registration_note = null, block_note = null
-      where hub_id = $1 and id = $2`,
+    `update couriers set ${COURIER_PRIVACY.erased.join(', ')} where hub_id = $1 and id = $2`,
     `update courier_presence set position = null, announced_position = null where hub_id = $1 and courier_id = $2`,
     `update alerts set position = null,
             closed_at = case when kind = 'erasure_asked' then coalesce(closed_at, $3) else closed_at end
@@ -214,8 +205,8 @@ const WORDS_OF_RECIPIENT = `
 
 /** Words and numbers that identify the person in texts about others; read before they are removed. */
 export const MARKS: Record<PersonKind, string> = {
-  courier: `select array[c.name, c.email] as words, array[c.address_street || ', ' || c.address_number] as places,
-      array[c.phone, c.cpf, c.cnpj, c.cnh, c.pix_key] as digits from couriers c where hub_id = $1 and id = $2`,
+  courier: `select array[${COURIER_PRIVACY.words.join()}] as words, array[address_street || ', ' || address_number] as places,
+      array[${COURIER_PRIVACY.digits.join()}] as digits from couriers where hub_id = $1 and id = $2`,
   merchant: `select array[m.name, m.legal_name, m.email] as words,
       array[(m.address ->> 'street') || ', ' || (m.address ->> 'number')] as places,
       array[m.phone, m.document] as digits from merchants m where hub_id = $1 and id = $2`,

@@ -4,7 +4,9 @@ import { Clock, DomainError, type Scope, Database } from '../../base/index.js';
 import {
   AREA_RANKING,
   CANCELLATIONS,
+  CLOSING,
   COMPLETED_ORDERS,
+  COURIER_CLOSING,
   COURIER_PAYOUTS,
   COURIER_RANKING,
   DAYS,
@@ -14,7 +16,6 @@ import {
   REVENUE,
   STATE_TIMES,
 } from './report.statements.js';
-import { CLOSING, COURIER_CLOSING } from './closing.statements.js';
 import { type ReportPeriod, type Period, periodOf } from './report-period.rules.js';
 
 const ORDER_COLUMNS = [

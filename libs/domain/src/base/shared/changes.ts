@@ -43,3 +43,20 @@ export function parseCursor(text: string): ChangeCursor | null {
   const [, at, id] = /^(\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   return at === undefined || id === undefined ? null : { at: new Date(Number(at)), id: Number(id) };
 }
+
+export interface Page<T> {
+  readonly items: T[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface PageRequest {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export function offsetOf({ page, perPage }: PageRequest): number {
+  return (page - 1) * perPage;
+}

@@ -37,3 +37,13 @@ export function formatDocument(text: string): string {
   if (d.length === 14) return d.replace(/(\d{2})(\d{3})(\d{3})(\d{4})(\d{2})/, '$1.$2.$3/$4-$5');
   return text;
 }
+
+/** Brazil's states and its federal district, by the two letters of addresses. */
+export const FEDERATIVE_UNITS = [
+  ...['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA'],
+  ...['PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO'],
+] as const;
+
+export function isFederativeUnit(text: string): boolean {
+  return (FEDERATIVE_UNITS as readonly string[]).includes(text);
+}

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { DomainError } from './domain-error.js';
+import { DomainError } from './domain-error-codes.js';
 import { newUuid, randomBase62 } from './ids.js';
 
 /** Types of files that may be stored: pictures and PDFs, recognised by content, never by file name. */

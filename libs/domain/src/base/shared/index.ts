@@ -1,12 +1,32 @@
-export { type ChangeCursor, cursorAfter, cursorText, parseCursor } from './changes.js';
+export {
+  type ChangeCursor,
+  cursorAfter,
+  cursorText,
+  offsetOf,
+  type Page,
+  type PageRequest,
+  parseCursor,
+} from './changes.js';
 export { AppTokenCipher, Cipher, deriveKey, QuoteCipher, type Sealed } from './cipher.js';
 export { Clock, SystemClock } from './clock.js';
 export { type CsvRow, parseCsv } from './csv.js';
-export { type DocumentKind, formatDocument, isCnpj, isCpf, isDocument } from './documents.js';
-export { type DomainErrorCode } from './domain-error-codes.js';
-export { DomainError, type DomainErrorFacts, isDomainError } from './domain-error.js';
+export {
+  type DocumentKind,
+  FEDERATIVE_UNITS,
+  formatDocument,
+  isCnpj,
+  isCpf,
+  isDocument,
+  isFederativeUnit,
+} from './documents.js';
+export {
+  DomainError,
+  type DomainErrorCode,
+  type DomainErrorFacts,
+  isDomainError,
+} from './domain-error-codes.js';
 export { FileLinks } from './file-links.js';
-export { PhoneLinks } from './phone-links.js';
+export { nationalPhone, nationalPhoneSql, PhoneLinks } from './phone.js';
 export {
   contentTypeOfKey,
   FILE_EXTENSIONS,
@@ -25,7 +45,16 @@ export {
   requirePicture,
   sizeOfFile,
 } from './file-store.js';
-export { distanceMeters, isPoint, lineMeters, type Point } from './geo.js';
+export {
+  distanceMeters,
+  drivingSeconds,
+  isPoint,
+  lineMeters,
+  type Point,
+  roadMeters,
+  VEHICLE_KINDS,
+  type VehicleKind,
+} from './geo.js';
 export {
   isBase62,
   isPublicId,
@@ -37,10 +66,9 @@ export {
   randomBase62,
   toBase62,
 } from './ids.js';
-export { hasCalendarDate, parseInstant } from './instant.js';
+export { hasCalendarDate, parseInstant, utcMilliseconds, utcSeconds } from './instant.js';
 export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
-export { withoutMetadata } from './picture-metadata.js';
-export { MAX_PIXELS, pixelsOf } from './picture-size.js';
+export { MAX_PIXELS, pixelsOf, withoutMetadata } from './picture-metadata.js';
 export {
   type Cents,
   cents,
@@ -54,7 +82,6 @@ export {
   toReais,
   ZERO,
 } from './money.js';
-export { offsetOf, type Page, type PageRequest } from './page.js';
 export {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -73,12 +100,8 @@ export {
   type Scope,
   SYSTEM_ACTOR,
 } from './scope.js';
-export { drivingSeconds, roadMeters, VEHICLE_KINDS, type VehicleKind } from './road-estimates.js';
-export { nationalPhone, nationalPhoneSql } from './phone.js';
 export { escapeLike, fold, isHeaderText, onlyDigits, requireHeaderText } from './text.js';
 export { nextAttemptAt, RETRY_SCHEDULE_MS } from './retry-schedule.js';
-export { FEDERATIVE_UNITS, isFederativeUnit } from './federative-units.js';
-export { utcMilliseconds, utcSeconds } from './utc-text.js';
 export { FACE_NAMES, FACES, type FaceName, type OrderChannel, REQUESTS_FACE } from './faces.js';
 export {
   channelOf,

@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.js';
+import { DomainError } from './domain-error-codes.js';
 
 /**
  * Fewest characters of a password by whose it is. Operators act for whole companies: twelve, or a second factor beside

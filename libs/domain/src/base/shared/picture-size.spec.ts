@@ -1,4 +1,4 @@
-import { pixelsOf } from './picture-size.js';
+import { pixelsOf } from './picture-metadata.js';
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 

@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.js';
+import { DomainError } from './domain-error-codes.js';
 
 /** Lower case, without accents, single spaces: how names and addresses are compared. Columns are by the database's `folded`. */
 export function fold(text: string): string {

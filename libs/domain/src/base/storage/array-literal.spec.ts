@@ -1,5 +1,5 @@
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
-import { arrayLiteral } from './array-literal.js';
+import { arrayLiteral } from './statement.js';
 
 describe('an array as a parameter', () => {
   let core: TestCore;

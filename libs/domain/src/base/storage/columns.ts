@@ -1,4 +1,4 @@
-import type { ColumnOptions, ValueTransformer } from 'typeorm';
+import { type ColumnOptions, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 import { cents } from '../shared/index.js';
 
 /** Refuses to carry an amount that a JavaScript number cannot hold exactly. */
@@ -14,3 +14,8 @@ export const money: ColumnOptions = { type: 'bigint', transformer: centsTransfor
 export const instant = { type: 'timestamptz', precision: 3 } satisfies ColumnOptions;
 
 export const optionalInstant: ColumnOptions = { ...instant, nullable: true };
+
+/** Integer id from the table's own sequence; migrations start it at 10001. */
+export function Id(): PropertyDecorator {
+  return PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' });
+}

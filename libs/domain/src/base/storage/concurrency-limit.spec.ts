@@ -1,4 +1,4 @@
-import { ConcurrencyLimit } from './concurrency-limit.js';
+import { ConcurrencyLimit } from './batcher.js';
 
 /** Work that ends when it is told to. */
 class Work {

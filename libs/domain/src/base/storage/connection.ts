@@ -1,8 +1,7 @@
 import type { QueryResult } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { withArrayLiterals } from './array-literal.js';
+import { type Statement, withArrayLiterals } from './statement.js';
 import { runPrepared, type Client } from './prepared-query.js';
-import type { Statement } from './statement.js';
 import { asStorageError } from './storage-error.js';
 
 export interface Queryable {

@@ -2,7 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Changes } from './changes.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
+import { ConcurrencyLimit } from './batcher.js';
 import { Connection, send } from './connection.js';
 import { PrimaryReads, ReplicatedReads, type ReadReplica, type Reads } from './reads.js';
 import type { Statement } from './statement.js';

@@ -1,5 +1,5 @@
 import type { Database } from './database.js';
-import { hubWorks } from './resting-hubs.js';
+import { hubWorks } from './statement.js';
 import { changeTables } from './table-change.js';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { QueryResult } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { MaybePromise } from '../shared/index.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
+import { ConcurrencyLimit } from './batcher.js';
 import { Connection, type Queryable } from './connection.js';
 import type { Statement } from './statement.js';
 

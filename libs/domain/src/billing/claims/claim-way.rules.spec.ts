@@ -1,5 +1,5 @@
 import type { Stop } from '#domain';
-import { claimWay } from './claim-way.rules.js';
+import { claimWay } from './claim.rules.js';
 
 const DOOR = { latitude: -22.9, longitude: -47.06 };
 const NORTH = { latitude: -22.899, longitude: -47.06 };

@@ -3,7 +3,7 @@ import { OrderQueries, type OrderView, type Stop, type TimelineEntry } from '../
 import { CourierQueries } from '../../people/index.js';
 import { Database, DomainError, readableMerchants, type Scope } from '../../base/index.js';
 import { StopFaults } from '../faults/index.js';
-import { type ClaimWay, claimWay } from './claim-way.rules.js';
+import { type ClaimWay, claimWay } from './claim.rules.js';
 import type { Claim } from './claim.entity.js';
 
 /** A claim with the names that lists show. */

@@ -1,22 +1,80 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
-import { Hubs } from '../../company/index.js';
-import { OrderQueries, type OrderView, type Stop } from '../../ordering/index.js';
+import { In, IsNull, Not } from 'typeorm';
+import { type Fault, Hubs } from '../../company/index.js';
 import {
+  BoardAlerts,
+  MomentMessages,
+  OrderQueries,
+  type OrderView,
+  type Stop,
+  StopNotes,
+} from '../../ordering/index.js';
+import {
+  type Cents,
   Clock,
   Database,
   DomainError,
   type FileBody,
   type FileContent,
   FileStore,
+  hubScope,
+  hubWorks,
   isUniqueViolation,
   newFileKey,
   readableMerchants,
   requirePicture,
   type Scope,
+  statement,
+  type Transaction,
 } from '../../base/index.js';
 import { Claim, type Claimant, type ClaimKind } from './claim.entity.js';
-import { ClaimNews } from './claim-news.service.js';
+import { StopFaults } from '../faults/index.js';
+import { awaitsCourier, DUE_SOON_MS } from './claim.rules.js';
+
+/** What others learn of a claim: the timeline, the recipient and the shop. */
+@Injectable()
+export class ClaimNews {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly notes: StopNotes,
+    private readonly moments: MomentMessages,
+  ) {}
+
+  /** On the timeline of the order: its kind and how it stands, in nobody's words. @throws order_not_found · stop_not_found */
+  async note(
+    tx: Transaction,
+    scope: Scope,
+    { orderId, stop, kind }: Pick<Claim, 'orderId' | 'stop' | 'kind'>,
+    state: Claim['state'] | 'answered',
+  ): Promise<void> {
+    await this.notes.write(tx, scope, orderId, { type: 'order.claim', stop, data: { claim: kind, state } });
+  }
+
+  /** Messages to those who did not do it themselves, and to a recipient that the claim has arrived. */
+  async tell(tx: Transaction, claim: Claim): Promise<void> {
+    const { id, hubId, orderId, state, openedBy, answer, dueAt } = claim;
+    const order = await this.orders.byId(hubScope(hubId), orderId, tx);
+    const stop = order.stops.find(({ ordinal }) => ordinal === claim.stop);
+    if (!stop) return;
+    const about = { claim: claim.kind };
+    const once = { key: String(id), page: 'reclamacao' };
+    if (state === 'open') {
+      if (openedBy === 'shop') return;
+      const opened = { template: 'delivery_claim_opened', words: about, at: dueAt, ...once } as const;
+      await this.moments.tellRecipient(tx, order, stop, opened);
+      await this.moments.tellShop(tx, order, stop, { template: 'order_claim_opened', words: about, ...once });
+      return;
+    }
+    const words = { ...about, decision: state, answer };
+    if (openedBy === 'recipient')
+      await this.moments.tellRecipient(tx, order, stop, {
+        template: 'delivery_claim_decided',
+        words,
+        ...once,
+      });
+    await this.moments.tellShop(tx, order, stop, { template: 'order_claim_decided', words, ...once });
+  }
+}
 
 export interface NewClaim {
   readonly orderId: number;
@@ -163,5 +221,91 @@ export class Claims {
     const found = await this.db.manager.findOneBy(Claim, { hubId: scope.hubId, id, ...readable });
     if (!found) throw new DomainError('claim_not_found');
     return found;
+  }
+}
+
+interface ClaimDecision {
+  /** Who answers for it; null: the claim is refused. */
+  readonly fault: Fault | null;
+  /** The claimant reads it. */
+  readonly answer: string;
+  /** What the goods of the stop were worth; null: as the order says. */
+  readonly goodsCents: Cents | null;
+  /** Why nobody waits for the courier's answer: the courier reads it. */
+  readonly earlyReason?: string | null;
+}
+
+/** Decisions on claims. What the fault moves is moved with the decision. */
+@Injectable()
+export class ClaimDecisions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly faults: StopFaults,
+    private readonly news: ClaimNews,
+    private readonly alerts: BoardAlerts,
+  ) {}
+
+  /**
+   * Decides once. Accepted, the stop's fault is the decided one, and money follows by the hub's rules.
+   * Against a courier who may still answer only with `earlyReason`.
+   * @throws claim_not_found · transition_refused (decided, or the order goes on) · required_value (`earlyReason`)
+   */
+  async decide(scope: Scope, id: number, decision: ClaimDecision): Promise<Claim> {
+    const { fault, answer, goodsCents } = decision;
+    return await this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const claim = await tx.manager.findOne(Claim, { where: { hubId: scope.hubId, id }, lock });
+      if (!claim) throw new DomainError('claim_not_found');
+      if (claim.state !== 'open') throw new DomainError('transition_refused', { status: claim.state });
+      const early = awaitsCourier(claim, fault, this.clock.now());
+      if (early && !decision.earlyReason) throw new DomainError('required_value', { field: 'earlyReason' });
+      const { orderId, stop } = claim;
+      const state = fault === null ? 'refused' : 'accepted';
+      // The order before wallets, as at its end.
+      await this.news.note(tx, scope, claim, state);
+      if (fault !== null)
+        await this.faults.decide(tx, scope, { orderId, stop, fault, reason: answer, goodsCents });
+      Object.assign(claim, {
+        ...{ state, fault, answer, earlyReason: early ? decision.earlyReason : null },
+        ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
+      });
+      const decided = await tx.manager.save(claim);
+      await this.news.tell(tx, decided);
+      // Another claim about the order may be as near its deadline.
+      const told = { hubId: scope.hubId, orderId, state: 'open', dueToldAt: Not(IsNull()) } as const;
+      if (!(await tx.manager.existsBy(Claim, told))) await this.alerts.closeClaimDue(tx, scope, orderId);
+      return decided;
+    });
+  }
+}
+
+const DUE = statement(
+  'claims.due_soon',
+  `update claims set due_told_at = $1
+    where id in (select id from claims where state = 'open' and due_told_at is null and due_at <= $2 and ${hubWorks()}
+                  order by due_at limit $3 for update skip locked)
+  returning hub_id as "hubId", order_id as "orderId", courier_id as "courierId"`,
+);
+
+/** Tells operators of claims whose deadline is near, once each. */
+@Injectable()
+export class ClaimDeadlines {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly alerts: BoardAlerts,
+  ) {}
+
+  /** Returns how many it told of. */
+  runDue(limit = 100): Promise<number> {
+    const until = new Date(this.clock.millis() + DUE_SOON_MS);
+    return this.db.transaction(async (tx) => {
+      const due = await tx.query<{ hubId: number; orderId: number; courierId: number | null }>(DUE, [
+        ...[this.clock.now(), until, limit],
+      ]);
+      for (const claim of due) await this.alerts.raiseClaimDue(tx, claim);
+      return due.length;
+    });
   }
 }

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, hubScope, type Transaction } from '../../base/index.js';
 import { Wallets, type WalletOwner } from '../../ledger/index.js';
 import { type FaultLine, faultLines, missingLines } from './fault-amounts.calculator.js';
-import { FaultMovement } from './fault-movement.entity.js';
+import { FaultMovement, type StopFault } from './stop-fault.entity.js';
 import { faultText } from './fault-texts.rules.js';
-import type { StopFault } from './stop-fault.entity.js';
 
 /** Moves what a fault's rules say and were not moved yet. The caller has locked the fault's row. */
 @Injectable()

@@ -1,8 +1,9 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type Actor, Id, instant, optionalInstant } from '../../base/index.js';
 import type { Fault, FaultRules } from '../../company/index.js';
 import type { FailureCause, Proof } from './fault.rules.js';
-import type { FaultBasis } from './fault-amounts.calculator.js';
+import type { FaultBasis, FaultHolder } from './fault-amounts.calculator.js';
+import type { FaultKind } from '../../ledger/index.js';
 
 /** Table `stop_faults`: who answers for a delivery that went wrong, one row for each stop. */
 @Entity('stop_faults')
@@ -35,4 +36,21 @@ export class StopFault {
   @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
   @Column(instant) createdAt: Date;
+}
+
+/** Table `fault_movements`: the rule that each movement of a fault was made by. */
+@Entity('fault_movements')
+@Check('fault_movements_holder_check', "holder in ('shop', 'courier')")
+@Index('fault_movements_fault_idx', ['faultId'])
+export class FaultMovement {
+  @PrimaryColumn({ type: 'bigint' }) movementId: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) faultId: number;
+  @Column({ type: 'text' }) holder: FaultHolder;
+  @Column({ type: 'text' }) kind: FaultKind;
+  /** Whose fault it was by the rule. */
+  @Column({ type: 'text' }) fault: Fault;
+  /** Below zero: the holder paid. */
+  @Column({ type: 'bigint' }) cents: number;
+  @Column(instant) at: Date;
 }

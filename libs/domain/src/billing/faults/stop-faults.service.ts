@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Fault, FAULTS, Hubs } from '../../company/index.js';
 import { OrderQueries, type OrderView } from '../../ordering/index.js';
 import { Merchants, payerOf } from '../../people/index.js';
@@ -15,9 +15,14 @@ import {
 } from '../../base/index.js';
 import { causeOf, DEFAULT_FAULTS, type FailureCause, type Proof, proofOf } from './fault.rules.js';
 import { faultBasis, type FaultHolder, faultLines } from './fault-amounts.calculator.js';
-import { FaultMovement } from './fault-movement.entity.js';
+import { FaultMovement, StopFault } from './stop-fault.entity.js';
 import { FaultPostings } from './fault-postings.store.js';
-import { StopFault } from './stop-fault.entity.js';
+import {
+  type OutboxConsumer,
+  OutboxConsumers,
+  type OutboxEvent,
+  type OutboxTopic,
+} from '../../events/index.js';
 
 /** How a stop failed, by the timeline. */
 interface FailedVisit {
@@ -184,5 +189,35 @@ export class StopFaults {
       .values({ ...values, settleAt: moves ? now : null, createdAt: now })
       .orIgnore()
       .execute();
+  }
+}
+
+const FAILED = statement(
+  'faults.orders_failed',
+  `select id, hub_id as "hubId" from orders
+    where id = any($1::bigint[]) and status = 'completed' and stops @> '[{"status": "failed"}]' and deleted_at is null`,
+);
+
+/** Says who answers for what could not be delivered, when the order has ended. */
+@Injectable()
+export class FailedStops implements OutboxConsumer, OnModuleInit {
+  readonly name = 'failed stops';
+  readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.completed']);
+  readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
+
+  constructor(
+    private readonly consumers: OutboxConsumers,
+    private readonly orders: OrderQueries,
+    private readonly faults: StopFaults,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register(this);
+  }
+
+  async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    const ids = events.map(({ aggregateId }) => aggregateId);
+    for (const { id, hubId } of await tx.query<{ id: number; hubId: number }>(FAILED, [ids]))
+      await this.faults.recordFailed(tx, await this.orders.byId(hubScope(hubId), id, tx));
   }
 }

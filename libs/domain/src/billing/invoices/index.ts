@@ -1,5 +1,4 @@
 export { Invoice, INVOICE_STATES } from './invoice.entity.js';
 export { InvoicePayments } from './invoice-payments.service.js';
 export { InvoiceQueries, type InvoiceView } from './invoice.queries.js';
-export { InvoicesModule } from './invoices.module.js';
 export { Invoices } from './invoices.service.js';

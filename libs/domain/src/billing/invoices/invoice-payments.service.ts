@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import type { Invoice } from './invoice.entity.js';
-import { changeInvoice } from './invoice.store.js';
+import { changeInvoice } from './invoice.queries.js';
 
 /** Open invoices of hubs that want this; the wallet covers each of them alone. */
 const COVERED = statement(

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { fromLocal, Hubs, localDay } from '../../company/index.js';
 import { type Merchant, MerchantQueries, payerOf } from '../../people/index.js';
 import { type InvoicedOrder, OrderInvoicing } from '../../ordering/index.js';
-import { type Cents, cents, Clock, DomainError, type Scope, Database } from '../../base/index.js';
+import {
+  type Cents,
+  cents,
+  Clock,
+  Database,
+  DomainError,
+  type Scope,
+  type Transaction,
+} from '../../base/index.js';
 import { Invoice, invoiceState, type InvoiceState } from './invoice.entity.js';
 
 interface InvoiceFilter {
@@ -150,4 +158,23 @@ function together(sum: UnbilledAccount | undefined, more: UnbilledAccount): Unbi
 /** Invoices are visible to the hub only. @throws forbidden */
 export function requireHub(scope: Scope): void {
   if (scope.merchantId !== null) throw new DomainError('forbidden');
+}
+
+/** Locks an invoice, changes and saves it. @throws invoice_not_found · forbidden */
+export function changeInvoice(
+  db: Database,
+  scope: Scope,
+  id: number,
+  apply: (invoice: Invoice, tx: Transaction) => void | Promise<void>,
+): Promise<Invoice> {
+  requireHub(scope);
+  return db.transaction(async (tx) => {
+    const invoice = await tx.manager.findOne(Invoice, {
+      where: { id, hubId: scope.hubId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!invoice) throw new DomainError('invoice_not_found');
+    await apply(invoice, tx);
+    return tx.manager.save(invoice);
+  });
 }

@@ -12,8 +12,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { Invoice } from './invoice.entity.js';
-import { requireHub } from './invoice.queries.js';
-import { changeInvoice } from './invoice.store.js';
+import { changeInvoice, requireHub } from './invoice.queries.js';
 
 interface Period {
   /** Last day of the period, `YYYY-MM-DD` in the hub's zone; it must be over. */

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ApiPixPayments } from './api-pix.provider.js';
-import { ManualPayments } from './payment.provider.js';
+import { ApiPixPayments, ManualPayments } from './payment.provider.js';
 
 const E2E = 'E12345678202603021200abcdefghijk';
 const notice = { endToEndId: E2E, txid: 'abc123', valor: '110.00', horario: '2026-03-02T09:00:00.000-03:00' };

@@ -1,12 +1,13 @@
-export { ApiPixPayments } from './api-pix.provider.js';
-export { Payment, PAYMENT_DECISIONS, PAYMENT_OUTCOMES } from './payment.entity.js';
-export { PaymentCallBacks } from './payment-call-backs.service.js';
-export { PaymentDecisions } from './payment-decisions.service.js';
-export { ConfiguredPayments } from './payment.provider.js';
-export { PaymentsModule } from './payments.module.js';
-export { Payments } from './payments.service.js';
-export { surplusCreditOf, type SurplusReason } from './surplus-credit.service.js';
+export { ApiPixPayments, ManualPayments, PaymentProvider } from './payment.provider.js';
+export {
+  Payment,
+  PAYMENT_DECISIONS,
+  PAYMENT_OUTCOMES,
+  TOP_UP_STATES,
+  topUpState,
+  WalletTopUp,
+} from './payment.entity.js';
+export { PaymentCallBacks, PaymentSimulations } from './payment-call-backs.service.js';
+export { PaymentDecisions, Payments } from './payments.service.js';
+export { surplusCreditOf, type SurplusReason, WalletTopUps } from './wallet-top-ups.service.js';
 export { PaymentQueries } from './payment.queries.js';
-export { PaymentSimulations } from './payment-simulations.service.js';
-export { TOP_UP_STATES, topUpState, WalletTopUp } from './wallet-top-up.entity.js';
-export { WalletTopUps } from './wallet-top-ups.service.js';

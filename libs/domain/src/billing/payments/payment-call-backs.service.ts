@@ -3,6 +3,9 @@ import type { Payment } from './payment.entity.js';
 import type { PaymentCallBack } from './payment.provider.js';
 import { Payments } from './payments.service.js';
 import { WalletTopUps } from './wallet-top-ups.service.js';
+import { Hubs } from '../../company/index.js';
+import { OrderQueries } from '../../ordering/index.js';
+import { type Cents, Clock, Demonstration, DomainError, type Scope } from '../../base/index.js';
 
 interface CallBackOutcome {
   readonly payments: readonly Payment[];
@@ -38,5 +41,49 @@ export class PaymentCallBacks {
     }
     if (failure) throw failure;
     return { payments, unmatched };
+  }
+}
+
+/** Pix payments by a press instead of a bank: in sandboxes, and in the demonstration on this machine. */
+@Injectable()
+export class PaymentSimulations {
+  constructor(
+    private readonly clock: Clock,
+    private readonly demonstration: Demonstration,
+    private readonly hubs: Hubs,
+    private readonly orders: OrderQueries,
+    private readonly payments: Payments,
+    private readonly topUps: WalletTopUps,
+  ) {}
+
+  async allowed(hubId: number): Promise<boolean> {
+    return this.demonstration.active || (await this.hubs.get(hubId)).sandbox;
+  }
+
+  /**
+   * Pays the order's charge as its recipient would.
+   * @throws feature_disabled · order_not_found · payment_method_unavailable (no online charge)
+   */
+  async payOrder(scope: Scope, orderId: number): Promise<void> {
+    await this.require(scope);
+    const { charge, paymentTxid, totalCents } = await this.orders.byId(scope, orderId);
+    if (charge === null) throw new DomainError('payment_method_unavailable', { field: 'paymentMethod' });
+    await this.payments.settle(this.notice(paymentTxid, totalCents));
+  }
+
+  /** Pays the charge of a top-up. @throws feature_disabled · top_up_not_found */
+  async payTopUp(scope: Scope, accountId: number, id: number): Promise<void> {
+    await this.require(scope);
+    const { txid, amountCents } = await this.topUps.get(scope, accountId, id);
+    await this.topUps.settle(this.notice(txid, amountCents));
+  }
+
+  private async require({ hubId }: Scope): Promise<void> {
+    if (!(await this.allowed(hubId))) throw new DomainError('feature_disabled');
+  }
+
+  /** The charge's own id is the transfer's: pressed twice, it is paid once. */
+  private notice(txid: string | null, amount: Cents) {
+    return { txid, amount, endToEndId: `SIMULADO${txid ?? ''}`, paidAt: this.clock.now() };
   }
 }

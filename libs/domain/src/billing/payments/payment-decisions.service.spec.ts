@@ -5,9 +5,8 @@ import { OrderLifecycle, OrderQueries, type OrderRecord } from '../../ordering/i
 import { cents } from '../../base/index.js';
 import { WalletQueries } from '../../ledger/index.js';
 import { Payment, type PaymentDecision } from './payment.entity.js';
-import { PaymentDecisions } from './payment-decisions.service.js';
+import { PaymentDecisions, Payments } from './payments.service.js';
 import { PaymentQueries } from './payment.queries.js';
-import { Payments } from './payments.service.js';
 
 describe('a payment of another amount', () => {
   let domain: TestDomain;

@@ -1,4 +1,6 @@
-import { type Cents, DomainError } from '../../base/index.js';
+import { type Cents, DomainError, MAX_CENTS, parseReais } from '../../base/index.js';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 
 /** One transfer in a provider's call-back. */
 export interface PaymentNotice {
@@ -23,14 +25,79 @@ export abstract class PaymentProvider {
   abstract read(callBack: PaymentCallBack): PaymentNotice[];
 }
 
-/** Provided in processes that are configured for a provider; otherwise operators confirm payments by hand. */
-export abstract class ConfiguredPayments extends PaymentProvider {}
-
 /** Without a provider: an operator looks at the bank account. */
 export class ManualPayments extends PaymentProvider {
   readonly name = 'manual';
 
   read(): never {
     throw new DomainError('feature_disabled', { feature: 'payment_call_back' });
+  }
+}
+
+/** Call-back of the Banco Central's API Pix. Its other fields (payer, refunds) are not kept. */
+const callBackSchema = z.object({
+  pix: z
+    .array(
+      z.object({
+        endToEndId: z.string().regex(/^[A-Za-z0-9]{32}$/),
+        txid: z
+          .string()
+          .regex(/^[A-Za-z0-9]{1,35}$/)
+          .nullish(),
+        valor: z.string().transform((text, context) => {
+          const amount = parseReais(text);
+          if (amount !== null && amount > 0 && amount <= MAX_CENTS) return amount;
+          context.addIssue({ code: 'custom', message: 'not an amount' });
+          return z.NEVER;
+        }),
+        horario: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+      }),
+    )
+    .min(1)
+    .max(1_000),
+});
+
+/**
+ * API Pix call-backs signed with a shared secret: `sha256=` and the HMAC-SHA256 of the body in hex. More than one
+ * secret: all are accepted, so that it can be changed without losing a call.
+ */
+export class ApiPixPayments extends PaymentProvider {
+  readonly name = 'api_pix';
+
+  constructor(private readonly secrets: readonly [string, ...string[]]) {
+    super();
+  }
+
+  read({ signature, body }: PaymentCallBack): PaymentNotice[] {
+    if (!this.isSigned(signature, body)) throw new DomainError('credential_invalid');
+    const parsed = callBackSchema.safeParse(jsonOf(body));
+    if (!parsed.success) {
+      throw new DomainError('invalid_value', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
+    }
+    return parsed.data.pix.map(({ endToEndId, txid, valor, horario }) => ({
+      endToEndId,
+      txid: txid ?? null,
+      amount: valor,
+      paidAt: horario,
+    }));
+  }
+
+  private isSigned(signature: string | undefined, body: Buffer): boolean {
+    const given = Buffer.from(signature?.replace(/^sha256=/i, '') ?? '', 'hex');
+    // Compares with every secret, so that the time taken does not show which one fits.
+    const fits = this.secrets.map((secret) => {
+      const expected = createHmac('sha256', secret).update(body).digest();
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    return fits.includes(true);
+  }
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    // A body that is not JSON fails the schema.
+    return undefined;
   }
 }

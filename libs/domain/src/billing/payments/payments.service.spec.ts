@@ -22,8 +22,7 @@ import { PaymentCallBacks } from './payment-call-backs.service.js';
 import { type PaymentCallBack, type PaymentNotice, PaymentProvider } from './payment.provider.js';
 import { PaymentQueries } from './payment.queries.js';
 import { Payments } from './payments.service.js';
-import { SurplusCredit } from './surplus-credit.service.js';
-import { WalletTopUps } from './wallet-top-ups.service.js';
+import { SurplusCredit, WalletTopUps } from './wallet-top-ups.service.js';
 
 /** A provider that reads whatever the test set; signatures have specs of their own. */
 class Spoken extends PaymentProvider {

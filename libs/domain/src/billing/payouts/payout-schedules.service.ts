@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Hubs, toLocal } from '../../company/index.js';
 import { cents, Clock, Database, DomainError, hubScope, hubWorks, statement } from '../../base/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
-import { PAYOUT_TEXTS } from './payout-texts.rules.js';
-import { dueDay } from './payout.rules.js';
+import { dueDay, PAYOUT_TEXTS } from './payout.rules.js';
 import { Payouts } from './payouts.service.js';
 
 /** Long enough for the balances of a large hub; a worker that died leaves the rest to another. */

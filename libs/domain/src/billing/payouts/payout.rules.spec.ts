@@ -1,7 +1,13 @@
 import { cents } from '../../base/index.js';
 import type { Payout } from './payout.entity.js';
-import { approvalsNeeded, askAgainAt, dueDay, feeOfCourier, isPersonsToDecide } from './payout.rules.js';
-import { pixKeyOf } from './pix-key.rules.js';
+import {
+  approvalsNeeded,
+  askAgainAt,
+  dueDay,
+  feeOfCourier,
+  isPersonsToDecide,
+  pixKeyOf,
+} from './payout.rules.js';
 
 const settings = {
   atOnceBelowCents: 5_000,

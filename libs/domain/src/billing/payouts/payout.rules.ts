@@ -1,8 +1,11 @@
-import { type Cents, cents } from '../../base/index.js';
+import { type Cents, cents, isCnpj, isCpf, isUuid, onlyDigits } from '../../base/index.js';
 import { type Hub, WEEKDAYS } from '../../company/index.js';
 import type { Payout, PayoutState } from './payout.entity.js';
 import type { Transfer } from './payout-provider.port.js';
-import { PAYOUT_TEXTS } from './payout-texts.rules.js';
+import { WORDS } from './words.js';
+
+/** What statements, banks and the panel show of payouts, beside the provider's own words. */
+export const PAYOUT_TEXTS = WORDS.pt;
 
 type PayoutSettings = Hub['settings']['payouts'];
 
@@ -52,4 +55,36 @@ export function dueDay(local: string, { schedule, weekday, hour }: PayoutSetting
 export function contradiction(state: PayoutState, told: Transfer['state']): string | null {
   if (state === 'returned' && told === 'done') return PAYOUT_TEXTS.paidThoughReturned;
   return state === 'paid' && told === 'failed' ? PAYOUT_TEXTS.failedThoughPaid : null;
+}
+
+type PixKeyKind = 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'EVP';
+
+interface PixKey {
+  readonly kind: PixKeyKind;
+  readonly key: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** As people write CPF, CNPJ and phones. */
+const NUMBERS = /^[\d\s()+./-]+$/;
+
+/** The kind of a Pix key as people type it; null: it is none. A number that is a CPF is one, though it might be a phone. */
+export function pixKeyOf(text: string): PixKey | null {
+  const typed = text.trim();
+  if (EMAIL.test(typed)) return { kind: 'EMAIL', key: typed.toLowerCase() };
+  if (isUuid(typed)) return { kind: 'EVP', key: typed.toLowerCase() };
+  return NUMBERS.test(typed) ? numberOf(typed) : null;
+}
+
+function numberOf(typed: string): PixKey | null {
+  const digits = onlyDigits(typed);
+  const national = digits.startsWith('55') && digits.length > 11 ? digits.slice(2) : digits;
+  if (typed.startsWith('+')) return national === digits ? null : phoneOf(national);
+  if (isCnpj(digits)) return { kind: 'CNPJ', key: digits };
+  return isCpf(digits) ? { kind: 'CPF', key: digits } : phoneOf(national);
+}
+
+/** Area code and number of a mobile phone, as no other can be a key. */
+function phoneOf(digits: string): PixKey | null {
+  return /^[1-9]\d9\d{8}$/.test(digits) ? { kind: 'PHONE', key: digits } : null;
 }

@@ -11,7 +11,7 @@ import {
   type TransferNotice,
   type TransferOrder,
 } from './payout-provider.port.js';
-import { PAYOUT_TEXTS } from './payout-texts.rules.js';
+import { PAYOUT_TEXTS } from './payout.rules.js';
 
 /** What happens to a transfer, by the cents of its amount. */
 const PLAYED = {

@@ -1,5 +1,5 @@
 import { cents } from '../../base/index.js';
-import { type ShiftFacts, shiftResult } from './shift-guarantee.rules.js';
+import { type ShiftFacts, shiftResult } from './shift-week.rules.js';
 
 const terms = (more: Partial<Parameters<typeof shiftResult>[0]> = {}) => ({
   startsAt: new Date('2026-11-26T14:00:00Z'),

@@ -1,10 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, toLocal } from '../../company/index.js';
+import { Catalog, Hubs, toLocal } from '../../company/index.js';
 import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
-import { ShiftReferences } from './shift-references.service.js';
-import { ShiftPlaces } from './shift-places.store.js';
-import { ShiftSlot } from './shift-slot.entity.js';
+import { ShiftPlaces } from './shift-bookings.service.js';
+import { ShiftSlot } from './shift.entity.js';
 import { dayAfter, daysBetween, localInstant, weekOf } from './shift-week.rules.js';
+import { Merchants } from '../../people/index.js';
+import { ServiceAreas } from '../../places/index.js';
+
+/** What a slot names must be the hub's. */
+@Injectable()
+export class ShiftReferences {
+  constructor(
+    private readonly merchants: Merchants,
+    private readonly areas: ServiceAreas,
+    private readonly catalog: Catalog,
+  ) {}
+
+  async require(
+    scope: Scope,
+    { merchantId, areaId, vehicleTypeId }: Pick<ShiftSlot, 'merchantId' | 'areaId' | 'vehicleTypeId'>,
+  ): Promise<void> {
+    if (merchantId !== null) await this.merchants.get(scope, merchantId);
+    const missing = (field: string) => new DomainError('invalid_value', { field });
+    if (areaId !== null && !(await this.areas.list(scope)).some(({ id }) => id === areaId))
+      throw missing('areaId');
+    if (vehicleTypeId === null) return;
+    if (!(await this.catalog.vehicleTypes(scope.hubId)).some(({ id }) => id === vehicleTypeId))
+      throw missing('vehicleTypeId');
+  }
+}
 
 /** What a hub writes of a slot. `from` and `to` are the hub's wall clock; a `to` not after `from` is the next day's. */
 export interface ShiftTerms extends Pick<

@@ -1,4 +1,4 @@
-import { countedMinutes, type Span } from './shift-presence.rules.js';
+import { countedMinutes, type Span } from './shift-presence.queries.js';
 
 const HOUR = 3_600_000;
 const hours = (since: number, until: number): Span => ({ since: since * HOUR, until: until * HOUR });

@@ -11,11 +11,9 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import { ShiftBooking } from './shift-booking.entity.js';
+import { ShiftBooking, ShiftSlot } from './shift.entity.js';
 import { ShiftPresence } from './shift-presence.queries.js';
-import { type ShiftFacts, shiftResult } from './shift-guarantee.rules.js';
-import { ShiftSlot } from './shift-slot.entity.js';
-import { topUpText } from './shift-texts.rules.js';
+import { type ShiftFacts, shiftResult, topUpText } from './shift-week.rules.js';
 
 const AGAIN_MS = 5 * 60_000;
 /** An order of the shift that is still under way keeps its count open for so long, and no longer. */

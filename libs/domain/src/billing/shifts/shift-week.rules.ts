@@ -1,5 +1,59 @@
-import { fromLocal } from '../../company/index.js';
-import { DomainError } from '../../base/index.js';
+import { fromLocal, toLocal } from '../../company/index.js';
+import { type Cents, cents, DomainError, formatReais, ZERO } from '../../base/index.js';
+import type { ShiftSlot } from './shift.entity.js';
+
+type Terms = Pick<ShiftSlot, 'startsAt' | 'endsAt' | 'guarantee' | 'guaranteeCents' | 'leastAcceptedPercent'>;
+
+/** What is known of a courier's shift when it is over. */
+export interface ShiftFacts {
+  /** While the courier was available where orders reach them. */
+  readonly countedMinutes: number;
+  readonly offers: number;
+  /** Offers that were declined or not answered. */
+  readonly refused: number;
+  readonly earnedCents: Cents;
+}
+
+interface ShiftResult {
+  readonly state: 'worked' | 'missed';
+  /** Whether enough offers were accepted; without any, whether the courier could have had one. */
+  readonly kept: boolean;
+  readonly guaranteedCents: Cents;
+  readonly toppedUpCents: Cents;
+}
+
+const HOUR = 60;
+const MINUTE_MS = 60_000;
+
+/**
+ * What a shift guarantees for the time in which the courier was available, and what is missing to it: nothing to who refused
+ * too many offers, and never less than nothing. Parts of a cent go to nobody.
+ */
+export function shiftResult(terms: Terms, facts: ShiftFacts): ShiftResult {
+  const { countedMinutes, offers, refused, earnedCents } = facts;
+  const kept =
+    offers === 0 ? countedMinutes > 0 : (offers - refused) * 100 >= terms.leastAcceptedPercent * offers;
+  const guaranteedCents = kept ? guaranteeFor(terms, countedMinutes) : ZERO;
+  return {
+    state: countedMinutes === 0 ? 'missed' : 'worked',
+    kept,
+    guaranteedCents,
+    toppedUpCents: cents(Math.max(0, guaranteedCents - earnedCents)),
+  };
+}
+
+function guaranteeFor({ guarantee, guaranteeCents, startsAt, endsAt }: Terms, minutes: number): Cents {
+  switch (guarantee) {
+    case 'none':
+      return ZERO;
+    case 'hour':
+      return cents(Math.floor((guaranteeCents * minutes) / HOUR));
+    case 'shift': {
+      const whole = Math.floor((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
+      return cents(Math.floor((guaranteeCents * minutes) / whole));
+    }
+  }
+}
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
@@ -25,4 +79,31 @@ export function dayAfter(day: string, days: number): string {
 
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+interface ShiftTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** `26/11`, `11:00` and `15:00` in the hub's zone. */
+export function shiftTimes(timezone: string, { startsAt, endsAt }: ShiftTime) {
+  const [from, to] = [toLocal(timezone, startsAt), toLocal(timezone, endsAt)];
+  return {
+    day: `${from.slice(8, 10)}/${from.slice(5, 7)}`,
+    from: from.slice(11, 16),
+    to: to.slice(11, 16),
+  };
+}
+
+/** What the statement says of a top-up: how it came about. */
+export function topUpText(
+  timezone: string,
+  shift: ShiftTime,
+  { countedMinutes, offers, refused, earnedCents }: ShiftFacts,
+  { guaranteedCents }: ShiftResult,
+): string {
+  const { day, from, to } = shiftTimes(timezone, shift);
+  const hours = `${String(Math.floor(countedMinutes / 60))}h${String(countedMinutes % 60).padStart(2, '0')}`;
+  return `${day} ${from}–${to}: ${hours} contadas, ${String(refused)} de ${String(offers)} ofertas recusadas, ganho ${formatReais(earnedCents)}, garantido ${formatReais(guaranteedCents)}`;
 }

@@ -1,10 +1,4 @@
-export {
-  HUB_MOVE_STATES,
-  HubMove,
-  HubMoveChange,
-  HubMoveMark,
-  type HubMoveState,
-} from './hub-move.entity.js';
+export { HUB_MOVE_STATES, type HubMoveState } from './hub-move.entity.js';
 export { HubArrivals } from './hub-arrivals.service.js';
 export { clearHub, clearMovedHub } from './hub-clearing.store.js';
 export { HubMover } from './hub-mover.service.js';

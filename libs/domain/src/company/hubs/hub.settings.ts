@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { KEPT_FILE_URL } from '../../base/index.js';
-import { DEFAULT_FALLBACKS } from './fallback.rules.js';
-import { faultRulesSchema } from './fault-rules.types.js';
-import { payRulesSchema } from './pay-rules.types.js';
-import { retentionSchema } from './retention.settings.js';
+import { DEFAULT_FALLBACKS, faultRulesSchema, payRulesSchema, retentionSchema } from './hub-rules.types.js';
 
 const cents = z.int().min(0).max(10_000_000_000);
 const basisPoints = z.int().min(0).max(1_000_000);

@@ -1,3 +1,1 @@
-export { SavedView } from './saved-view.entity.js';
-export { SavedViews } from './saved-views.service.js';
-export { SavedViewsModule } from './saved-views.module.js';
+export { SavedView, SavedViews } from './saved-views.service.js';

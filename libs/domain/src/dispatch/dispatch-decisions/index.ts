@@ -1,2 +1,6 @@
-export { type DecisionKind, DispatchDecision } from './dispatch-decision.entity.js';
-export { type Decision, DecisionStore, type NewDecision } from './dispatch-decision.store.js';
+export {
+  type Decision,
+  type DecisionKind,
+  DecisionStore,
+  type NewDecision,
+} from './dispatch-decision.store.js';

@@ -3,8 +3,7 @@ export { isAskedLast, pausedUntil, SILENCE, withPauses } from './courier-pause.r
 export type { HubPass } from './hub-pass.calculator.js';
 export { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 export { DEFAULT_PLAN_SETTINGS } from './plan.rules.js';
-export { PlanningPass } from './planning-pass.entity.js';
-export { LEASE_MS, MOST_ORDERS } from './planning-pass.rules.js';
+export { PASS_LEASE_MS, MOST_ORDERS } from './planning-pass.rules.js';
 export { type PassLease, PlanningPassStore } from './planning-pass.store.js';
 export {
   InProcessPlanning,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, WakeUps, Database, hubWorks, statement, type Transaction } from '../../base/index.js';
-import { fewerOrders, FROZEN_AFTER_MS, LEASE_MS, moreOrders, PASS_EVERY_MS } from './planning-pass.rules.js';
+import {
+  fewerOrders,
+  FROZEN_AFTER_MS,
+  PASS_LEASE_MS,
+  moreOrders,
+  PASS_EVERY_MS,
+} from './planning-pass.rules.js';
 
 /** Changes that come together are planned together. */
 const PASS_AT_MOST_EVERY_MS = 1_000;
@@ -65,7 +71,7 @@ export class PlanningPassStore {
   }
 
   claim(): Promise<PassLease | null> {
-    return this.db.first<PassLease>(CLAIM, [this.clock.now(), new Date(this.clock.millis() + LEASE_MS)]);
+    return this.db.first<PassLease>(CLAIM, [this.clock.now(), new Date(this.clock.millis() + PASS_LEASE_MS)]);
   }
 
   /** First in each transaction of a pass: a worker that freezes in it does not keep its locks. */

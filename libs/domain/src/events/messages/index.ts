@@ -1,12 +1,15 @@
 export { type KeptMessage, MessageLog } from './message-log.service.js';
 export { MessageQueue } from './message-queue.service.js';
 export { MessageReplies } from './message-replies.service.js';
-export { MessageStop } from './message-stop.entity.js';
-export { OwnMessageText } from './message-text.entity.js';
-export { MESSAGE_MOMENTS, MOMENT_RULES, PLACEHOLDERS } from './message-moments.rules.js';
+export {
+  builtInText,
+  MESSAGE_MOMENTS,
+  type MessageText,
+  MOMENT_RULES,
+  PLACEHOLDERS,
+} from './moment-texts.rules.js';
 export { filledText, messageTime, momentText } from './message-text.rules.js';
 export { MessageTexts } from './message-texts.service.js';
-export { builtInText, type MessageText } from './moment-texts.rules.js';
 export { Message } from './message.entity.js';
 export { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
 export {
@@ -27,6 +30,4 @@ export {
   type ShopTemplate,
   type TextChannel,
 } from './message.types.js';
-export { MessagesModule } from './messages.module.js';
 export { Messages } from './messages.service.js';
-export { TakenReply } from './taken-reply.entity.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, WakeUps, type Scope, Database, statement } from '../../base/index.js';
-import { Message } from './message.entity.js';
-import { OWN_TEXT } from './message-text.entity.js';
+import { Message, OWN_TEXT } from './message.entity.js';
 import type { MessageText } from './moment-texts.rules.js';
 import {
   TEXT_CHANNELS,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, nextAttemptAt, Database, hubWorks, statement } from '../../base/index.js';
 import { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
 import { SECRET_TEMPLATES, type MessageChannel } from './message.types.js';
-import { OWN_TEXT } from './message-text.entity.js';
+import { OWN_TEXT } from './message.entity.js';
 
 interface LeasedMessage extends OutgoingMessage {
   readonly attempts: number;

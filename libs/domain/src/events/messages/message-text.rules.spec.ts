@@ -1,7 +1,6 @@
-import { MESSAGE_MOMENTS, MOMENT_RULES } from './message-moments.rules.js';
+import { builtInText, MESSAGE_MOMENTS, MOMENT_RULES } from './moment-texts.rules.js';
 import { exampleWords, momentText, smsParts, textProblems } from './message-text.rules.js';
 import type { MessageWords } from './message.types.js';
-import { builtInText } from './moment-texts.rules.js';
 
 const LINK = 'https://example.com/rastreio/abc';
 const words = {

@@ -1,6 +1,13 @@
-import { isMoment, type MessageMoment, MOMENT_RULES, type Placeholder } from './message-moments.rules.js';
+import {
+  builtInText,
+  isMoment,
+  type MessageMoment,
+  type MessageText,
+  MOMENT_RULES,
+  PHRASES,
+  type Placeholder,
+} from './moment-texts.rules.js';
 import type { MessageLanguage, TextChannel } from './message.types.js';
-import { builtInText, type MessageText, PHRASES } from './moment-texts.rules.js';
 
 type Words = Readonly<Record<string, string | null | undefined>>;
 type Values = Readonly<Record<Placeholder, string>>;

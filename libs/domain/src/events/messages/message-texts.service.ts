@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { Clock, Database, DomainError, PublicUrl, type Scope, trackingUrl } from '../../base/index.js';
-import { type MessageMoment, MOMENT_RULES } from './message-moments.rules.js';
-import { OwnMessageText } from './message-text.entity.js';
+import { builtInText, type MessageMoment, type MessageText, MOMENT_RULES } from './moment-texts.rules.js';
+import { OwnMessageText } from './message.entity.js';
 import {
   exampleWords,
   messageTime,
@@ -12,7 +12,6 @@ import {
   type TextProblem,
 } from './message-text.rules.js';
 import type { MessageLanguage, TextChannel } from './message.types.js';
-import { builtInText, type MessageText } from './moment-texts.rules.js';
 
 /** Which text of a hub. */
 interface TextPlace {

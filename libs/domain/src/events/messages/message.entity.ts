@@ -1,6 +1,13 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Id, instant, optionalInstant } from '../../base/index.js';
-import type { MessageChannel, MessageState, MessageTemplate } from './message.types.js';
+import type {
+  MessageChannel,
+  MessageLanguage,
+  MessageState,
+  MessageTemplate,
+  TextChannel,
+} from './message.types.js';
+import type { MessageMoment } from './moment-texts.rules.js';
 
 /** A message to a person by e-mail, phone or push: queue and log in one table. */
 @Entity('messages')
@@ -31,4 +38,41 @@ export class Message {
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) endedAt: Date | null;
+}
+
+/** Table `message_stops`: phones that want no more messages of a hub. */
+@Entity('message_stops')
+export class MessageStop {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  /** As `nationalPhone` writes it. */
+  @PrimaryColumn({ type: 'text' }) phone: string;
+  @Column(instant) at: Date;
+}
+
+/** Table `message_texts`: what a hub says at a moment in its own words, by channel and language. */
+@Entity('message_texts')
+export class OwnMessageText {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn({ type: 'text' }) template: MessageMoment;
+  @PrimaryColumn({ type: 'text' }) channel: TextChannel;
+  @PrimaryColumn({ type: 'text' }) language: MessageLanguage;
+  /** Subject of an e-mail; other channels have none, and keep the built-in one. */
+  @Column({ type: 'text' }) subject: string;
+  @Column({ type: 'text' }) text: string;
+  @Column(instant) updatedAt: Date;
+}
+
+/** SQL of the text that the hub of a message wrote for it; null: none. */
+export const OWN_TEXT = (message: string) =>
+  `(select jsonb_build_object('subject', x.subject, 'text', x.text) from message_texts x
+     where x.hub_id = ${message}.hub_id and x.template = ${message}.template and x.channel = ${message}.channel
+       and x.language = coalesce(${message}.words ->> 'language', 'pt-BR'))`;
+
+/** Table `taken_replies`: answers of phones that were taken, as long as their signature is worth something. */
+@Entity('taken_replies')
+@Index('taken_replies_at_idx', ['at'])
+export class TakenReply {
+  /** The digest of the id that the gateway of messages gave it. */
+  @PrimaryColumn({ type: 'text' }) id: string;
+  @Column(instant) at: Date;
 }

@@ -1,13 +1,83 @@
-import type { MessageMoment } from './message-moments.rules.js';
-import type {
-  FailureNext,
-  MessageLanguage,
-  MessageWords,
-  RecipientTemplate,
-  ShopTemplate,
+import {
+  type FailureNext,
+  MESSAGE_LANGUAGES,
+  type MessageLanguage,
+  type MessageWords,
+  RECIPIENT_TEMPLATES,
+  type RecipientTemplate,
+  SHOP_TEMPLATES,
+  type ShopTemplate,
+  TEXT_CHANNELS,
+  type TextChannel,
 } from './message.types.js';
 import { WORDS as SHOP_WORDS } from './shop-words.js';
 import { WORDS } from './words.js';
+
+/** Names in braces that stand for a value in a text. */
+export const PLACEHOLDERS = [
+  'recipient',
+  'shop',
+  'company',
+  'link',
+  'code',
+  'text',
+  'next',
+  'time',
+  'price',
+  'request',
+  'claim',
+  'decision',
+  'answer',
+  'order',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** Moments whose text a hub may write itself. */
+export type MessageMoment = RecipientTemplate | ShopTemplate;
+export const MESSAGE_MOMENTS: readonly MessageMoment[] = [...RECIPIENT_TEMPLATES, ...SHOP_TEMPLATES];
+
+interface MomentRules {
+  readonly to: 'recipient' | 'shop';
+  readonly channels: readonly TextChannel[];
+  readonly languages: readonly MessageLanguage[];
+  readonly placeholders: readonly Placeholder[];
+  /** Without these a text is refused: it would lead nowhere. */
+  readonly required: readonly Placeholder[];
+}
+
+/** Recipients have phones and no e-mail addresses, and languages of their own. */
+const recipient = (...placeholders: Placeholder[]): MomentRules => ({
+  ...{ to: 'recipient', channels: ['sms', 'whatsapp'], languages: MESSAGE_LANGUAGES, required: ['link'] },
+  placeholders: ['recipient', 'shop', 'company', 'link', ...placeholders],
+});
+const shop = (...placeholders: Placeholder[]): MomentRules => ({
+  ...{ to: 'shop', channels: TEXT_CHANNELS, languages: ['pt-BR'], required: ['order'] },
+  placeholders: ['company', 'order', 'recipient', ...placeholders],
+});
+
+export const MOMENT_RULES: Readonly<Record<MessageMoment, MomentRules>> = {
+  delivery_on_the_way: recipient('code'),
+  delivery_arriving: recipient('code'),
+  delivery_delivered: recipient(),
+  delivery_rating_asked: recipient(),
+  delivery_message: { ...recipient('text'), required: ['text', 'link'] },
+  delivery_failed: recipient('next'),
+  delivery_redelivery: recipient('time', 'answer'),
+  delivery_request_received: recipient('request'),
+  delivery_request_refused: recipient('request', 'answer'),
+  delivery_time_agreed: { ...recipient('time', 'answer'), required: ['time', 'link'] },
+  delivery_pin_accepted: recipient('price', 'answer'),
+  delivery_claim_opened: recipient('claim', 'time'),
+  delivery_claim_decided: recipient('claim', 'decision', 'answer'),
+  order_unserved: shop('next'),
+  order_pin_accepted: shop('price'),
+  order_claim_opened: shop('claim'),
+  order_claim_decided: shop('claim', 'decision', 'answer'),
+};
+
+export function isMoment(template: string): template is MessageMoment {
+  return template in MOMENT_RULES;
+}
 
 /** A text with placeholders. What stands in square brackets is left out where a placeholder in it has no value. */
 export interface MessageText {

@@ -1,4 +1,3 @@
-export { OutboxMessage } from './outbox-message.entity.js';
 export { OUTBOX_CHANNEL, OutboxNotifier } from './outbox-notifier.service.js';
 export {
   type OutboxConsumer,
@@ -6,9 +5,7 @@ export {
   type OutboxEvent,
   type OutboxEventWithPayload,
 } from './outbox.consumer.js';
-export { type NewOutboxEvent, Outbox } from './outbox.service.js';
-export { OutboxRetention } from './outbox-retention.service.js';
-export { OutboxModule } from './outbox.module.js';
+export { type NewOutboxEvent, Outbox, OutboxRetention } from './outbox.service.js';
 export { OutboxRelay } from './outbox-relay.service.js';
 export {
   type AppEventType,

@@ -1,6 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, statement, type Transaction } from '../../base/index.js';
-import type { PushTarget } from './push-subscription.types.js';
+import { Clock, Database, Id, instant, statement, type Transaction } from '../../base/index.js';
+import { Column, Entity, Index } from 'typeorm';
+
+export const PUSH_LANGUAGES = ['pt', 'en'] as const;
+export type PushLanguage = (typeof PUSH_LANGUAGES)[number];
+
+/** A subscription as a browser gives it. */
+export interface NewPushSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: PushLanguage;
+}
+
+/** The log-in that a subscription belongs to. */
+export interface PushSession {
+  /** SHA-256 of the token, in hex. */
+  readonly tokenHash: string;
+  readonly expiresAt: Date | null;
+}
+
+/** Where a push goes. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: PushLanguage;
+}
 
 /** Whoever subscribed in Spanish, which the couriers' app had, is told in Portuguese. */
 const TARGET = statement(
@@ -40,4 +66,33 @@ export class PushSubscriptionStore {
   async forgetCourier(tx: Transaction, hubId: number, courierId: number): Promise<void> {
     await tx.execute(FORGET_COURIER, [hubId, courierId]);
   }
+}
+
+/** A browser of a courier that takes pushes (RFC 8030). It lives as long as the log-in that it was made in. */
+@Entity('push_subscriptions')
+@Index('push_subscriptions_endpoint_idx', ['endpoint'], { unique: true })
+@Index('push_subscriptions_courier_idx', ['courierId'])
+@Index('push_subscriptions_session_idx', ['sessionMark'])
+@Index('push_subscriptions_expires_at_idx', ['expiresAt'])
+export class PushSubscription {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) courierId: number;
+  /** Address at the browser's push service. */
+  @Column({ type: 'text' }) endpoint: string;
+  /** The browser's public key and its secret (RFC 8291), in base64url. */
+  @Column({ type: 'text' }) p256dh: string;
+  @Column({ type: 'text' }) auth: string;
+  @Column({ type: 'text' }) language: PushLanguage;
+  /** SHA-256 of the log-in's token, in hex: a session that has ended gets no pushes. */
+  @Column({ type: 'text' }) sessionMark: string;
+  /** The end of the log-in. */
+  @Column(instant) expiresAt: Date;
+  @Column(instant) subscribedAt: Date;
+}
+
+/** Whether the address of a push service may be called: the check of webhook receivers, which the runtime binds. */
+export abstract class PushServices {
+  /** null: it may. */
+  abstract refusal(url: string): Promise<string | null>;
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope, Database, statement } from '../../base/index.js';
-import { PushServices } from './push-services.port.js';
-import type { NewPushSubscription, PushSession } from './push-subscription.types.js';
+import { type NewPushSubscription, PushServices, type PushSession } from './push-subscription.store.js';
 
 /** Browsers of one courier: a phone, a second one, and those whose push service was never asked since. */
 const MOST_PER_COURIER = 5;

@@ -1,5 +1,4 @@
 export { Callers } from './callers.service.js';
 export { type Caller, Credential, type CredentialKind } from './credential.entity.js';
-export { CredentialsModule } from './credentials.module.js';
 export { Credentials } from './credentials.service.js';
 export { keyForm, type KeyForm, keyHash } from './credential-key.rules.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OutboxTopic } from '../../events/index.js';
 import { CHANGED, Cipher, Clock, Database, type FaceName } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
+import { isOpen, openDeliveriesOf, settledAt } from './webhook.entity.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 
 interface NewAppSubscription {

@@ -3,18 +3,18 @@ import { Clock, Database, hubWorks, statement, type Transaction } from '../../ba
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
 import {
+  bodyOf,
   byId,
   distinctTexts,
   eventOfDelivery,
+  isRendered,
   packTexts,
   positionIn,
   textAt,
 } from './delivery-batch.statements.js';
-import { bodyOf, isRendered } from './delivery-body.entity.js';
-import { isOpen, settledAt } from './webhook-delivery.entity.js';
+import { isOpen, isPauseLifted, settledAt } from './webhook.entity.js';
 import { AT_ONCE, type WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
-import { isPauseLifted } from './webhook-subscription.entity.js';
 import type { ClaimedDelivery, ReadyDelivery } from './webhook.types.js';
 
 /** A subscription for which a sender wants no deliveries at present. */

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OutboxEventWithPayload } from '../../events/index.js';
 import { Clock, isDomainError, statement, type Transaction } from '../../base/index.js';
-import { eventOfDelivery } from './delivery-batch.statements.js';
+import { eventOfDelivery, isRendered } from './delivery-batch.statements.js';
 import type { HeldStream, StreamKey } from './delivery-streams.service.js';
-import { SubscriptionTargets } from './subscription-target.cache.js';
+import { SubscriptionTargets } from './subscription-targets.service.js';
 import {
   CONNECTION_HEADER,
   heldUntil,
@@ -15,7 +15,6 @@ import {
   type WebhookDialect,
   type WireMessage,
 } from './webhook-dialect.port.js';
-import { isRendered } from './delivery-body.entity.js';
 import { newNonce } from './webhook-signature.rules.js';
 import type { ClaimedDelivery, DeliveryState, SubscriptionTarget } from './webhook.types.js';
 

@@ -3,9 +3,8 @@ import { Clock, nextAttemptAt, Database, namedStatement, statement } from '../..
 import { byId, positionIn } from './delivery-batch.statements.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
-import { dayOf, isOpen } from './webhook-delivery.entity.js';
+import { dayOf, isOpen, isPauseLifted } from './webhook.entity.js';
 import { AT_ONCE } from './webhook-dialect.port.js';
-import { isPauseLifted } from './webhook-subscription.entity.js';
 import type { DeliveryOutcome, DeliveryState, ReadyDelivery } from './webhook.types.js';
 
 interface Verdict {

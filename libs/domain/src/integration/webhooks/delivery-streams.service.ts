@@ -8,7 +8,7 @@ import {
   isUniqueViolation,
   statement,
 } from '../../base/index.js';
-import { isRendered } from './delivery-body.entity.js';
+import { isRendered } from './delivery-batch.statements.js';
 
 /** A stream: one subscription and one order (or request, or courier). */
 export interface StreamKey {

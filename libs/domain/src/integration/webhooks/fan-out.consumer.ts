@@ -4,7 +4,7 @@ import { Clock, namedStatement, REQUESTS_FACE, type Transaction } from '../../ba
 import { EventAudience, type EventReader } from './event-audience.service.js';
 import { distinctTexts, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
-import { dayOf } from './webhook-delivery.entity.js';
+import { dayOf } from './webhook.entity.js';
 import {
   InProcessDispatch,
   type RenderedDelivery,

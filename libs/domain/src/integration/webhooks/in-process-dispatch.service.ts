@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxEvent, OutboxTopic, OutboxEventWithPayload } from '../../events/index.js';
 import { Clock, type FaceName, isDomainError, BoundedCache, type Transaction } from '../../base/index.js';
-import { SubscriptionTargets } from './subscription-target.cache.js';
+import { SubscriptionTargets } from './subscription-targets.service.js';
 import {
   heldUntil,
   mergeWindowOf,

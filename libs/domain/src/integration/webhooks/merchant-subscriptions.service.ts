@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { MerchantReceivers, type MerchantReceiver } from './webhook.port.js';
+import { MerchantReceivers, type MerchantReceiver } from './event-audience.service.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 
 interface KnownReceiver {

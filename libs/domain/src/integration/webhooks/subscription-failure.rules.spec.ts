@@ -1,6 +1,6 @@
 import { nextAttemptAt, RETRY_SCHEDULE_MS, standardHeaders, standardKey, type AttemptResult } from '#domain';
 import { retryAfterMs } from '#domain/testing';
-import { failureStanding } from './subscription-failure.rules.js';
+import { failureStanding } from './subscription.policy.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
 const failed = (retryAfter: string | null = null): AttemptResult => ({

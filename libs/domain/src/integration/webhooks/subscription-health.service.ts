@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, statement } from '../../base/index.js';
-import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
-import { failureStanding } from './subscription-failure.rules.js';
-import { SubscriptionTargets } from './subscription-target.cache.js';
+import { isOpen, openDeliveriesOf, settledAt } from './webhook.entity.js';
+import { failureStanding } from './subscription.policy.js';
+import { SubscriptionTargets } from './subscription-targets.service.js';
 import type { AttemptResult, DeactivationReason, DeliveryOutcome } from './webhook.types.js';
 
 interface FailingRow {

@@ -1,9 +1,55 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxTopic } from '../../events/index.js';
-import { DomainError, requireHeaderText, type Scope } from '../../base/index.js';
-import { ReceiverUrlPolicy } from './receiver-url.policy.js';
-import { isCourierTopic } from './subscription.rules.js';
-import { CourierEventPlans } from './webhook.port.js';
+import {
+  type Cipher,
+  DomainError,
+  type FaceName,
+  FACES,
+  requireHeaderText,
+  type Scope,
+} from '../../base/index.js';
+import { ReceiverCheck } from './webhook.port.js';
+import { CourierEventPlans } from './event-audience.service.js';
+
+/** Whether an address may be registered as a receiver. */
+@Injectable()
+export class ReceiverUrlPolicy {
+  constructor(private readonly receivers: ReceiverCheck) {}
+
+  /** @throws invalid_value, whose `reason` is a ReceiverRefusal */
+  async require(url: string, field = 'url'): Promise<void> {
+    const reason = await this.receivers.refusal(url);
+    if (reason !== null) throw new DomainError('invalid_value', { field, reason });
+  }
+
+  /**
+   * For addresses that the hub's operators enter: a name that does not resolve yet is accepted, and deliveries to it
+   * are retried. @throws invalid_value
+   */
+  async requireUnlessUnresolvable(url: string, field: string): Promise<void> {
+    const reason = await this.receivers.refusal(url);
+    if (reason !== null && reason !== 'unresolvable')
+      throw new DomainError('invalid_value', { field, reason });
+  }
+}
+
+/** The notice to an owner whose receiver answered a 2xx that the face does not accept; null: no notice. */
+export function unexpectedSuccess(face: FaceName, status: number | null): string | null {
+  const required: number | null = FACES[face].acceptedStatus;
+  if (required === null || status === null || status < 200 || status > 299 || status === required)
+    return null;
+  return `answered ${String(status)}, ${String(required)} is required`;
+}
+
+function isCourierTopic(topic: OutboxTopic): boolean {
+  return topic.startsWith('courier.');
+}
+
+export function sealedOrNull(cipher: Cipher, text: string | null) {
+  if (text === null) return { securityCodeKeyId: null, securityCodeBox: null };
+  const sealed = cipher.seal(text);
+  return { securityCodeKeyId: sealed.keyId, securityCodeBox: sealed.box };
+}
 
 interface RequestedSubscription {
   readonly url?: string;
@@ -27,4 +73,42 @@ export class SubscriptionPolicy {
     if (scope.merchantId !== null) throw new DomainError('forbidden', { field: 'events' });
     if (!(await this.plans.allows(scope.hubId))) throw new DomainError('plan_required', { field: 'events' });
   }
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const FAILING_FOR_MS = 5 * DAY;
+const FAILURES_IN_A_ROW = 20;
+const SPREAD_OVER_MS = DAY;
+
+/** The owner is warned half way to each limit. */
+const WARNING_SHARE = 0.5;
+
+interface FailureRecord {
+  readonly failingSince: Date | null;
+  readonly consecutiveFailures: number;
+}
+
+/** When a subscription whose deliveries keep failing is deactivated at the latest; null while they succeed. */
+export function deactivationDue({ failingSince, consecutiveFailures }: FailureRecord): Date | null {
+  if (failingSince === null) return null;
+  const limit = consecutiveFailures >= FAILURES_IN_A_ROW ? SPREAD_OVER_MS : FAILING_FOR_MS;
+  return new Date(failingSince.getTime() + limit);
+}
+
+type FailureStanding = 'well' | 'warn' | 'deactivate';
+
+/** Deactivates after 5 days without a success, or after 20 failures in a row spread over at least 24 hours. */
+export function failureStanding(
+  { failingSince, consecutiveFailures }: FailureRecord,
+  now: Date,
+): FailureStanding {
+  if (failingSince === null) return 'well';
+  const age = now.getTime() - failingSince.getTime();
+  const beyond = (portion: number) =>
+    age >= FAILING_FOR_MS * portion ||
+    (consecutiveFailures >= FAILURES_IN_A_ROW * portion && age >= SPREAD_OVER_MS * portion);
+  if (beyond(1)) return 'deactivate';
+  return beyond(WARNING_SHARE) ? 'warn' : 'well';
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope, Database, holdsConnection } from '../../base/index.js';
-import { headersOfAttempt, type ShownDelivery } from './delivery-header.rules.js';
+import { headersOfAttempt, type ShownDelivery } from './webhook-signature.rules.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { unexpectedSuccess } from './subscription.rules.js';
-import { bodyOf } from './delivery-body.entity.js';
-import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhook-delivery.entity.js';
+import { unexpectedSuccess } from './subscription.policy.js';
+import { bodyOf } from './delivery-batch.statements.js';
+import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhook.entity.js';
 import { AT_ONCE, AWAITED_TEST_STREAM, TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
 import type { DeliveryState } from './webhook.types.js';
 

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, randomBytes, randomInt, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, randomInt } from 'node:crypto';
+import { type FaceName, FACES } from '../../base/index.js';
 
 const PREFIX = 'whsec_';
 
@@ -9,7 +10,7 @@ export function newWebhookSecret(): string {
 /** The largest range of `randomInt`. */
 const NONCES = 2 ** 48 - 1;
 
-export interface NamedDelivery {
+interface NamedDelivery {
   readonly id: number;
   readonly createdAt: Date;
   /** null: the body was stored by a release whose ids held the instant instead. */
@@ -29,7 +30,7 @@ export function webhookId({ id, createdAt, nonce }: NamedDelivery): string {
   return `msg_${String(id)}_${(nonce ?? createdAt.getTime()).toString(36)}`;
 }
 
-export function webhookTimestamp(at: Date): string {
+function webhookTimestamp(at: Date): string {
   return String(Math.floor(at.getTime() / 1000));
 }
 
@@ -48,4 +49,37 @@ export function standardHeaders(
   const timestamp = webhookTimestamp(now);
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+/** Headers of every delivery of every face. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'application/json',
+  accept: 'application/json',
+  'user-agent': 'last-mile-webhooks/1',
+};
+
+const MASK = '***';
+
+export interface ShownDelivery extends NamedDelivery {
+  readonly face: FaceName;
+  /** Headers of the message itself. */
+  readonly headers: Record<string, string> | null;
+  /** The subscription's owner has set a code, which each delivery sends in a header of the face. */
+  readonly hasSecurityCode: boolean;
+}
+
+/** Headers of one attempt, for people to see. They are not stored but computed again; those that keys go into are masked. */
+export function headersOfAttempt(delivery: ShownDelivery, at: Date): Record<string, string> {
+  const { face, headers, hasSecurityCode } = delivery;
+  const { signatureHeaders, codeHeader } = FACES[face];
+  const secret =
+    hasSecurityCode && codeHeader !== null ? [...signatureHeaders, codeHeader] : signatureHeaders;
+  return {
+    ...COMMON_HEADERS,
+    ...headers,
+    ...Object.fromEntries(secret.map((name) => [name, MASK])),
+    'webhook-id': webhookId(delivery),
+    'webhook-timestamp': webhookTimestamp(at),
+    'webhook-signature': MASK,
+  };
 }

@@ -13,11 +13,9 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { SubscriptionPolicy } from './subscription.policy.js';
+import { sealedOrNull, SubscriptionPolicy, unexpectedSuccess } from './subscription.policy.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
-import { sealedOrNull, unexpectedSuccess } from './subscription.rules.js';
-import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
-import { WebhookSubscription } from './webhook-subscription.entity.js';
+import { isOpen, openDeliveriesOf, settledAt, WebhookSubscription } from './webhook.entity.js';
 
 export interface NewSubscription {
   readonly face: FaceName;

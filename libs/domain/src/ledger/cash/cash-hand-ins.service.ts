@@ -12,7 +12,7 @@ import {
 } from '../../base/index.js';
 import { MoneyNews } from '../news/index.js';
 import { CashBook } from '../wallets/index.js';
-import { CashHandIn, type MissingCash } from './cash-hand-in.entity.js';
+import { CashHandIn, type MissingCash } from './cash.entity.js';
 
 /** What a second person counted. */
 interface CountedCash {

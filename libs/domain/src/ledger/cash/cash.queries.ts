@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Cents, Database, type Queryable, type Reads, type Scope, statement } from '../../base/index.js';
-import type { CashHandIn } from './cash-hand-in.entity.js';
+import type { CashHandIn } from './cash.entity.js';
 
 /** What one courier holds, and may hold. */
 interface CashInHand {

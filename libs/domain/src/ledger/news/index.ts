@@ -1,2 +1,1 @@
 export { MoneyNews } from './money-news.service.js';
-export { NewsModule } from './news.module.js';

@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import QRCode from 'qrcode';
 import { cents } from '../../base/index.js';
-import { pixCode } from './pix-code.rules.js';
-import { pixCharge } from './pix-charge.rules.js';
+import { pixCharge, pixCode } from './pix-code.rules.js';
 
 /** The parts of a PNG by name. */
 function chunksOf(png: Buffer): Map<string, Buffer> {

@@ -1,7 +1,8 @@
 import { type Cents, DomainError, toDecimalString } from '../../base/index.js';
+import { qrPng } from './qr-png.mapper.js';
 
 /** Who is paid: a Pix key and the name and city that the payer's bank shows. */
-export interface PixReceiver {
+interface PixReceiver {
   readonly pixKey: string;
   readonly merchantName: string;
   readonly city: string;
@@ -76,4 +77,22 @@ export function crc16(text: string): number {
     for (let bit = 0; bit < 8; bit++) crc = ((crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021) & 0xffff;
   }
   return crc;
+}
+
+interface PixChargeInput extends PixReceiver {
+  readonly amount: Cents;
+  readonly txid: string;
+}
+
+interface PixCharge {
+  /** To copy and paste. */
+  readonly code: string;
+  /** The same as a QR code: PNG in base64, without a `data:` prefix. */
+  readonly qrBase64: string;
+}
+
+/** A charge of exactly one amount. May raise: invalid_value. */
+export async function pixCharge(input: PixChargeInput): Promise<PixCharge> {
+  const code = pixCode(input);
+  return { code, qrBase64: qrPng(code).toString('base64') };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Cents, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
 import { Ledger } from './ledger.store.js';
-import type { CashHolder, MovementStatus, Posting, WalletOwner } from './ledger.types.js';
+import type { CashHolder, MovementStatus, Posting, WalletOwner } from './ledger.entity.js';
 
 /** Cash that was collected at a stop. */
 interface CollectedCash {

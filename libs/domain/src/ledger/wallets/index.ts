@@ -1,7 +1,4 @@
-export { LedgerAccount } from './ledger-account.entity.js';
-export { LedgerEntry } from './ledger-entry.entity.js';
-export { LedgerTransaction } from './ledger-transaction.entity.js';
-export { isBalanceNotCovered } from './ledger.store.js';
+export { ChargeHolds, isBalanceNotCovered } from './ledger.store.js';
 export {
   CASH_KINDS,
   FAULT_KINDS,
@@ -15,10 +12,8 @@ export {
   type TopUpMethod,
   type WalletEntry,
   type WalletOwner,
-} from './ledger.types.js';
+} from './ledger.entity.js';
 export { topUpFeeCents, topUpFeeOf } from './top-up.rules.js';
 export { WalletQueries, type WalletStatement } from './wallet.queries.js';
-export { ChargeHolds } from './charge-holds.store.js';
 export { CashBook } from './cash-book.service.js';
-export { WalletsModule } from './wallets.module.js';
 export { type CreditCommand, Wallets } from './wallets.service.js';

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { Ledger } from './ledger.store.js';
-import type { WalletOwner } from './ledger.types.js';
+import type { WalletOwner } from './ledger.entity.js';
 import { WalletQueries } from './wallet.queries.js';
 import { Wallets } from './wallets.service.js';
 

@@ -1,7 +1,7 @@
 import { expectBalancedLedger, testCore, type TestCore } from '../../../../../test/support/index.js';
 import { cents, hubScope, isDomainError, type Queryable } from '../../base/index.js';
 import { Ledger } from './ledger.store.js';
-import type { Posting, WalletOwner } from './ledger.types.js';
+import type { Posting, WalletOwner } from './ledger.entity.js';
 import { WalletQueries } from './wallet.queries.js';
 import { Wallets } from './wallets.service.js';
 

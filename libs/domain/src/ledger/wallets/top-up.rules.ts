@@ -1,5 +1,5 @@
 import { cents, type Cents, share } from '../../base/index.js';
-import type { TopUpFee, TopUpMethod } from './ledger.types.js';
+import type { TopUpFee, TopUpMethod } from './ledger.entity.js';
 
 /** As a hub's settings name it. */
 interface FeeSetting {

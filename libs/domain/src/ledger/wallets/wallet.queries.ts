@@ -12,7 +12,7 @@ import {
   statement,
 } from '../../base/index.js';
 import { ENTRY_COLUMNS, type EntryRow, toEntry } from './ledger.store.js';
-import type { AccountRole, MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.types.js';
+import type { AccountRole, MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.entity.js';
 
 interface StatementFilter {
   readonly operation?: Operation | undefined;

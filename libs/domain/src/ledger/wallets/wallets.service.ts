@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cents, type Cents, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
 import { ENTRY_COLUMNS, type EntryRow, Ledger, toEntry } from './ledger.store.js';
-import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.types.js';
+import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.entity.js';
 import { topUpFeeCents } from './top-up.rules.js';
 
 export interface CreditCommand {

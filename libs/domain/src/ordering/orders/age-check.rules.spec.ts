@@ -1,6 +1,6 @@
 import { Catalog, isDomainError, Merchants, OrderLifecycle, OrderQueries } from '#domain';
 import { DROPOFF, testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
-import { ageOn } from './age-check.rules.js';
+import { ageOn } from './delivery-proof.rules.js';
 
 describe('an age', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isContactShown } from './contact-window.rules.js';
+import { isContactShown } from './stop.rules.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 12, minute));
 const running = { finishedAt: null, cancelledAt: null };

@@ -1,6 +1,11 @@
 import { PRICE_LINE_KINDS, scaled } from '../pricing/index.js';
 import type { OrderRecord } from './order.entity.js';
-import { PAY_RULE_LINE_KINDS, payRuleLines } from './order-pay.calculator.js';
+import { PAY_RULE_LINE_KINDS, payRuleLines, plainTerms, returnRide } from './order-pay.calculator.js';
+import type { Hub } from '../../company/index.js';
+import { type Cents, cents, type Point, roadMeters } from '../../base/index.js';
+import { comesBack } from './fallback.rules.js';
+import type { OrderChange } from './order-change.rules.js';
+import type { PayTerms, Place } from './order.types.js';
 
 /** Parts of a courier's pay: those of the price, what was agreed on instead of the tariff, and what rules and people add. */
 export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed', ...PAY_RULE_LINE_KINDS] as const;
@@ -55,4 +60,56 @@ function shareLines(
 /** `whole × part ÷ of`, half up; in BigInt, because the product may leave the exact integers of a number. */
 function partOf(whole: number, part: number, of: number): number {
   return Number((2n * BigInt(whole) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)));
+}
+
+type Located = Pick<Place, 'latitude' | 'longitude'>;
+
+/** Estimated without a route planner; null: one of the places is not known. */
+export function roadMetresBetween(from: Located, to: Located): number | null {
+  const [start, end] = [pointOf(from), pointOf(to)];
+  return start && end && roadMeters(start, end);
+}
+
+function pointOf({ latitude, longitude }: Located): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Estimated without a route planner: no outside service is called while the order is locked. */
+export function approachMetres({ courierPosition, order: { pickup } }: OrderChange): number | null {
+  return courierPosition && roadMetresBetween(courierPosition, pickup);
+}
+
+type Returning = Pick<
+  OrderRecord,
+  | 'payTerms'
+  | 'courierPayCents'
+  | 'needsReturn'
+  | 'returnDistanceM'
+  | 'distanceM'
+  | 'stops'
+  | 'pickup'
+  | 'arrivedPickupAt'
+  | 'collectedAt'
+  | 'cancelledAt'
+>;
+
+/** The terms of an order whose delivery failed and comes back. */
+function returnTerms(order: Returning, { settings }: Pick<Hub, 'settings'>): PayTerms {
+  return { ...(order.payTerms ?? plainTerms(order)), returnBp: settings.failedReturnBp };
+}
+
+/** The way back of a delivery that failed counts for the pay, where the order did not return anyway. */
+export function payReturn(change: OrderChange, hub: Hub): OrderChange {
+  if (!change.order.needsReturn) change.set({ payTerms: returnTerms(change.order, hub) });
+  return change;
+}
+
+/** What the way back would pay if a delivery failed; null: nothing comes back, or the order returns anyway. */
+export function failedReturnPay(order: Returning, hub: Pick<Hub, 'settings'>): Cents | null {
+  const { needsReturn, stops, pickup } = order;
+  const last = stops.at(-1);
+  if (needsReturn || !last || !stops.some((stop) => comesBack(stop, hub))) return null;
+  const returnDistanceM = roadMetresBetween(last, pickup);
+  if (returnDistanceM === null) return null;
+  return cents(returnRide({ ...order, needsReturn: true, returnDistanceM }, returnTerms(order, hub)));
 }

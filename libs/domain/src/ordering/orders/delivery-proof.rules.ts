@@ -1,6 +1,7 @@
-import { DomainError, isSameCode } from '../../base/index.js';
+import { DomainError, type FileLinks, isSameCode } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { DeliverInput, Stop } from './order.types.js';
+import type { DeliverInput, Stop, StopInput } from './order.types.js';
+import { type Hub, localDay } from '../../company/index.js';
 
 /** @throws required_value (address) · wrong_code · proof_required */
 export function checkDelivery(change: OrderChange, stop: Stop, input: DeliverInput): void {
@@ -18,4 +19,72 @@ export function evidenceOf(input: DeliverInput): Stop['evidence'] {
   const { photos = [], signature = null, document = null, name = null, observation = null } = input;
   const empty = photos.length === 0 && [signature, document, name, observation].every((part) => !part);
   return empty ? null : { photos, signature, document, name, observation };
+}
+
+interface Proofs {
+  readonly photos: readonly string[];
+  readonly signature: string | null;
+}
+
+/** The evidence of a stop as it is shown: with addresses that open now. Records keep them without signature. */
+export function shownEvidence<Given extends Proofs>(evidence: Given | null, links: FileLinks) {
+  if (evidence === null) return null;
+  const { photos, signature } = evidence;
+  return {
+    ...evidence,
+    photos: photos.map((url) => links.renewed(url)),
+    signature: signature && links.renewed(signature),
+  };
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The strictest of several ages; null: none is asked for. */
+export function strictestAge(...ages: readonly (number | null | undefined)[]): number | null {
+  const age = Math.max(0, ...ages.map((one) => one ?? 0));
+  return age === 0 ? null : age;
+}
+
+/** A stop as the caller wants it, at least of the age that its goods usually ask for. */
+export function agedStop(input: StopInput, usualAge: number | null): StopInput {
+  const minimumAge = usualAge === null ? null : strictestAge(input.minimumAge, usualAge);
+  return minimumAge === null ? input : { ...input, minimumAge };
+}
+
+/** A birth date that makes more years is a mistake, or somebody's attempt. */
+const OLDEST = 120;
+
+/** Whole years from a birth date until a day, both `2008-02-29`; null: the birth date is none. */
+export function ageOn(birthDate: string, day: string): number | null {
+  if (!isDay(birthDate) || birthDate > day) return null;
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  const age = day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+  return age > OLDEST ? null : age;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
+/**
+ * Who takes goods of an age shows a document: the courier types the birth date, or says to have seen it where the hub is content
+ * with that. Only that it was enough is kept.
+ * @throws required_value (`birthDate`, `documentSeen`) · invalid_value (no date, or too young: nothing is delivered) (`birthDate`)
+ */
+export function checkAge(
+  change: OrderChange,
+  { minimumAge }: Stop,
+  { timezone, settings }: Hub,
+  { birthDate, documentSeen, byHand }: DeliverInput,
+): Pick<Stop, 'ageChecked'> {
+  if (!minimumAge || byHand) return {};
+  if (!birthDate) {
+    const bySight = settings.ageCheck === 'document';
+    if (bySight && documentSeen) return { ageChecked: true };
+    throw new DomainError('required_value', { field: bySight ? 'documentSeen' : 'birthDate' });
+  }
+  const age = ageOn(birthDate, localDay(timezone, change.actAt));
+  if (age === null || age < minimumAge) throw new DomainError('invalid_value', { field: 'birthDate' });
+  return { ageChecked: true };
 }

@@ -1,4 +1,4 @@
-export { explainPay, PAY_LINE_KINDS } from './courier-pay.rules.js';
+export { explainPay, failedReturnPay, PAY_LINE_KINDS } from './courier-pay.rules.js';
 export { CourierPayRaises } from './courier-pay-raises.service.js';
 export {
   centsPerKm,
@@ -7,39 +7,40 @@ export {
   PAY_RULE_LINE_KINDS,
   payTrial,
 } from './order-pay.calculator.js';
-export { failedReturnPay } from './failed-return.rules.js';
 export { type GivenQuote, HeldQuotes } from './held-quotes.service.js';
 export { type VisitPlan, CourierVisits } from './courier-visits.service.js';
-export { isContactShown, isConversationOpen } from './contact-window.rules.js';
+export { collectsCash, isContactShown, isConversationOpen } from './stop.rules.js';
 export { type Visit, visitSequence } from './visit-sequence.rules.js';
 export { DueOrders } from './due-orders.scheduler.js';
-export { EndedOrderCounts } from './ended-order-counts.consumer.js';
-export { SpendingDay } from './spending-day.entity.js';
+export { EndedOrderCounts } from './ended-orders.consumer.js';
 export { SpendingDays } from './spending-days.service.js';
-export { OrderCounter } from './order-counter.entity.js';
-export type { HandCommand } from './order-command.types.js';
+export {
+  CANCEL_REASONS,
+  type CancelReason,
+  type HandCommand,
+  isEnded,
+  isInProgress,
+  ORDER_STATUSES,
+  type OrderStatus,
+  TRANSITIONS,
+} from './order-status.rules.js';
 export { OrderCreation } from './order-creation.service.js';
 export { OrderDemand } from './order-demand.queries.js';
 export { OrderEditing } from './order-editing.service.js';
-export { ShopNotices } from './shop-notices.service.js';
-export { OrderEnding } from './order-ending.entity.js';
-export { OrderEvent, type OrderEventData, type TimelineEntry } from './order-event.entity.js';
-export { OrderGroup } from './order-group.entity.js';
+export { ShopNotices } from './order-effects.service.js';
+export {
+  Order,
+  OrderEvent,
+  type OrderEventData,
+  type OrderRecord,
+  type TimelineEntry,
+} from './order.entity.js';
 export { OrderGroups, requireLeaderOrUngrouped } from './order-groups.service.js';
 export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
 export { OrderLateness } from './order-lateness.service.js';
 export { OrderLifecycle } from './order-lifecycle.service.js';
-export { OrderParties } from './order-parties.queries.js';
+export { OrderLookup, OrderParties } from './order-lookup.queries.js';
 export { cancellationEffects, REASONS_OF_PEOPLE } from './cancellation.rules.js';
-export {
-  CANCEL_REASONS,
-  type CancelReason,
-  isEnded,
-  isInProgress,
-  ORDER_STATUSES,
-  TRANSITIONS,
-  type OrderStatus,
-} from './order-status.rules.js';
 export {
   VIEW_JOINS as ORDER_VIEW_JOINS,
   type ListedOrder,
@@ -49,14 +50,13 @@ export {
   orderOfEvent,
   type OrderView,
 } from './order-view.mapper.js';
-export { shownEvidence } from './evidence-links.mapper.js';
-export { Order, type OrderRecord } from './order.entity.js';
-export { OrderLookup } from './order-lookup.queries.js';
+export { shownEvidence } from './delivery-proof.rules.js';
 export { OrderQueries } from './order.queries.js';
-export { type ChangedOrders, OrderChanges } from './order-change.queries.js';
 export {
+  type ChangedOrders,
   type FoundOrderVersion,
   ORDER_VERSION,
+  OrderChanges,
   type OrderVersion,
   OrderVersions,
   type VersionedOrder,
@@ -96,9 +96,7 @@ export {
 export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
 export { goodsAt, isRedeliverable, whatFollows } from './redelivery.rules.js';
-export { StopConversations } from './stop-conversations.service.js';
-export { isRatingOver, StopRatings } from './stop-ratings.service.js';
-export { StopNotes } from './stop-notes.service.js';
+export { isRatingOver, StopConversations, StopNotes, StopRatings } from './stop-notes.service.js';
 export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';
 export {
@@ -108,6 +106,4 @@ export {
   type RefusedAct,
   type RefusalCause,
 } from './refused-acts.rules.js';
-export { collectsCash } from './stop-collection.rules.js';
 export { RushControl } from './rush-control.service.js';
-export { OrdersModule } from './orders.module.js';

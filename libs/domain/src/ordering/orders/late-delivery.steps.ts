@@ -1,17 +1,15 @@
 import { type Hub } from '../../company/index.js';
 import { type Cents, DomainError, isSameCode } from '../../base/index.js';
-import { checkAge } from './age-check.rules.js';
-import { checkDelivery, evidenceOf } from './delivery-proof.rules.js';
+import { checkAge, checkDelivery, evidenceOf } from './delivery-proof.rules.js';
 import { checkLeft } from './fallback.rules.js';
 import type { OrderChange } from './order-change.rules.js';
 import { payOf } from './order-pay.calculator.js';
 import { isEnded, isInProgress } from './order-status.rules.js';
 import { accept, collect, deliverStop } from './order.steps.js';
-import { stopOf } from './open-stop.rules.js';
+import { collectedOf, stopOf } from './stop.rules.js';
 import type { DeliverInput } from './order.types.js';
 import type { RefusedAct } from './refused-acts.rules.js';
-import { collectedOf } from './stop-collection.rules.js';
-import { stepBefore } from './act-time.rules.js';
+import { stepBefore } from './order.rules.js';
 
 /** Steps of deliveries that came too late, because the company cancelled the order or gave it to another courier meanwhile. */
 

@@ -1,9 +1,8 @@
 import { POSITION_FRESH_MS } from '../../people/index.js';
 import type { OrderEventType } from '../../events/index.js';
 import { type Actor, DomainError, type Point } from '../../base/index.js';
-import { stepBefore, timeOfAct } from './act-time.rules.js';
-import type { Order } from './order.entity.js';
-import type { OrderEventData, TimelineEntry } from './order-event.entity.js';
+import { stepBefore, timeOfAct } from './order.rules.js';
+import type { Order, OrderEventData, TimelineEntry } from './order.entity.js';
 import { nextStatus, type OrderCommand } from './order-status.rules.js';
 import type { FailInput, Stop } from './order.types.js';
 

@@ -10,7 +10,7 @@ import {
   Database,
   type Transaction,
 } from '../../base/index.js';
-import { agedStop } from './age-check.rules.js';
+import { agedStop } from './delivery-proof.rules.js';
 import { OrderChange } from './order-change.rules.js';
 import { openCharge } from './order-charge.rules.js';
 import { checkFallback } from './fallback.rules.js';
@@ -19,7 +19,7 @@ import type { OrderRecord } from './order.entity.js';
 import { OrderQuoting, type Quoted } from './order-quoting.service.js';
 import { OrderStore } from './order.store.js';
 import { promiseMinutes } from './promise.rules.js';
-import { type SpendingLimit, spendingLimitOf } from './spending-limit.rules.js';
+import { type SpendingLimit, spendingLimitOf } from './spending-days.service.js';
 import { OrderingMerchants } from './ordering-merchants.service.js';
 import {
   MAX_STOPS,

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Point, type Scope, Database, ExpiringCache, statement } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  ExpiringCache,
+  type Point,
+  type Scope,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import type { Order } from './order.entity.js';
 
 /** About 550 m from south to north. */
 const CELL_DEGREES = 0.005;
@@ -61,4 +70,29 @@ export class OrderDemand {
     const since = new Date(this.clock.millis() - RECENT_MS);
     return this.db.query<DemandCell>(DEMAND, [hubId, since, CELL_DEGREES, MOST_CELLS, vehicleTypeIds]);
   }
+}
+
+/** Orders of a courier that may have ended while another is carried. */
+const RECENT = 60;
+
+const SINCE = statement(
+  'orders.worked_since',
+  `select greatest(
+            min(accepted_at) filter (where status not in ('completed', 'cancelled')),
+            max(coalesce(delivered_at, finished_at, cancelled_at)) filter (where collected_at is not null and status in ('completed', 'cancelled'))
+          ) as since
+     from (select accepted_at, delivered_at, finished_at, cancelled_at, collected_at, status
+             from orders where courier_id = $1 order by id desc limit ${String(RECENT)}) o`,
+);
+
+/**
+ * The time that an order counts for the floor of an hour: since the last one of its courier ended, or since the first of
+ * those now carried was accepted. So each minute with orders counts once, however many there are. null: no floor asks for it.
+ */
+export async function workedSince(
+  tx: Transaction,
+  { courierId, collectedAt, payTerms }: Order,
+): Promise<Date | null> {
+  if (courierId === null || collectedAt === null || !payTerms?.rules?.floorHourCents) return null;
+  return (await tx.first<{ since: Date | null }>(SINCE, [courierId]))?.since ?? null;
 }

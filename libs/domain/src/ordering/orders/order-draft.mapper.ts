@@ -9,15 +9,15 @@ import {
   type Scope,
   ZERO,
 } from '../../base/index.js';
-import { agedStop } from './age-check.rules.js';
+import { agedStop } from './delivery-proof.rules.js';
 import { agreedOf, fallbackOf } from './fallback.rules.js';
 import { Order } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
 import { placeOf, type Quoted } from './order-quoting.service.js';
 import { hubPromise, promisedAfter } from './promise.rules.js';
 import type { OrderStatus } from './order-status.rules.js';
-import { countedSpending, type SpendingLimit } from './spending-limit.rules.js';
-import { stopTrackingToken } from './stop-token.rules.js';
+import { countedSpending, type SpendingLimit } from './spending-days.service.js';
+import { stopTrackingToken } from './stop.rules.js';
 import { WORDS } from './words.js';
 import type { OnlineCharge, OrderPrice, Place, CreateOrderCommand, Stop, StopInput } from './order.types.js';
 

@@ -10,8 +10,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { OrderChange } from './order-change.rules.js';
-import { OrderGroup } from './order-group.entity.js';
-import type { Order, OrderRecord } from './order.entity.js';
+import { type Order, OrderGroup, type OrderRecord } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
 import { OrderStore } from './order.store.js';
 import type { OrderView } from './order-view.mapper.js';

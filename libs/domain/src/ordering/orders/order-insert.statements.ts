@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { Batcher, type Database, holdsConnection, type Queryable, namedStatement } from '../../base/index.js';
 import { mayStillOrder } from '../../people/index.js';
 import type { OrderChange } from './order-change.rules.js';
-import { COUNTER_SLOTS } from './order-counter.entity.js';
-import type { SpendingLimit } from './spending-limit.rules.js';
+import { COUNTER_SLOTS } from './order.entity.js';
+import type { SpendingLimit } from './spending-days.service.js';
 import type { OrderStatements } from './order.statements.js';
 
 /** The debit of the order's price, in the statement that inserts the order. */

@@ -8,7 +8,7 @@ import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import * as steps from './order.steps.js';
 import { isInProgress } from './order-status.rules.js';
-import { WorkedTime } from './worked-time.queries.js';
+import { workedSince } from './order-demand.queries.js';
 import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
 
 type Step = (change: OrderChange, hub: Hub) => void;
@@ -30,7 +30,6 @@ export class OrderLifecycle {
     private readonly store: OrderStore,
     private readonly effects: OrderEffects,
     private readonly assignment: OrderAssignment,
-    private readonly worked: WorkedTime,
   ) {}
 
   /** The merchant says that the goods are ready: the search begins. */
@@ -232,7 +231,7 @@ export class OrderLifecycle {
       scope,
       orderId,
       async (change) => {
-        change.workedSince = await this.worked.since(tx, change.order);
+        change.workedSince = await workedSince(tx, change.order);
         await step(change, hub);
         await this.assignment.leaveGroup(tx, change);
       },

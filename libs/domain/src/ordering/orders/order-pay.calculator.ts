@@ -4,6 +4,7 @@ import { scaled } from '../pricing/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { nothingDelivered } from './order.rules.js';
 import type { OrderPrice, PayTerms } from './order.types.js';
+import type { OrderChange } from './order-change.rules.js';
 
 /** What the rules of a hub add to a courier's share, and what people added. */
 export const PAY_RULE_LINE_KINDS = [
@@ -201,4 +202,24 @@ function paidWaitMinutes(order: Paid, rules: PayRules): number {
 function waitMinutes(from: Date | string | null, to: Date | string | null): number {
   if (from === null || to === null) return 0;
   return Math.floor((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS);
+}
+
+/** Steps of the state machine as far as the courier's pay follows them. */
+
+/** The pay with the way to the pickup once somebody takes the order, no shorter than it was offered; null: nobody has it. */
+export function setApproach(change: OrderChange, nowM: number | null, offeredM: number | null = null): void {
+  const { payTerms } = change.order;
+  if (payTerms === null) return;
+  const approachM = offeredM === null ? nowM : Math.max(offeredM, nowM ?? 0);
+  change.set({ courierPayCents: offeredPay(change.order, approachM), payTerms: { ...payTerms, approachM } });
+}
+
+/** What the courier gets, now that waiting, way and time are known; nothing is known of goods that nobody fetched. */
+export function settlePay(change: OrderChange): void {
+  const { payTerms, acceptedAt, collectedAt } = change.order;
+  if (payTerms === null || collectedAt === null) return;
+  const since = change.workedSince ?? acceptedAt ?? change.actAt;
+  const workedMs = Math.max(0, change.actAt.getTime() - since.getTime());
+  change.set({ payTerms: { ...payTerms, workedMs } });
+  change.set({ courierPayCents: payOf(change.order) });
 }

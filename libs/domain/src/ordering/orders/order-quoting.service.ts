@@ -4,7 +4,7 @@ import { type LocatedPlace, Places, ServiceAreas } from '../../places/index.js';
 import { Merchants, type Merchant } from '../../people/index.js';
 import { Pricing } from '../pricing/index.js';
 import { cents, Clock, DomainError, type Point, type Scope } from '../../base/index.js';
-import { strictestAge } from './age-check.rules.js';
+import { strictestAge } from './delivery-proof.rules.js';
 import { requireQuoted } from './held-quote.rules.js';
 import type {
   CreateOrderCommand,

@@ -2,7 +2,7 @@ import type { Hub } from '../../company/index.js';
 import { cents, type Cents, DomainError, ZERO } from '../../base/index.js';
 import { amendCharge } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import { strictestAge } from './age-check.rules.js';
+import { strictestAge } from './delivery-proof.rules.js';
 import { agreedOf } from './fallback.rules.js';
 import { newStop } from './order-draft.mapper.js';
 import type { Order, OrderRecord } from './order.entity.js';

@@ -1,10 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { offsetOf, type Page, type PageRequest, type Scope, Database, statement } from '../../base/index.js';
-import { filterClause } from './order-filter.statements.js';
-import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
+import {
+  type ChangeCursor,
+  Clock,
+  cursorAfter,
+  Database,
+  offsetOf,
+  type Page,
+  type PageRequest,
+  readableMerchants,
+  type Scope,
+  statement,
+} from '../../base/index.js';
+import {
+  filterClause,
+  NEWEST_FIRST,
+  OrderPageStatements,
+  OrderReferenceStatements,
+} from './order-list.statements.js';
 import { IN_PROGRESS } from './order-status.rules.js';
-import { type OrderView, toView, type ViewRow, VIEW_COLUMNS, VIEW_JOINS } from './order-view.mapper.js';
-import { OrderReferenceStatements } from './order-reference.statements.js';
+import { type OrderView, toView, VIEW_COLUMNS, VIEW_JOINS, type ViewRow } from './order-view.mapper.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderStore } from './order.store.js';
 import type { OrderFilter } from './order.types.js';
@@ -29,7 +43,7 @@ export type VersionedOrder = OrderView & Pick<OrderVersion, 'version'>;
  * its courier, whatever the column. The courier's position is part of the version while faces show it. `updated_at`
  * distinguishes two histories to which a failover gave the same transaction number.
  */
-export const versionOf = (
+const versionOf = (
   orderXmin: string,
 ) => `format('%s.%s.%s.%s.%s.%s', ${orderXmin}, o.updated_at, m.xmin, c.xmin,
   g.leader_order_id, case when o.status in (${IN_PROGRESS.map((status) => `'${status}'`).join(', ')}) then p.position end)`;
@@ -112,4 +126,50 @@ export class OrderVersions {
 function parsedLine(line: string): OrderVersion[] {
   const space = line.indexOf(' ');
   return space < 0 ? [] : [{ id: Number(line.slice(0, space)), version: line.slice(space + 1) }];
+}
+
+export interface ChangedOrders {
+  readonly items: readonly OrderVersion[];
+  /** Position of the next call. */
+  readonly next: ChangeCursor;
+  /** Whether the next call returns more at once. */
+  readonly more: boolean;
+}
+
+interface ChangedVersion extends OrderVersion {
+  readonly updatedAt: Date;
+}
+
+const changedSince = (name: 'hub' | 'merchants', condition: string) =>
+  statement(
+    `orders.orders_changed_since_${name}`,
+    `select o.id, o.updated_at as "updatedAt", ${versionOf('o.written_by')} as version
+       from (select o.*, o.xmin as written_by from orders o
+              where o.hub_id = $1 and (o.updated_at, o.id) > ($2, $3) ${condition}
+              order by o.updated_at, o.id limit $4) o ${VIEW_JOINS}
+      order by o.updated_at, o.id`,
+  );
+
+const OF_HUB = changedSince('hub', '');
+const OF_MERCHANTS = changedSince('merchants', 'and o.merchant_id = any($5::bigint[])');
+
+/** Orders by their last change, for callers that keep a copy. */
+@Injectable()
+export class OrderChanges {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Deleted orders are among them, so that a copy can drop them. */
+  async since(scope: Scope, cursor: ChangeCursor, limit: number): Promise<ChangedOrders> {
+    const merchants = readableMerchants(scope);
+    const params = [scope.hubId, cursor.at, cursor.id, limit];
+    const items = await this.db.reads.query<ChangedVersion>(
+      merchants === null ? OF_HUB : OF_MERCHANTS,
+      merchants === null ? params : [...params, merchants],
+    );
+    const next = cursorAfter(items, limit, cursor, this.clock.now());
+    return { items, next, more: items.length === limit && next !== cursor };
+  }
 }

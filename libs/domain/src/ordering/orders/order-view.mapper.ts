@@ -1,7 +1,6 @@
 import type { VehicleKind } from '../../base/index.js';
 import type { OutboxEvent } from '../../events/index.js';
-import type { OrderRecord } from './order.entity.js';
-import type { TimelineEntry } from './order-event.entity.js';
+import type { OrderRecord, TimelineEntry } from './order.entity.js';
 
 export interface OrderMerchant {
   readonly id: number;

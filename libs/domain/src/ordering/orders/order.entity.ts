@@ -1,15 +1,16 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   type Actor,
   type Cents,
-  type OrderChannel,
   Id,
   instant,
   money,
   optionalInstant,
+  type OrderChannel,
+  type Point,
 } from '../../base/index.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
-import type { CountedSpending } from './spending-limit.rules.js';
+import type { CountedSpending } from './spending-days.service.js';
 import type {
   GoodsPlace,
   OnlineCharge,
@@ -22,6 +23,7 @@ import type {
   Place,
   Stop,
 } from './order.types.js';
+import type { OrderEventType } from '../../events/index.js';
 
 /**
  * One delivery order, in one row. Stops are never read or locked without their order, so they are a JSON column.
@@ -201,3 +203,70 @@ type Methods<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown ?
 export type OrderRecord = Readonly<
   Omit<Order, Methods<Order> | 'allStopsEnded' | 'allStopsDelivered' | 'lastDeliveryAt'>
 >;
+
+/** One count is spread over this many rows, so that concurrent inserts do not wait for one row lock. */
+export const COUNTER_SLOTS = 16;
+
+/** How many orders there are, by hub (`merchantId` 0) and by merchant: a list's `total` without a scan. */
+@Entity('order_counters')
+export class OrderCounter {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn({ type: 'bigint' }) merchantId: number;
+  @PrimaryColumn({ type: 'smallint' }) slot: number;
+  @Column({ type: 'bigint' }) total: number;
+}
+
+/** The number of ended orders by status, spread over slots so that concurrent relays do not wait for one row lock. */
+@Entity('order_endings')
+export class OrderEnding {
+  @PrimaryColumn({ type: 'text' }) status: string;
+  @PrimaryColumn({ type: 'smallint' }) slot: number;
+  @Column({ type: 'bigint' }) total: number;
+}
+
+/** Facts that belong to one kind of entry: reason and note of a cancellation, the previous courier, … */
+export type OrderEventData = Record<string, unknown>;
+
+/** One line of an order's timeline. Append-only. */
+@Entity('order_events')
+@Index('order_events_courier_idx', ['courierId', 'at'], { where: 'courier_id IS NOT NULL' })
+@Index('order_events_previous_courier_idx', { synchronize: false })
+export class OrderEvent {
+  @PrimaryColumn({ type: 'bigint' }) orderId: number;
+  @PrimaryColumn({ type: 'integer' }) sequence: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) type: OrderEventType;
+  /** Strictly later than the previous entry, in milliseconds. */
+  @Column(instant) at: Date;
+  /** The time of the act, where the app stated it; null: the time of the record. Never before the previous step. */
+  @Column(optionalInstant) happenedAt: Date | null;
+  @Column({ type: 'jsonb' }) actor: Actor;
+  @Column({ type: 'bigint', nullable: true }) courierId: number | null;
+  @Column({ type: 'integer', nullable: true }) stop: number | null;
+  @Column({ type: 'jsonb', nullable: true }) position: Point | null;
+  @Column({ type: 'jsonb', nullable: true }) data: OrderEventData | null;
+}
+
+export type TimelineEntry = Readonly<OrderEvent>;
+
+/** Orders that one courier carries together. Protocols that know one number per group show the leader's. */
+@Entity('order_groups')
+export class OrderGroup {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) leaderOrderId: number;
+  @Column(instant) createdAt: Date;
+}
+
+/**
+ * Table `spending_days`: what somebody with a limit ordered for on one day of the hub. `spending_take` adds, in the statement that
+ * places an order; its cancellation takes away.
+ */
+@Entity('spending_days')
+export class SpendingDay {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  /** `m:10002`, a sub-user, or `a:10001/10002`, an app of a merchant. */
+  @PrimaryColumn({ type: 'text' }) spender: string;
+  @PrimaryColumn({ type: 'date' }) day: string;
+  @Column(money) spentCents: Cents;
+}

@@ -11,14 +11,19 @@ import {
   statement,
   type StatementName,
 } from '../../base/index.js';
-import { EARLIER, filterClause } from './order-filter.statements.js';
-import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
-import type { TimelineEntry } from './order-event.entity.js';
-import type { OrderRecord } from './order.entity.js';
-import { OrderReferenceStatements } from './order-reference.statements.js';
+import {
+  byReference,
+  EARLIER,
+  filterClause,
+  NEWEST_FIRST,
+  OrderPageStatements,
+  OrderReferenceStatements,
+  visibilityParams,
+  visibleBy,
+} from './order-list.statements.js';
+import type { OrderRecord, TimelineEntry } from './order.entity.js';
 import { OrderStore } from './order.store.js';
-import { byReference, visibilityParams, visibleBy } from './order-visibility.statements.js';
-import { orderUuidOf } from './stop-token.rules.js';
+import { orderUuidOf } from './stop.rules.js';
 import type { OrderFilter } from './order.types.js';
 import {
   toView,

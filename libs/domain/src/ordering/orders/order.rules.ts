@@ -1,5 +1,8 @@
-import type { OrderRecord } from './order.entity.js';
-import type { Stop } from './order.types.js';
+import type { Order, OrderRecord } from './order.entity.js';
+import type { CreateOrderCommand, Stop } from './order.types.js';
+import { DomainError } from '../../base/index.js';
+import type { Hub } from '../../company/index.js';
+import type { Merchant } from '../../people/index.js';
 
 /** Every stop failed: such an order is `completed` in the core, and each protocol has its own word for it. */
 export function nothingDelivered({ stops }: { readonly stops: readonly Pick<Stop, 'status'>[] }): boolean {
@@ -29,4 +32,56 @@ export function endedAt({
   cancelledAt,
 }: Pick<OrderRecord, 'finishedAt' | 'cancelledAt'>): Date | null {
   return finishedAt ?? cancelledAt;
+}
+
+/** How long an act may have waited on a phone without network. */
+const OLDEST_MS = 24 * 3_600_000;
+/** Tolerance between the clocks of phones and servers. */
+const SKEW_MS = 120_000;
+
+/**
+ * The time of an act as the courier's app states it: within 24 hours, not before the previous step and not in the
+ * future. A time outside by no more than the tolerance is moved to the limit.
+ * @throws invalid_value
+ */
+export function timeOfAct(said: Date, recordedAt: Date, before: Date): Date {
+  const [at, latest, earliest] = [said.getTime(), recordedAt.getTime(), before.getTime()];
+  const tooOld = at < latest - OLDEST_MS || at < earliest - SKEW_MS;
+  if (tooOld || at > latest + SKEW_MS) throw new DomainError('invalid_value', { field: 'happenedAt' });
+  return new Date(Math.max(earliest, Math.min(at, latest)));
+}
+
+type Steps = Pick<
+  Order,
+  'createdAt' | 'acceptedAt' | 'arrivedPickupAt' | 'collectedAt' | 'deliveredAt' | 'stops'
+>;
+
+/** The time of the order's latest step. */
+export function stepBefore(order: Steps): Date {
+  const { createdAt, acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, stops } = order;
+  const ofStops = stops.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt]);
+  const steps = [acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, ...ofStops];
+  return new Date(Math.max(...steps.map((at) => new Date(at ?? createdAt).getTime())));
+}
+
+/** @throws feature_disabled · invoicing_not_enabled · payment_method_unavailable */
+export function checkPermission(hub: Hub, merchant: Merchant, command: CreateOrderCommand): void {
+  if (command.initialStatus === 'preparing' && !hub.settings.preparingAllowed) {
+    throw new DomainError('feature_disabled', { field: 'initialStatus' });
+  }
+  if (command.paymentMethod === 'invoiced' && !merchant.invoicingEnabled) {
+    throw new DomainError('invoicing_not_enabled', { field: 'paymentMethod' });
+  }
+  if (!acceptsPaymentCode(merchant, command)) {
+    throw new DomainError('payment_method_unavailable', { field: 'paymentMethod' });
+  }
+}
+
+/** `paymentCodes` lists codes of one protocol, so only callers that order by that protocol are held to it. */
+function acceptsPaymentCode(
+  { paymentCodes }: Merchant,
+  { paymentCodeRestricted = false, paymentCode }: CreateOrderCommand,
+): boolean {
+  if (!paymentCodeRestricted || paymentCodes.length === 0) return true;
+  return typeof paymentCode === 'string' && paymentCodes.includes(paymentCode);
 }

@@ -1,21 +1,17 @@
 import type { Hub } from '../../company/index.js';
 import { cents, DomainError, type Cents } from '../../base/index.js';
-import { checkAge } from './age-check.rules.js';
-import { checkDelivery, evidenceOf } from './delivery-proof.rules.js';
-import { payReturn } from './failed-return.rules.js';
+import { checkAge, checkDelivery, evidenceOf } from './delivery-proof.rules.js';
+import { approachMetres, payReturn, roadMetresBetween } from './courier-pay.rules.js';
 import { checkLeft, comesBack } from './fallback.rules.js';
-import { lateCharge, limitAfter } from './late-charge.rules.js';
+import { lateCharge, limitAfter } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { OrderEventData } from './order-event.entity.js';
-import { openStop, stopOf } from './open-stop.rules.js';
+import type { OrderEventData } from './order.entity.js';
+import { arrivedFar, collectedOf, failedVisit, openStop, stopOf } from './stop.rules.js';
 import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
 import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
-import { setApproach, settlePay } from './order-pay.steps.js';
+import { setApproach, settlePay } from './order-pay.calculator.js';
 import { hubPromise } from './promise.rules.js';
-import { approachMetres, roadMetresBetween } from './road-metres.rules.js';
-import { collectedOf } from './stop-collection.rules.js';
 import { requireDepot } from './redelivery.rules.js';
-import { arrivedFar, failedVisit } from './stop-presence.rules.js';
 
 /**
  * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes and records

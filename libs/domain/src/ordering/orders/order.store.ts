@@ -17,7 +17,7 @@ import { isBalanceNotCovered } from '../../ledger/index.js';
 import { OrderChange, type RecordedEvent } from './order-change.rules.js';
 import { Order, type OrderRecord } from './order.entity.js';
 import { OrderInsert, type WalletPayment } from './order-insert.statements.js';
-import { isSpendingLimitReached, type SpendingLimit } from './spending-limit.rules.js';
+import { isSpendingLimitReached, type SpendingLimit } from './spending-days.service.js';
 import { OrderStatements } from './order.statements.js';
 
 const APPEND_TIMELINE = statement(

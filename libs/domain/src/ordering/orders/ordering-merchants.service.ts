@@ -3,7 +3,7 @@ import type { Hub } from '../../company/index.js';
 import { Merchants, nextOpening, payerOf, PreparationTimes, type Merchant } from '../../people/index.js';
 import { DomainError, type Scope, type Transaction } from '../../base/index.js';
 import { WalletQueries } from '../../ledger/index.js';
-import { checkPermission } from './order-permission.policy.js';
+import { checkPermission } from './order.rules.js';
 import type { CreateOrderCommand } from './order.types.js';
 
 /** Finds or creates the merchant of a new order, checks its permission and computes when the goods are ready. */

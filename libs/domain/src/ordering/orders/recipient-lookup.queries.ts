@@ -8,12 +8,17 @@ import {
   statement,
   type StatementName,
 } from '../../base/index.js';
-import { EARLIER, filterClause } from './order-filter.statements.js';
-import { NEWEST_FIRST } from './order-page.statements.js';
+import { EARLIER, filterClause, NEWEST_FIRST } from './order-list.statements.js';
 import { isEnded } from './order-status.rules.js';
 import type { OrderFilter } from './order.types.js';
-import { parseRecipientSearch, type RecipientSearch } from './recipient-search.parser.js';
-import { type RecipientWindow, stopsPath, windowsOf, wordsQuery } from './recipient-window.rules.js';
+import {
+  parseRecipientSearch,
+  type RecipientSearch,
+  type RecipientWindow,
+  stopsPath,
+  windowsOf,
+  wordsQuery,
+} from './recipient-window.rules.js';
 
 /** The first and the last order of the hub within a time, by `orders_hub_newest_idx`. */
 const PERIOD = statement(

@@ -1,4 +1,4 @@
-import { parseRecipientSearch } from './recipient-search.parser.js';
+import { parseRecipientSearch } from './recipient-window.rules.js';
 
 describe('a search for a recipient', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { cents } from '../../base/index.js';
-import { collectedOf, collectsCash } from './stop-collection.rules.js';
+import { collectedOf, collectsCash } from './stop.rules.js';
 
 const CASH = { collectCents: cents(4_500), collectMethod: 'cash', changeForCents: cents(5_000) } as const;
 

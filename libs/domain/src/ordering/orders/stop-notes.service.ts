@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Scope, Transaction } from '../../base/index.js';
-import { stopOf } from './open-stop.rules.js';
+import { Clock, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
+import { isConversationOpen, stopOf } from './stop.rules.js';
 import { OrderStore } from './order.store.js';
+import { addCourierRating } from '../../people/index.js';
+import type { ConversationSide, Stop, StopRating } from './order.types.js';
+import type { OrderChange } from './order-change.rules.js';
+import type { Order } from './order.entity.js';
 
 interface StopNote {
   readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused';
@@ -21,5 +25,117 @@ export class StopNotes {
       stopOf(change, stop);
       change.record(type, { stop, data });
     });
+  }
+}
+
+const MOST = 5;
+const OPEN_MS = 7 * 86_400_000;
+
+/** Whether the days in which a stop that has ended may be rated are over. */
+export function isRatingOver({ finishedAt }: Pick<Stop, 'finishedAt'>, now: Date): boolean {
+  return finishedAt !== null && now.getTime() - new Date(finishedAt).getTime() > OPEN_MS;
+}
+
+/** How recipients rate their own deliveries, and with them the courier. */
+@Injectable()
+export class StopRatings {
+  constructor(
+    private readonly db: Database,
+    private readonly store: OrderStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One rating for each stop, within seven days. The reason may follow the stars.
+   * @throws order_not_found · stop_not_found · transition_refused (nobody has been at the door yet; reason late: the days are
+   * over) · not_unique (it was rated already) · invalid_value
+   */
+  async rate(scope: Scope, orderId: number, ordinal: number, { stars, reason }: StopRating): Promise<void> {
+    if (!Number.isInteger(stars) || stars < 1 || stars > MOST)
+      throw new DomainError('invalid_value', { field: 'stars' });
+    await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, async (change) => {
+        const stop = stopOf(change, ordinal);
+        const { hubId, courierId, status } = change.order;
+        if (stop.status === 'pending' || courierId === null)
+          throw new DomainError('transition_refused', { command: 'rate', status });
+        if (isRatingOver(stop, this.clock.now()))
+          throw new DomainError('transition_refused', { command: 'rate', status, reason: 'late' });
+        const rating = completed(stop, { stars, reason });
+        if (rating === null) return;
+        change.setStop(ordinal, { rating });
+        change.record('order.rated', { stop: ordinal, data: { ...rating } });
+        if (!stop.rating) await addCourierRating(tx, hubId, courierId, stars);
+      }),
+    );
+  }
+}
+
+/** The rating with what is new in it; null: it says nothing new. @throws not_unique */
+function completed({ rating }: Stop, said: StopRating): StopRating | null {
+  if (!rating) return said;
+  const isNews = said.reason !== null && said.reason !== rating.reason;
+  if (said.stars !== rating.stars || (isNews && rating.reason !== null))
+    throw new DomainError('not_unique', { field: 'stars' });
+  return isNews ? said : null;
+}
+
+/** More than a delivery needs; each side has its own. */
+const MOST_LINES = 60;
+
+/** The stop of a conversation that goes on. */
+interface OpenConversation {
+  readonly order: Order;
+  readonly stop: Stop;
+  readonly courierId: number;
+  readonly at: Date;
+}
+
+/** When recipient and courier of a stop may write to each other, and call. What they write is kept elsewhere. */
+@Injectable()
+export class StopConversations {
+  constructor(private readonly store: OrderStore) {}
+
+  /**
+   * Counts a line and puts it on the timeline, without its text.
+   * @throws order_not_found · stop_not_found · transition_refused (no courier yet, or over) · limit_reached
+   */
+  async note(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    ordinal: number,
+    side: ConversationSide,
+  ): Promise<OpenConversation> {
+    return await this.change(tx, scope, orderId, ordinal, (change, stop) => {
+      const lines = { recipient: 0, courier: 0, ...stop.lines };
+      if (lines[side] >= MOST_LINES)
+        throw new DomainError('limit_reached', { field: 'text', limit: MOST_LINES });
+      change.setStop(ordinal, { lines: { ...lines, [side]: lines[side] + 1 } });
+      change.record('order.message', { stop: ordinal });
+    });
+  }
+
+  /** Locks the order and changes nothing. @throws order_not_found · stop_not_found · transition_refused (no courier yet, or over) */
+  lock(tx: Transaction, scope: Scope, orderId: number, ordinal: number): Promise<OpenConversation> {
+    return this.change(tx, scope, orderId, ordinal, () => undefined);
+  }
+
+  private async change(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    ordinal: number,
+    work: (change: OrderChange, stop: Stop) => void,
+  ): Promise<OpenConversation> {
+    const { after } = await this.store.change(tx, scope, orderId, (change) => {
+      const stop = stopOf(change, ordinal);
+      if (!isConversationOpen(change.order, stop, change.now))
+        throw new DomainError('transition_refused', { command: 'write', status: change.order.status });
+      work(change, stop);
+    });
+    const stop = after.stop(ordinal);
+    if (!stop || after.courierId === null) throw new DomainError('stop_not_found');
+    return { order: after, stop, courierId: after.courierId, at: after.lastEventAt };
   }
 }

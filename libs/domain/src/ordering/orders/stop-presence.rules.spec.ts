@@ -1,6 +1,6 @@
 import { hubSettingsSchema } from '#domain';
 import type { OrderChange } from './order-change.rules.js';
-import { arrivedFar, failedVisit } from './stop-presence.rules.js';
+import { arrivedFar, failedVisit } from './stop.rules.js';
 
 type Hub = Parameters<typeof failedVisit>[2];
 type Stop = Parameters<typeof failedVisit>[1];

@@ -11,7 +11,7 @@ import {
 } from '../../base/index.js';
 import { checkFallback } from './fallback.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import { stopOf } from './open-stop.rules.js';
+import { stopOf } from './stop.rules.js';
 import { isEnded } from './order-status.rules.js';
 import type { OrderRecord } from './order.entity.js';
 import { searchStartsAt } from './order.rules.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calculatePrice, type PriceInput } from './price.calculator.js';
 import { explainPrice } from './price-explanation.rules.js';
-import type { TariffTerms } from './tariff-terms.types.js';
+import type { TariffTerms } from './tariff.entity.js';
 
 const TERMS: TariffTerms = {
   baseCents: 700,

@@ -1,6 +1,5 @@
 import { calculatePrice, distanceCharge, type PriceInput, scaled } from './price.calculator.js';
-import { periodAt } from './tariff-hours.rules.js';
-import type { TariffTerms } from './tariff-terms.types.js';
+import { periodAt, type TariffTerms } from './tariff.entity.js';
 
 export const PRICE_LINE_KINDS = [
   'base',

@@ -5,7 +5,7 @@ import { Clock, DomainError, type Point, type Scope } from '../../base/index.js'
 import { explainPrice, type PriceLine } from './price-explanation.rules.js';
 import { type PriceRequest, Pricing } from './pricing.service.js';
 import { Tariffs } from './tariffs.service.js';
-import { type TariffTerms, tariffTermsSchema } from './tariff-terms.types.js';
+import { type TariffTerms, tariffTermsSchema } from './tariff.entity.js';
 
 interface TrialPlace extends AddressText {
   readonly latitude?: number | null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MAX_CENTS } from '../../base/index.js';
 import { calculatePrice, type PriceInput } from './price.calculator.js';
-import { type TariffTerms, tariffTermsSchema } from './tariff-terms.types.js';
+import { type TariffTerms, tariffTermsSchema } from './tariff.entity.js';
 
 const MONDAY_NOON = { weekday: 1, minuteOfDay: 720 };
 

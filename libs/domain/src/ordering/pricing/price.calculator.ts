@@ -1,6 +1,11 @@
 import { MAX_CENTS } from '../../base/index.js';
-import { factorAt, type LocalMoment, PLAIN_BP } from './tariff-hours.rules.js';
-import type { DistanceBand, TariffTerms } from './tariff-terms.types.js';
+import {
+  type DistanceBand,
+  factorAt,
+  type LocalMoment,
+  PLAIN_BP,
+  type TariffTerms,
+} from './tariff.entity.js';
 
 /** The parts of a price, kept with the order so that it can be explained later. */
 export interface PriceBreakdown {

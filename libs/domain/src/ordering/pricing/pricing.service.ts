@@ -9,8 +9,7 @@ import {
 } from '../../places/index.js';
 import { type Point, type Scope, BoundedCache } from '../../base/index.js';
 import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
-import { type LocalMoment, localMoment } from './tariff-hours.rules.js';
-import type { Tariff } from './tariff.entity.js';
+import { type LocalMoment, localMoment, type Tariff } from './tariff.entity.js';
 import { Tariffs } from './tariffs.service.js';
 
 export interface PriceRequest {

@@ -1,4 +1,4 @@
-import { factorAt, localMoment } from './tariff-hours.rules.js';
+import { factorAt, localMoment } from './tariff.entity.js';
 
 const night = { name: 'Noturno', days: [5, 6], from: '22:00', to: '06:00', factorBp: 12_000 };
 const sunday = { name: 'Domingo', days: [0], from: '00:00', to: '00:00', factorBp: 15_000 };

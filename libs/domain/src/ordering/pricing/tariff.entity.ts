@@ -1,6 +1,95 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { Id, instant, optionalInstant } from '../../base/index.js';
-import type { TariffTerms } from './tariff-terms.types.js';
+import { z } from 'zod';
+
+const cents = z.int().min(0).max(100_000_000);
+const centsPerKm = z.int().min(0).max(1_000_000);
+/** 10 000 is the plain price, 12 000 is 20 % on top, 50 000 five times the price. */
+const factorBp = z.int().min(1).max(50_000);
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day (HH:MM)');
+
+/** A price per km that holds up to a distance from the pickup; the last band has no end. */
+const band = z.strictObject({ upToM: z.int().min(1).max(1_000_000).nullable(), centsPerKm });
+
+/**
+ * Hours of the week that cost more (night, weekend), in the hub's local time. A period whose end is not after its
+ * beginning runs into the next day; `days` are the days it begins on, 0 is Sunday.
+ */
+const period = z.strictObject({
+  name: z.string().trim().min(1).max(50),
+  days: z.array(z.int().min(0).max(6)).min(1).max(7),
+  from: wallTime,
+  to: wallTime,
+  factorBp,
+});
+
+/** The terms of a price, and of what is promised for it. Money in cents, distances in metres. */
+export const tariffTermsSchema = z.strictObject({
+  /** Price that covers the first stop and `includedM` metres. */
+  baseCents: cents,
+  includedM: z.int().min(0).max(1_000_000).default(0),
+  bands: z.array(band).min(1).max(20).refine(ascending, 'must reach ever further, the last one without end'),
+  /** For each stop after the first. */
+  extraStopCents: cents.default(0),
+  returnCentsPerKm: centsPerKm.default(0),
+  minimumCents: cents.default(0),
+  periods: z.array(period).max(20).default([]),
+  /** Minutes from order to delivery; null or absent: the hub's settings decide. */
+  promiseMinutes: z.int().min(5).max(720).nullable().exactOptional(),
+});
+
+export type TariffTerms = z.output<typeof tariffTermsSchema>;
+export type DistanceBand = z.output<typeof band>;
+export type TariffPeriod = z.output<typeof period>;
+
+function ascending(bands: readonly z.output<typeof band>[]): boolean {
+  return bands.every((current, i) => {
+    const next = bands[i + 1];
+    if (next === undefined) return current.upToM === null;
+    return current.upToM !== null && (next.upToM === null || next.upToM > current.upToM);
+  });
+}
+
+export const PLAIN_BP = 10_000;
+const MINUTES_PER_DAY = 1_440;
+
+/** An instant in the hub's local time. */
+export interface LocalMoment {
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly minuteOfDay: number;
+}
+
+/** From `2026-11-21 09:30:00`. */
+export function localMoment(localText: string): LocalMoment {
+  const weekday = new Date(`${localText.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return { weekday, minuteOfDay: minutes(localText.slice(11, 16)) };
+}
+
+/** The factor of the moment. */
+export function factorAt(periods: readonly TariffPeriod[], moment: LocalMoment): number {
+  return periodAt(periods, moment)?.factorBp ?? PLAIN_BP;
+}
+
+/** The period of the moment: where several overlap the dearest counts, they do not add up. */
+export function periodAt(periods: readonly TariffPeriod[], moment: LocalMoment): TariffPeriod | null {
+  let dearest: TariffPeriod | null = null;
+  for (const period of periods)
+    if (runsAt(period, moment) && period.factorBp > (dearest?.factorBp ?? 0)) dearest = period;
+  return dearest;
+}
+
+function runsAt(period: TariffPeriod, { weekday, minuteOfDay }: LocalMoment): boolean {
+  const from = minutes(period.from);
+  const length = minutes(period.to) - from + (period.to <= period.from ? MINUTES_PER_DAY : 0);
+  const beganToday = period.days.includes(weekday) && minuteOfDay >= from && minuteOfDay < from + length;
+  const sinceYesterday = minuteOfDay + MINUTES_PER_DAY;
+  return beganToday || (period.days.includes((weekday + 6) % 7) && sinceYesterday < from + length);
+}
+
+function minutes(wallTime: string): number {
+  return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3, 5));
+}
 
 /**
  * Table `tariffs`: a price list of a hub for a vehicle type, and perhaps only for one category, one merchant, or

@@ -9,8 +9,7 @@ import {
   type Scope,
   Database,
 } from '../../base/index.js';
-import type { Tariff } from './tariff.entity.js';
-import type { TariffPeriod, TariffTerms } from './tariff-terms.types.js';
+import type { Tariff, TariffPeriod, TariffTerms } from './tariff.entity.js';
 import { type TariffInput, Tariffs } from './tariffs.service.js';
 
 /** Columns of a tariff file; money in reais, distances in km. Only the first four are required. */

@@ -11,8 +11,7 @@ import {
   isUniqueViolation,
   type Scope,
 } from '../../base/index.js';
-import { chooseTariff, Tariff, type TariffCriteria } from './tariff.entity.js';
-import { tariffTermsSchema } from './tariff-terms.types.js';
+import { chooseTariff, Tariff, type TariffCriteria, tariffTermsSchema } from './tariff.entity.js';
 
 const id = z.int().positive();
 

@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { type CompletedLeg, LearnedSpeeds } from '../../places/index.js';
 import {
-  OutboxConsumers,
   type OutboxConsumer,
+  OutboxConsumers,
   type OutboxEvent,
   type OutboxTopic,
 } from '../../events/index.js';
-import type { Transaction } from '../../base/index.js';
+import { distanceMeters, type Point, type Transaction } from '../../base/index.js';
 import { orderOfEvent } from '../orders/index.js';
 
 /** Notes the legs of completed orders, to be looked at later: a consumer asks no service for ways. */
@@ -39,4 +39,35 @@ export class CompletedLegs implements OutboxConsumer, OnModuleInit {
     }
     await this.speeds.enqueue(tx, legs);
   }
+}
+
+/** A courier who is no further away is at the place. */
+const AT_PLACE_M = 100;
+/** A phone that was silent for longer may have been anywhere meanwhile. */
+const SILENT_MS = 120_000;
+
+type TrackPoint = Point & { readonly at: Date };
+
+interface RiddenLegTimes {
+  readonly leftAt: Date;
+  readonly arrivedAt: Date;
+}
+
+/**
+ * When a courier left one place and came to the other: the last position at the first before the first one at the second.
+ * null: the track, oldest first, does not show it.
+ */
+export function legOf(track: readonly TrackPoint[], from: Point, to: Point): RiddenLegTimes | null {
+  if (distanceMeters(from, to) <= 2 * AT_PLACE_M) return null;
+  const isAt = (place: Point) => (point: TrackPoint) => distanceMeters(point, place) <= AT_PLACE_M;
+  const arrived = track.findIndex(isAt(to));
+  const left = track.slice(0, Math.max(0, arrived)).findLastIndex(isAt(from));
+  const ridden = left < 0 ? [] : track.slice(left, arrived + 1);
+  const [first, last] = [ridden[0], ridden.at(-1)];
+  if (!first || !last) return null;
+  const silent = ridden.some((point, i) => {
+    const before = ridden[i - 1];
+    return before !== undefined && point.at.getTime() - before.at.getTime() > SILENT_MS;
+  });
+  return silent ? null : { leftAt: first.at, arrivedAt: last.at };
 }

@@ -1,11 +1,9 @@
-export { DrawnWays } from './drawn-ways.service.js';
+export { DrawnWays } from './tracked-ways.service.js';
 export { SpeedLearning } from './speed-learning.scheduler.js';
-export { MomentMessages } from './moment-messages.service.js';
-export { OrderTrackingModule } from './tracking.module.js';
+export { MomentMessages } from './moment-messages.mapper.js';
 export { TrackingLinks } from './tracking-links.service.js';
 export { OrderTracking } from './tracking.service.js';
-export { ratingOf } from './own-stop.rules.js';
-export { companyOf } from './tracking-contact.mapper.js';
+export { companyOf, ratingOf } from './recipient-view.rules.js';
 export type {
   ExpectedArrival,
   TrackedArrival,

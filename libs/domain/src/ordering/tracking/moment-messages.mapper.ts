@@ -1,13 +1,16 @@
-import type { Hub, HubSettings } from '../../company/index.js';
+import { type Hub, Hubs, type HubSettings } from '../../company/index.js';
 import {
+  Messages,
   messageTime,
   type MessageWords,
   type NewMessage,
   type RecipientTemplate,
   type ShopTemplate,
 } from '../../events/index.js';
-import { trackingUrl } from '../../base/index.js';
-import type { Order, Stop } from '../orders/index.js';
+import { hubScope, PublicUrl, trackingUrl, type Transaction } from '../../base/index.js';
+import type { Order, OrderView, Stop } from '../orders/index.js';
+import { Injectable } from '@nestjs/common';
+import { Merchants } from '../../people/index.js';
 
 type TellingHub = Pick<Hub, 'id' | 'name' | 'settings' | 'timezone'>;
 
@@ -53,7 +56,7 @@ const OCCASIONS: Readonly<Record<RecipientTemplate, keyof HubSettings['recipient
 };
 
 /** Channels by which the hub wants recipients told. */
-export function recipientChannels({ settings }: TellingHub, template: RecipientTemplate) {
+function recipientChannels({ settings }: TellingHub, template: RecipientTemplate) {
   return settings.recipientMessages[OCCASIONS[template]];
 }
 
@@ -86,7 +89,7 @@ export function toRecipient<T extends RecipientTemplate>(
 
 type AskedShopTemplate = Exclude<ShopTemplate, 'order_unserved'>;
 
-export interface ShopNews<T extends AskedShopTemplate = AskedShopTemplate> {
+interface ShopNews<T extends AskedShopTemplate = AskedShopTemplate> {
   readonly template: T;
   readonly words: Omit<MessageWords[T], 'companyName' | 'publicId' | 'recipientName'>;
   readonly key: string;
@@ -100,7 +103,7 @@ interface ToldShop {
 }
 
 /** Messages to the shop of an order, by each channel that reaches it. */
-export function toShop<T extends AskedShopTemplate>(
+function toShop<T extends AskedShopTemplate>(
   { hub, order, shop, recipientName }: ToldShop,
   { template, words, key }: ShopNews<T>,
 ): NewMessage[] {
@@ -122,4 +125,40 @@ export function toShop<T extends AskedShopTemplate>(
 
 function companyName({ name, settings }: TellingHub): string {
   return settings.branding.name ?? name;
+}
+
+type ToldOrder = Pick<OrderView, 'id' | 'hubId' | 'merchantId' | 'publicId'>;
+
+/** Tells recipients and shops what became of a delivery, within the change itself, by the channels that the hub wants. */
+@Injectable()
+export class MomentMessages {
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
+    private readonly messages: Messages,
+    private readonly publicUrl: PublicUrl,
+  ) {}
+
+  /** `as`: by the channels of another occasion. */
+  async tellRecipient<T extends RecipientTemplate>(
+    tx: Transaction,
+    order: Pick<ToldOrder, 'id' | 'hubId' | 'merchantId'>,
+    stop: Stop,
+    news: StopNews<T>,
+    as?: RecipientTemplate,
+  ): Promise<void> {
+    const hub = await this.hubs.get(order.hubId, tx);
+    if (recipientChannels(hub, as ?? news.template).length === 0) return;
+    const by = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
+    const { name } =
+      by.ownerId === null ? by : await this.merchants.get(hubScope(order.hubId), by.ownerId, tx);
+    const told = { hub, orderId: order.id, merchantName: name, stop, base: this.publicUrl.base };
+    await this.messages.enqueue(tx, ...toRecipient(told, news, as));
+  }
+
+  async tellShop(tx: Transaction, order: ToldOrder, stop: Stop, news: ShopNews): Promise<void> {
+    const hub = await this.hubs.get(order.hubId, tx);
+    const shop = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
+    await this.messages.enqueue(tx, ...toShop({ hub, order, shop, recipientName: stop.name }, news));
+  }
 }

@@ -3,7 +3,7 @@ import { aHubWorld, anOrder, type HubWorld, PICKUP } from '../../../../../test/s
 import { testDomain } from '../../../../../test/support/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import { SpeedLearning } from './speed-learning.scheduler.js';
-import { legOf } from './ridden-leg.rules.js';
+import { legOf } from './completed-legs.consumer.js';
 
 const north = (km: number) => ({
   latitude: Number((PICKUP.latitude + km / 111.195).toFixed(7)),

@@ -10,8 +10,8 @@ import {
 } from '../../places/index.js';
 import { Database, hubScope, isDomainError, statement } from '../../base/index.js';
 import { type OrderRecord, OrderQueries } from '../orders/index.js';
-import { placeOf } from './place.mapper.js';
-import { legOf } from './ridden-leg.rules.js';
+import { placeOf } from './recipient-view.rules.js';
+import { legOf } from './completed-legs.consumer.js';
 
 /** Positions at a place that count, before the collection and after the handover was told. */
 const AROUND_MS = 5 * 60_000;

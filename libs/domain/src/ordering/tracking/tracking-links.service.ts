@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, isDomainError } from '../../base/index.js';
 import { endedAt, OrderQueries, type OrderView, Redeliveries, type Stop } from '../orders/index.js';
-import { ownStopOf } from './own-stop.rules.js';
+import { ownStopOf } from './recipient-view.rules.js';
 
 const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 

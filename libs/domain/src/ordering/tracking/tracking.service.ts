@@ -3,10 +3,19 @@ import { type Hub, Hubs, privacyNotice } from '../../company/index.js';
 import { Merchants } from '../../people/index.js';
 import { type VisitPlan, isEnded, isInProgress, type OrderView, type Stop } from '../orders/index.js';
 import { Clock, hubScope, Database, statement } from '../../base/index.js';
-import { conversationOf, mayAskAgain, mayClaim, mayWish, ownStopOf, ratingOf } from './own-stop.rules.js';
-import { placeOf } from './place.mapper.js';
-import { isPositionShown, stopsBefore } from './position.policy.js';
-import { companyOf, merchantContact } from './tracking-contact.mapper.js';
+import {
+  companyOf,
+  conversationOf,
+  isPositionShown,
+  mayAskAgain,
+  mayClaim,
+  mayWish,
+  merchantContact,
+  ownStopOf,
+  placeOf,
+  ratingOf,
+  stopsBefore,
+} from './recipient-view.rules.js';
 import { TrackingLinks } from './tracking-links.service.js';
 import { TrackedWays } from './tracked-ways.service.js';
 import type { TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';

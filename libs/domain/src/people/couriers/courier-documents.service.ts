@@ -1,8 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, isFileKey, type Scope, Database, statement } from '../../base/index.js';
-import { CourierDocument, type CourierDocumentType } from './courier-document.entity.js';
-import { missingDocuments } from './courier-document.rules.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  isFileKey,
+  type Scope,
+  statement,
+  type VehicleKind,
+} from '../../base/index.js';
+import { CourierDocument, type CourierDocumentType } from './courier.entity.js';
 import { CourierStore, requireHubScope } from './courier.store.js';
+
+const EVERYBODY: readonly CourierDocumentType[] = ['identity', 'face'];
+const DRIVERS: readonly CourierDocumentType[] = ['cnh', 'vehicle_registration'];
+
+/** Documents that a company checks before it approves a courier. A bicycle needs no licence. */
+function missingDocuments(
+  vehicle: VehicleKind | null,
+  sent: readonly CourierDocumentType[],
+): CourierDocumentType[] {
+  const needed = vehicle === 'bicycle' ? EVERYBODY : [...EVERYBODY, ...DRIVERS];
+  return needed.filter((type) => !sent.includes(type));
+}
 
 interface StoredFile {
   readonly storageKey: string;

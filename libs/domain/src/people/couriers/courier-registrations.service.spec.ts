@@ -1,6 +1,6 @@
 import { CourierWorld, testCore, type TestCore } from '../../../../../test/support/index.js';
 import { hubScope, isDomainError, type Scope } from '../../base/index.js';
-import type { CourierFieldError } from './courier.commands.js';
+import type { CourierFieldError } from './courier.entity.js';
 import type { CourierSnapshot } from './courier.types.js';
 
 const scope = hubScope(1);

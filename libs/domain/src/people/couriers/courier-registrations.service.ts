@@ -10,13 +10,18 @@ import {
   type Queryable,
   type Transaction,
 } from '../../base/index.js';
-import type { CourierChanges, CourierFieldError, NewCourier } from './courier.commands.js';
-import { CourierStore, requireHubScope } from './courier.store.js';
-import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
+import {
+  Courier,
+  CourierAddress,
+  type CourierChanges,
+  type CourierFieldError,
+  CourierVehicle,
+  type NewCourier,
+} from './courier.entity.js';
+import { asNotUnique, CourierStore, requireHubScope, takenFields } from './courier.store.js';
 import { fieldErrors, mayLogIn, normalized, refuse } from './courier.rules.js';
 import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';
-import { asNotUnique, takenFields } from './taken-fields.statements.js';
 
 /** Registers, approves and updates couriers. */
 @Injectable()

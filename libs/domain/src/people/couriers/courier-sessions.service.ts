@@ -1,8 +1,87 @@
 import { Injectable } from '@nestjs/common';
-import { type LiveSession, PersonSessions, Sessions } from '../sessions/index.js';
-import { DomainError, hubScope, type Scope } from '../../base/index.js';
-import { type CourierSessionState, CourierSessionStates } from './courier-session-states.cache.js';
-import { mayLogIn } from './courier.rules.js';
+import {
+  type LiveSession,
+  type LogInManner,
+  LogIns,
+  passwordMark,
+  PersonSessions,
+  Sessions,
+} from '../sessions/index.js';
+import {
+  Batcher,
+  CHANGED,
+  Clock,
+  Database,
+  DomainError,
+  ExpiringCache,
+  hubScope,
+  nationalPhone,
+  onlyDigits,
+  type Scope,
+  statement,
+} from '../../base/index.js';
+import { mayLogIn, normalEmail, normalPlate } from './courier.rules.js';
+import type { CourierRegistration } from './courier.types.js';
+import { requireHubScope } from './courier.store.js';
+import { Courier } from './courier.entity.js';
+
+/** What a courier's session depends on. */
+interface CourierSessionState {
+  readonly courierId: number;
+  readonly hubId: number;
+  readonly registration: CourierRegistration;
+  /** Mark of the courier's present password. */
+  readonly passwordMark: string;
+}
+
+interface Row {
+  courierId: number;
+  hubId: number;
+  registration: CourierRegistration;
+  passwordHash: string | null;
+}
+
+/** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
+const MAX_CACHED = 200_000;
+const FRESH_MS = 3_000;
+const MAX_BATCH = 1_000;
+
+const READ = statement(
+  'couriers.courier_session_states',
+  `select id as "courierId", hub_id as "hubId", registration, password_hash as "passwordHash"
+     from couriers where id = any($1::bigint[])`,
+);
+
+/** Read on every request of a courier's app; cached until the record changes, at most three seconds. Look-ups that miss the cache go in batches. */
+@Injectable()
+export class CourierSessionStates {
+  private readonly cache: ExpiringCache<number, CourierSessionState | null>;
+  private readonly batcher: Batcher<number, CourierSessionState | null>;
+
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+  ) {
+    this.batcher = new Batcher((ids) => this.read(ids), { maxBatchSize: MAX_BATCH });
+    const read = (id: number) => this.batcher.submit(id);
+    this.cache = new ExpiringCache(clock, read, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.courier);
+  }
+
+  /** null: no such courier. */
+  of(courierId: number): Promise<CourierSessionState | null> {
+    return this.cache.get(courierId);
+  }
+
+  private async read(courierIds: readonly number[]): Promise<(CourierSessionState | null)[]> {
+    const rows = await this.db.query<Row>(READ, [courierIds]);
+    const byId = new Map(rows.map((row) => [row.courierId, sessionStateOf(row)]));
+    return courierIds.map((id) => byId.get(id) ?? null);
+  }
+}
+
+function sessionStateOf({ passwordHash, ...row }: Row): CourierSessionState {
+  return { ...row, passwordMark: passwordMark(passwordHash) };
+}
 
 export interface CourierSession extends LiveSession {
   readonly courierId: number;
@@ -44,11 +123,90 @@ interface MayLogIn extends Pick<CourierSessionState, 'registration'> {
 }
 
 /** @throws caller_blocked */
-export function requireMayLogIn(courier: MayLogIn): void {
+function requireMayLogIn(courier: MayLogIn): void {
   if (mayLogIn(courier)) return;
   const { registration, registrationNote: note = null } = courier;
   throw new DomainError('caller_blocked', {
     registration,
     ...(note !== null && { field: 'registration', note }),
   });
+}
+
+export type CourierIdentification = 'id' | 'cpf' | 'phone' | 'plate' | 'fleet_number';
+
+const NORMAL: Record<CourierIdentification, [column: string, normal: (value: string) => string]> = {
+  id: ['id::text', (value) => value.trim()],
+  cpf: ['cpf', onlyDigits],
+  phone: ['phone', nationalPhone],
+  plate: ['vehicle_plate', normalPlate],
+  fleet_number: ['fleet_number', (value) => value.trim()],
+};
+
+export type CourierLogin =
+  | { readonly phone: string; readonly email?: string | undefined }
+  | { readonly phone?: undefined; readonly email: string };
+
+/** Identifies couriers and checks their passwords. */
+@Injectable()
+export class CourierAccess {
+  constructor(
+    private readonly db: Database,
+    private readonly logIns: LogIns,
+  ) {}
+
+  /** Prefers active couriers when several have the same plate. @throws courier_not_found · forbidden */
+  async identify(scope: Scope, kind: CourierIdentification, value: string): Promise<number> {
+    requireHubScope(scope);
+    const [column, normal] = NORMAL[kind];
+    const wanted = normal(value);
+    const found =
+      wanted === ''
+        ? null
+        : await this.db.first<{ id: number }>(
+            `select id from couriers where hub_id = $1 and ${column} = $2
+              order by (registration = 'active') desc, id limit 1`,
+            [scope.hubId, wanted],
+          );
+    if (!found) throw new DomainError('courier_not_found');
+    return found.id;
+  }
+
+  /** Identifies the person of a log-in: all spellings of a phone or an e-mail give the same text. */
+  static personOf({ phone, email }: CourierLogin): string {
+    return phone === undefined ? normalEmail(email) : nationalPhone(phone);
+  }
+
+  /** @throws wrong_password · courier_not_found */
+  async requirePassword(scope: Scope, courierId: number, password: string): Promise<void> {
+    const courier = await this.db.manager.findOneBy(Courier, { id: courierId, hubId: scope.hubId });
+    if (!courier) throw new DomainError('courier_not_found');
+    await this.logIns.requirePassword(courier, password);
+  }
+
+  /**
+   * Log-in by phone or e-mail, or by both when both belong to one courier: of all companies where the person is
+   * registered the first whose password it is. A courier who awaits approval may log in to send documents and see the
+   * state. @throws credential_invalid · caller_blocked (refused)
+   */
+  async login(
+    { phone, email }: CourierLogin,
+    password: string,
+    manner: LogInManner = {},
+  ): Promise<{ courier: Courier; token: string; expiresAt: Date }> {
+    const found = await this.db.manager.find(Courier, {
+      where: {
+        ...(phone !== undefined && { phone: nationalPhone(phone) }),
+        ...(email !== undefined && { email: normalEmail(email) }),
+      },
+      order: { id: 'asc' },
+    });
+    const courier = await this.logIns.prove('courier', found, password, manner);
+    requireMayLogIn(courier);
+    return { courier, ...(await this.open(courier, manner)) };
+  }
+
+  /** Opens a session of who has proved to be the courier: by registering, or by the password. */
+  open(courier: Courier, manner: LogInManner = {}): Promise<{ token: string; expiresAt: Date }> {
+    return this.logIns.open('courier', courier, manner);
+  }
 }

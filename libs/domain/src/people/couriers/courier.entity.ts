@@ -1,5 +1,12 @@
-import { Column, Entity, Index } from 'typeorm';
-import { type VehicleKind, Id, instant, optionalInstant } from '../../base/index.js';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import {
+  type Actor,
+  Id,
+  instant,
+  optionalInstant,
+  type PasswordProblem,
+  type VehicleKind,
+} from '../../base/index.js';
 import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
 
 const optionalText = { type: 'text', nullable: true } as const;
@@ -94,4 +101,200 @@ export class Courier {
   get employable(): boolean {
     return this.approved && !this.blocked && this.registration === 'active';
   }
+}
+
+export const COURIER_DOCUMENT_TYPES = [
+  'identity',
+  'cnh',
+  'vehicle_registration',
+  'address_proof',
+  'face',
+] as const;
+export type CourierDocumentType = (typeof COURIER_DOCUMENT_TYPES)[number];
+
+/** A stored picture or PDF. The newest of a type is the active one; older ones are kept. */
+@Entity('courier_documents')
+@Index('courier_documents_hub_id_courier_id_idx', ['hubId', 'courierId'])
+@Index('courier_documents_hub_id_created_at_idx', ['hubId', 'createdAt'])
+@Index('courier_documents_active_idx', ['hubId', 'courierId', 'type'], { unique: true, where: 'active' })
+@ForeignKey('Courier', ['hubId', 'courierId'], ['hubId', 'id'])
+export class CourierDocument {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'text' }) type: CourierDocumentType;
+  @Column({ type: 'text' }) storageKey: string;
+  @Column({ type: 'text' }) contentType: string;
+  @Column({ type: 'boolean', default: true }) active: boolean;
+  @Column(instant) createdAt: Date;
+}
+
+/** Table `courier_notices`: what an operator told all couriers on shift. Kept 30 days. */
+@Entity('courier_notices')
+@Index('courier_notices_hub_idx', ['hubId', 'at'])
+@Index('courier_notices_at_idx', ['at'])
+export class CourierNotice {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) text: string;
+  @Column(instant) at: Date;
+  @Column({ type: 'jsonb' }) sentBy: Actor;
+}
+
+/** Table `courier_notice_receipts`: who was on shift when a notice was sent, and when they read it. */
+@Entity('courier_notice_receipts')
+@Index('courier_notice_receipts_unread_idx', ['courierId'], { where: 'read_at is null' })
+export class CourierNoticeReceipt {
+  @PrimaryColumn({ type: 'bigint' }) noticeId: number;
+  @PrimaryColumn({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column(optionalInstant) readAt: Date | null;
+}
+
+/** What searches read and positions write of a courier, apart from the wide `couriers` row. */
+@Entity('courier_presence')
+@Index('courier_presence_hub_id_last_seen_at_idx', ['hubId', 'lastSeenAt'], { where: 'online' })
+@Index('courier_presence_nearest_idx', { synchronize: false })
+export class Presence {
+  @PrimaryColumn({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'boolean', default: false }) online: boolean;
+  /** Approved, active and not blocked: copied from the record so that the search needs no join. */
+  @Column({ type: 'boolean', default: false }) employable: boolean;
+  @Column({ type: 'boolean', default: false }) blocked: boolean;
+  @Column({ type: 'integer', array: true, default: '{}' }) vehicleTypeIds: number[];
+  /** x is the longitude, y the latitude. */
+  @Column({ type: 'point', nullable: true }) position: string | null;
+  /** When the courier last went on duty. */
+  @Column(optionalInstant) onlineSince: Date | null;
+  /** The plan gives no pickup after it; null: nobody said when the courier stops. */
+  @Column(optionalInstant) shiftEndsAt: Date | null;
+  @Column(optionalInstant) lastSeenAt: Date | null;
+  @Column({ type: 'integer', default: 0 }) activeOrders: number;
+  /** How many of the active orders must be carried alone. */
+  @Column({ type: 'integer', default: 0 }) exclusiveOrders: number;
+  /** Keys of visits in the sequence that the courier chose; null: never chosen. */
+  @Column({ type: 'text', array: true, nullable: true }) chosenVisits: string[] | null;
+  @Column(optionalInstant) lastOrderAt: Date | null;
+  /** When the last order in hands ended, was given back or got another courier. */
+  @Column(optionalInstant) freeSince: Date | null;
+  /** The courier said then that offers are answered again: earlier silence pauses no more. */
+  @Column(optionalInstant) answersSince: Date | null;
+  /** The position in the last `courier.moved`. */
+  @Column({ type: 'point', nullable: true }) announcedPosition: string | null;
+  @Column(optionalInstant) announcedAt: Date | null;
+}
+
+/** A time without break in which the courier was available. `endedAt` null: still is. */
+@Entity('courier_spells')
+@Index('courier_spells_ended_at_idx', ['endedAt'])
+export class CourierSpell {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn({ type: 'bigint' }) courierId: number;
+  @PrimaryColumn(instant) beganAt: Date;
+  @Column(optionalInstant) endedAt: Date | null;
+}
+
+/** Append-only track, kept 30 days; a partition for each day. */
+@Entity('courier_positions')
+export class CourierPosition {
+  @Column({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn({ type: 'bigint' }) courierId: number;
+  @PrimaryColumn({ type: 'timestamptz', precision: 3 }) at: Date;
+  @Column({ type: 'float8' }) latitude: number;
+  @Column({ type: 'float8' }) longitude: number;
+  @Column({ type: 'real', nullable: true }) accuracy: number | null;
+}
+
+/** The number of couriers of a hub, for totals without a scan. */
+@Entity('courier_totals')
+export class CourierTotal {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'integer' }) couriers: number;
+}
+
+/** A named group of couriers of a hub: a partner company, a shift, those with a large bag. */
+@Entity('fleets')
+@Index('fleets_hub_name_idx', ['hubId', 'name'], { unique: true })
+export class Fleet {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text', nullable: true }) description: string | null;
+  @Column(instant) createdAt: Date;
+  @Column(instant) updatedAt: Date;
+}
+
+/**
+ * Table `phone_codes`: a code that was sent to the phone of who registers; of phone and code only hashes are kept, for
+ * minutes.
+ */
+@Entity('phone_codes')
+@Index('phone_codes_phone_idx', ['phoneLookup', 'hubId', 'createdAt'])
+@Index('phone_codes_expires_at_idx', ['expiresAt'])
+export class PhoneCode {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  /** SHA-256 of the phone. */
+  @Column({ type: 'bytea' }) phoneLookup: Buffer;
+  /** SHA-256 of phone and code. */
+  @Column({ type: 'bytea' }) lookup: Buffer;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column(instant) expiresAt: Date;
+  @Column(optionalInstant) usedAt: Date | null;
+  @Column(instant) createdAt: Date;
+}
+
+/** Table `withdrawal_keys`: the Pix key that a courier had when asking for a withdrawal. */
+@Entity('withdrawal_keys')
+@Index('withdrawal_keys_courier_idx', ['hubId', 'courierId'])
+export class WithdrawalKey {
+  @PrimaryColumn({ type: 'bigint' }) transactionId: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'text' }) pixKey: string;
+}
+
+/** Changes to a courier's record. Absent members remain as they are; null clears optional ones. */
+export interface CourierChanges {
+  name?: string;
+  email?: string | null;
+  phone?: string | null;
+  cpf?: string | null;
+  cnpj?: string | null;
+  cnh?: string | null;
+  sex?: CourierSex | null;
+  /** `YYYY-MM-DD`. */
+  birthDate?: string | null;
+  address?: Partial<CourierAddress>;
+  vehicle?: Partial<CourierVehicle>;
+  fleetNumber?: string | null;
+  /** The courier's fleet. */
+  fleetId?: number | null;
+  vehicleTypeIds?: number[];
+  categoryIds?: number[];
+  blockedAreaIds?: number[];
+  acceptedPayments?: CourierPayment[];
+  registration?: CourierRegistration;
+  /** The reason of a registration's state; stored only together with a state. */
+  registrationNote?: string | null;
+  pixKey?: string | null;
+  /** By position; `null` or absent positions stay as they are. */
+  internalNotes?: (string | null)[];
+  extraData?: string | null;
+  photoKey?: string | null;
+  password?: string;
+}
+
+export interface NewCourier extends CourierChanges {
+  name: string;
+  phone: string;
+  password: string;
+}
+
+export interface CourierFieldError {
+  readonly field: string;
+  readonly code: 'required_value' | 'invalid_value' | 'not_unique';
+  /** What is wrong with a password. */
+  readonly problem?: PasswordProblem;
 }

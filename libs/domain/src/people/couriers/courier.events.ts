@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, streamOfCourier, type CourierEventType } from '../../events/index.js';
-import { Clock, statement, type Transaction } from '../../base/index.js';
-import { ActiveOrders } from './active-orders.port.js';
-import { courierStatus, type CourierSnapshot } from './courier.types.js';
+import { Clock, type Queryable, statement, type Transaction } from '../../base/index.js';
+import { type ActiveOrder, courierStatus, type CourierSnapshot } from './courier.types.js';
 
 /** Locked in id order, so that a courier's events are appended in the order its changes are committed. */
 const FACTS = statement(
@@ -14,6 +13,27 @@ const FACTS = statement(
     order by p.courier_id
       for update of p`,
 );
+
+const CARRIED = statement(
+  'couriers.orders_carried',
+  `select courier_id as "courierId", id, external_id as "externalId", status from orders
+    where courier_id = any($1::bigint[]) and status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')
+      and deleted_at is null
+    order by courier_id, id`,
+);
+
+/** The orders that couriers are carrying. */
+export async function activeOrdersOf(
+  db: Queryable,
+  courierIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ActiveOrder[]>> {
+  const carried = new Map<number, ActiveOrder[]>();
+  if (courierIds.length === 0) return carried;
+  const rows = await db.query<ActiveOrder & { courierId: number }>(CARRIED, [courierIds]);
+  for (const { courierId, ...order } of rows)
+    carried.set(courierId, [...(carried.get(courierId) ?? []), order]);
+  return carried;
+}
 
 interface CourierRow {
   id: number;
@@ -32,7 +52,6 @@ interface CourierRow {
 export class CourierEvents {
   constructor(
     private readonly outbox: Outbox,
-    private readonly orders: ActiveOrders,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +77,7 @@ export class CourierEvents {
   private async snapshots(tx: Transaction, courierIds: readonly number[]): Promise<CourierSnapshot[]> {
     const facts = await tx.query<CourierRow>(FACTS, [courierIds]);
     const busy = facts.filter((row) => row.activeOrders > 0).map((row) => row.id);
-    const orders = await this.orders.of(tx, busy);
+    const orders = await activeOrdersOf(tx, busy);
     return facts.map((row) => ({
       id: row.id,
       hubId: row.hubId,

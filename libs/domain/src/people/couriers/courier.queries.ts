@@ -14,7 +14,7 @@ import {
   Database,
   statement,
 } from '../../base/index.js';
-import { ActiveOrders } from './active-orders.port.js';
+import { activeOrdersOf } from './courier.events.js';
 import { requireHubScope } from './courier.store.js';
 import { Courier } from './courier.entity.js';
 import { normalEmail, normalPlate } from './courier.rules.js';
@@ -95,10 +95,7 @@ const LAST_POSITION = statement(
 
 @Injectable()
 export class CourierQueries {
-  constructor(
-    private readonly db: Database,
-    private readonly orders: ActiveOrders,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   /** @throws courier_not_found · forbidden */
   async byId(scope: Scope, courierId: number): Promise<CourierView> {
@@ -114,7 +111,7 @@ export class CourierQueries {
     const [records, presence, orders] = await this.db.all(
       () => this.db.manager.find(Courier, { where: { hubId, id: In([...ids]) } }),
       () => this.db.query<PresenceFacts>(PRESENCE, [ids]),
-      () => this.orders.of(this.db, ids),
+      () => activeOrdersOf(this.db, ids),
     );
     const recordOf = new Map(records.map((courier) => [courier.id, courier]));
     const presenceOf = new Map(presence.map((facts) => [facts.courierId, facts]));

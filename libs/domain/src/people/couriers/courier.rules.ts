@@ -7,8 +7,13 @@ import {
   onlyDigits,
   VEHICLE_KINDS,
 } from '../../base/index.js';
-import type { CourierChanges, CourierFieldError } from './courier.commands.js';
-import type { CourierVehicle } from './courier.entity.js';
+import type {
+  Courier,
+  CourierAddress,
+  CourierChanges,
+  CourierFieldError,
+  CourierVehicle,
+} from './courier.entity.js';
 import {
   COURIER_PAYMENTS,
   COURIER_REGISTRATIONS,
@@ -43,67 +48,102 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-type Check = [field: string, value: unknown, valid: (value: never) => boolean];
+interface CourierField {
+  /** A text as it is stored and compared. */
+  readonly normal?: (text: string) => string;
+  readonly valid?: (value: never, today: Date) => boolean;
+  /** SQL of what its column holds once the person is erased; absent: it stays. */
+  readonly erased?: string;
+  /** Texts about others that have its words, or its digits, mean this person. */
+  readonly mark?: 'words' | 'digits';
+  /** A namesake's record may hold the same, and keeps it. */
+  readonly shared?: true;
+}
+
+type TextOf<T> = {
+  [K in keyof T & string]: T[K] extends string | readonly string[] | null ? K : never;
+}[keyof T & string];
+/** A column that holds texts: it does not compile without its facts. */
+type TextField = TextOf<Courier> | `address.${TextOf<CourierAddress>}` | `vehicle.${TextOf<CourierVehicle>}`;
+type CheckedField = 'vehicleTypeIds' | 'categoryIds' | 'blockedAreaIds' | 'vehicle.year';
+
+const GONE = { erased: 'null' };
+const isYear = (year: number, today: Date) =>
+  Number.isInteger(year) && year >= 1950 && year <= today.getUTCFullYear() + 1;
+
+/** Facts of each field of `couriers`, in the order in which faults are reported. */
+const FIELDS: Readonly<Record<TextField | CheckedField, CourierField>> = {
+  name: { valid: fitsColumn, erased: `'Pessoa anonimizada'`, mark: 'words', shared: true },
+  email: { normal: normalEmail, valid: isEmail, ...GONE, mark: 'words', shared: true },
+  phone: { normal: nationalPhone, valid: matches(/^[1-9]\d{9,10}$/), ...GONE, mark: 'digits', shared: true },
+  cpf: { normal: onlyDigits, valid: isCpf, ...GONE, mark: 'digits', shared: true },
+  cnpj: { normal: onlyDigits, valid: isCnpj, ...GONE, mark: 'digits', shared: true },
+  cnh: { normal: onlyDigits, valid: matches(/^\d{9,11}$/), ...GONE, mark: 'digits', shared: true },
+  sex: { valid: oneOf(COURIER_SEXES), ...GONE },
+  birthDate: { valid: isBirthDate, ...GONE },
+  'address.street': GONE,
+  'address.number': GONE,
+  'address.complement': GONE,
+  'address.district': GONE,
+  'address.city': GONE,
+  'address.country': GONE,
+  'address.reference': GONE,
+  'address.postalCode': { valid: (code: string) => /^\d{8}$/.test(onlyDigits(code)), ...GONE },
+  'address.state': { normal: (text) => text.trim().toUpperCase(), valid: matches(/^[A-Z]{2}$/), ...GONE },
+  registration: { valid: oneOf(COURIER_REGISTRATIONS) },
+  acceptedPayments: { valid: (all: string[]) => all.every(oneOf(COURIER_PAYMENTS)) },
+  fleetNumber: { normal: (text) => text.trim(), valid: fitsColumn, ...GONE },
+  pixKey: { valid: fitsColumn, ...GONE, mark: 'digits', shared: true },
+  internalNotes: { valid: (notes: unknown[]) => notes.length <= NOTES, erased: `'{}'` },
+  vehicleTypeIds: { valid: areIntegerIds },
+  categoryIds: { valid: areIntegerIds },
+  blockedAreaIds: { valid: areIntegerIds },
+  'vehicle.kind': { valid: oneOf(VEHICLE_KINDS) },
+  'vehicle.model': { valid: fitsColumn, ...GONE },
+  'vehicle.color': { valid: matches(COLOR), ...GONE },
+  'vehicle.plate': { normal: normalPlate, valid: matches(/^[A-Z0-9]{5,8}$/), ...GONE, shared: true },
+  'vehicle.year': { valid: isYear, ...GONE },
+  extraData: GONE,
+  photoKey: GONE,
+  registrationNote: GONE,
+  blockNote: GONE,
+  passwordHash: { ...GONE, shared: true },
+};
+const FACTS = Object.entries<CourierField>(FIELDS);
+
+const columns = (which: (facts: CourierField) => boolean) =>
+  FACTS.filter(([, facts]) => which(facts)).map(([field]) => columnOf(field));
+const columnOf = (field: string) =>
+  field.replace('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Of `couriers`, for who erases a person: what is set, what namesakes keep, and by what texts mean the person. */
+export const COURIER_PRIVACY = {
+  erased: FACTS.flatMap(([field, { erased }]) =>
+    erased === undefined ? [] : `${columnOf(field)} = ${erased}`,
+  ),
+  shared: columns(({ shared }) => shared === true),
+  words: columns(({ mark }) => mark === 'words'),
+  digits: columns(({ mark }) => mark === 'digits'),
+};
 
 /** Every field at fault, not only the first. Takes normalised changes. */
 export function fieldErrors(changes: CourierChanges, today: Date): CourierFieldError[] {
   const errors: CourierFieldError[] = [];
   if (changes.name?.trim() === '') errors.push({ field: 'name', code: 'required_value' });
-  const checks = [
-    ...personChecks(changes, today),
-    ...workChecks(changes),
-    ...vehicleChecks(changes.vehicle, today),
-  ];
-  for (const [field, value, valid] of checks) {
-    if (value === undefined || value === null) continue;
-    if (!valid(value as never)) errors.push({ field, code: 'invalid_value' });
+  for (const [field, { valid }] of FACTS) {
+    const value = valueAt(changes, field);
+    if (valid === undefined || value === undefined || value === null) continue;
+    if (!valid(value as never, today)) errors.push({ field, code: 'invalid_value' });
   }
   const problem = changes.password === undefined ? null : passwordProblem('courier', changes.password);
   if (problem !== null) errors.push({ field: 'password', code: 'invalid_value', problem });
   return errors;
 }
 
-function personChecks(changes: CourierChanges, today: Date): Check[] {
-  const { address } = changes;
-  return [
-    ['name', changes.name, fitsColumn],
-    ['email', changes.email, (email: string) => fitsColumn(email) && EMAIL.test(email)],
-    ['phone', changes.phone, (phone: string) => /^[1-9]\d{9,10}$/.test(phone)],
-    ['cpf', changes.cpf, isCpf],
-    ['cnpj', changes.cnpj, isCnpj],
-    ['cnh', changes.cnh, (cnh: string) => /^\d{9,11}$/.test(cnh)],
-    ['sex', changes.sex, oneOf(COURIER_SEXES)],
-    ['birthDate', changes.birthDate, (day: string) => isBirthDate(day, today)],
-    ['address.postalCode', address?.postalCode, (code: string) => /^\d{8}$/.test(onlyDigits(code))],
-    ['address.state', address?.state, (state: string) => /^[A-Z]{2}$/.test(state)],
-  ];
-}
-
-function workChecks(changes: CourierChanges): Check[] {
-  return [
-    ['registration', changes.registration, oneOf(COURIER_REGISTRATIONS)],
-    ['acceptedPayments', changes.acceptedPayments, (all: string[]) => all.every(oneOf(COURIER_PAYMENTS))],
-    ['fleetNumber', changes.fleetNumber, fitsColumn],
-    ['pixKey', changes.pixKey, fitsColumn],
-    ['internalNotes', changes.internalNotes, (notes: unknown[]) => notes.length <= NOTES],
-    ['vehicleTypeIds', changes.vehicleTypeIds, areIntegerIds],
-    ['categoryIds', changes.categoryIds, areIntegerIds],
-    ['blockedAreaIds', changes.blockedAreaIds, areIntegerIds],
-  ];
-}
-
-function vehicleChecks(vehicle: Partial<CourierVehicle> | undefined, today: Date): Check[] {
-  return [
-    ['vehicle.kind', vehicle?.kind, oneOf(VEHICLE_KINDS)],
-    ['vehicle.model', vehicle?.model, fitsColumn],
-    ['vehicle.color', vehicle?.color, (color: string) => COLOR.test(color)],
-    ['vehicle.plate', vehicle?.plate, (plate: string) => /^[A-Z0-9]{5,8}$/.test(plate)],
-    [
-      'vehicle.year',
-      vehicle?.year,
-      (year: number) => Number.isInteger(year) && year >= 1950 && year <= today.getUTCFullYear() + 1,
-    ],
-  ];
+function valueAt(changes: object, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], changes);
 }
 
 /** @throws invalid_value with every fault in `facts.fields` */
@@ -112,28 +152,17 @@ export function refuse(errors: readonly CourierFieldError[]): void {
   if (first) throw new DomainError('invalid_value', { field: first.field, fields: errors });
 }
 
-const REWRITES = {
-  email: normalEmail,
-  phone: nationalPhone,
-  cpf: onlyDigits,
-  cnpj: onlyDigits,
-  cnh: onlyDigits,
-  fleetNumber: (text: string) => text.trim(),
-} satisfies Partial<Record<keyof CourierChanges, (text: string) => string>>;
-
 /** As texts are stored and compared. Empty texts mean "nothing". */
 export function normalized<T extends CourierChanges>(changes: T): T {
-  const result: CourierChanges = { ...changes };
-  for (const field of Object.keys(REWRITES) as (keyof typeof REWRITES)[]) {
-    const text = result[field];
-    if (typeof text === 'string') result[field] = rewritten(text, REWRITES[field]);
+  const result = { ...changes } as Record<string, unknown>;
+  for (const [field, { normal }] of FACTS) {
+    const text = valueAt(result, field);
+    if (normal === undefined || typeof text !== 'string') continue;
+    const [head = field, part] = field.split('.');
+    const value = rewritten(text, normal);
+    result[head] = part === undefined ? value : { ...(result[head] as object), [part]: value };
   }
-  if (typeof result.name === 'string') result.name = result.name.trim();
-  const plate = result.vehicle?.plate;
-  if (typeof plate === 'string') result.vehicle = { ...result.vehicle, plate: rewritten(plate, normalPlate) };
-  const state = result.address?.state;
-  if (typeof state === 'string')
-    result.address = { ...result.address, state: rewritten(state, (text) => text.trim().toUpperCase()) };
+  if (typeof result['name'] === 'string') result['name'] = result['name'].trim();
   return result as T;
 }
 
@@ -149,6 +178,14 @@ function areIntegerIds(ids: readonly number[]): boolean {
 
 function fitsColumn(text: string): boolean {
   return text.length <= TEXT_MAX;
+}
+
+function isEmail(text: string): boolean {
+  return fitsColumn(text) && EMAIL.test(text);
+}
+
+function matches(pattern: RegExp): (text: string) => boolean {
+  return (text) => pattern.test(text);
 }
 
 function oneOf(allowed: readonly string[]): (value: string) => boolean {

@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { CourierEvents } from './courier.events.js';
-import { Courier } from './courier.entity.js';
+import { Courier, type CourierChanges } from './courier.entity.js';
 
 const CREATE_PRESENCE = statement(
   'couriers.presence_create',
@@ -117,4 +117,68 @@ export class CourierStore {
 /** Courier records are the hub's; merchants' keys have no access. */
 export function requireHubScope(scope: Scope): void {
   if (scope.merchantId !== null) throw new DomainError('forbidden');
+}
+
+const ADD_RATING = statement(
+  'couriers.courier_rating_add',
+  `update couriers set rating_stars = rating_stars + $3, rating_count = rating_count + 1
+    where hub_id = $1 and id = $2`,
+);
+
+/** How recipients rate a courier: a sum and a count, so that the average costs nothing to read. */
+export async function addCourierRating(
+  tx: Transaction,
+  hubId: number,
+  courierId: number,
+  stars: number,
+): Promise<void> {
+  await tx.execute(ADD_RATING, [hubId, courierId, stars]);
+}
+
+const UNIQUE_FIELDS: Record<string, string> = {
+  couriers_hub_id_email_idx: 'email',
+  couriers_hub_id_phone_idx: 'phone',
+  couriers_hub_id_cpf_idx: 'cpf',
+  couriers_hub_id_fleet_number_idx: 'fleetNumber',
+};
+
+const taken = (field: string, column: string, parameter: string) =>
+  `select '${field}' as field where exists (
+     select from couriers where hub_id = $1 and ${column} = ${parameter} and id is distinct from $2::bigint)`;
+
+const TAKEN = [
+  taken('email', 'email', '$3::text'),
+  taken('phone', 'phone', '$4::text'),
+  taken('cpf', 'cpf', '$5::text'),
+  taken('fleetNumber', 'fleet_number', '$6::text'),
+].join(' union all ');
+
+/** Fields whose value another courier of the hub has. Takes normalised changes. */
+export async function takenFields(
+  db: Queryable,
+  hubId: number,
+  courierId: number | null,
+  { email, phone, cpf, fleetNumber }: CourierChanges,
+): Promise<string[]> {
+  const rows = await db.query<{ field: string }>(TAKEN, [
+    hubId,
+    courierId,
+    email ?? null,
+    phone ?? null,
+    cpf ?? null,
+    fleetNumber ?? null,
+  ]);
+  return rows.map(({ field }) => field);
+}
+
+/** The refusal of a unique index as `invalid_value` of its field; other errors stay as they are. */
+export function asNotUnique(error: unknown): unknown {
+  const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
+  const field = UNIQUE_FIELDS[(cause as { constraint?: string } | null)?.constraint ?? ''];
+  if (field === undefined) return error;
+  return new DomainError(
+    'invalid_value',
+    { field, fields: [{ field, code: 'not_unique' }] },
+    { cause: error },
+  );
 }

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { requireHubScope } from './courier.store.js';
-import { Fleet } from './fleet.entity.js';
+import { Fleet } from './courier.entity.js';
 
 interface FleetInput {
   name: string;

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { CourierWorld, testCore, type TestCore } from '../../../../../test/support/index.js';
 import { runs } from '../../../../../test/support/test-mode.js';
 import { distanceMeters, type Point, type Queryable, type Statement } from '../../base/index.js';
-import { minimumMetres } from './nearest-bound.calculator.js';
-import type { NearCourier, NearestOptions } from './nearest-couriers.queries.js';
+import { minimumMetres, type NearCourier, type NearestOptions } from './nearest-couriers.queries.js';
 
 const COURIERS = 400;
 const NOW = new Date('2026-03-02T12:00:00.000Z');

@@ -10,8 +10,7 @@ import {
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
 import { DeveloperTeams } from './developer-teams.service.js';
-import { Developer } from './developer.entity.js';
-import { normalEmail } from './developer.rules.js';
+import { Developer, normalEmail } from './developer.entity.js';
 
 interface Registration {
   readonly name: string;

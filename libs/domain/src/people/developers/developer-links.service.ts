@@ -9,7 +9,7 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import type { DeveloperLink, LinkPurpose } from './developer-link.entity.js';
+import type { DeveloperLink, LinkPurpose } from './developer.entity.js';
 
 const MINUTE_MS = 60_000;
 const LIFE_MS: Record<LinkPurpose, number> = {

@@ -8,8 +8,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
-import { DeveloperMember, DeveloperTeam, type TeamRole } from './developer-team.entity.js';
-import { normalEmail } from './developer.rules.js';
+import { DeveloperMember, DeveloperTeam, normalEmail, type TeamRole } from './developer.entity.js';
 
 const MAX_TEAMS = 20;
 const MAX_MEMBERS = 50;

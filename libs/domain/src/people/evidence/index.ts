@@ -1,3 +1,1 @@
-export { EVIDENCE_KINDS, EvidenceFile, type EvidenceKind } from './evidence-file.entity.js';
-export { EvidenceModule } from './evidence.module.js';
-export { Evidences } from './evidences.service.js';
+export { EVIDENCE_KINDS, type EvidenceKind, Evidences } from './evidences.service.js';

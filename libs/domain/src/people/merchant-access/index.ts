@@ -1,15 +1,20 @@
 export {
-  APP_SCOPES,
   type ActingApp,
+  APP_SCOPES,
   type AppScope,
   hasAppScope,
   holdsScope,
+  mayAct,
+  type MerchantAct,
   parseAppScopes,
   requireAppScope,
-} from './app-scope.rules.js';
+  requireMayAct,
+} from './merchant-permission.rules.js';
 export { AssistantCodes } from './assistant-codes.service.js';
-export { MerchantAccessModule } from './merchant-access.module.js';
-export { MerchantLogIns } from './merchant-log-ins.service.js';
-export { mayAct, type MerchantAct, requireMayAct } from './merchant-permission.rules.js';
-export { type ActingMerchant, type MerchantSession, MerchantSessions } from './merchant-sessions.service.js';
-export { SubUserRemovals } from './sub-user-removals.service.js';
+export {
+  type ActingMerchant,
+  MerchantLogIns,
+  type MerchantSession,
+  MerchantSessions,
+  SubUserRemovals,
+} from './merchant-sessions.service.js';

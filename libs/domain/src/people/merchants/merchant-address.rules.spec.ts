@@ -1,4 +1,4 @@
-import { atSamePoint, addressWords } from './merchant-address.rules.js';
+import { atSamePoint, addressWords } from './merchant.rules.js';
 
 const WRITTEN = {
   ...{ street: 'Rua das Araras Azuis', number: '200', complement: null, district: null },

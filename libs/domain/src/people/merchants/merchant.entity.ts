@@ -1,4 +1,4 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { DefaultFallback, Media } from '../../company/index.js';
 import { type Cents, type DocumentKind, Id, instant, money, optionalInstant } from '../../base/index.js';
 import type { OpeningPeriod } from './opening-hours.rules.js';
@@ -96,3 +96,48 @@ export class Merchant {
 export function payerOf(merchant: Pick<Merchant, 'id' | 'ownerId'>): number {
   return merchant.ownerId ?? merchant.id;
 }
+
+/** Table `preparation_times`: a merchant's mean preparation time in one hour of the week, measured at pickups. */
+@Entity('preparation_times')
+export class PreparationTime {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn({ type: 'bigint' }) merchantId: number;
+  /** 0 is Sunday; weekday and hour are the hub's local time. */
+  @PrimaryColumn({ type: 'smallint' }) weekday: number;
+  @PrimaryColumn({ type: 'smallint' }) hour: number;
+  @Column({ type: 'real' }) seconds: number;
+  @Column({ type: 'integer' }) samples: number;
+}
+
+type Editable = Omit<
+  Merchant,
+  'id' | 'hubId' | 'passwordHash' | 'blockedAt' | 'createdAt' | 'updatedAt' | 'ownerId'
+>;
+
+export interface NewMerchant extends Partial<Editable> {
+  name: string;
+  phone: string;
+  password?: string;
+  /** Makes the merchant a sub-user of that merchant. */
+  ownerId?: number | null;
+}
+
+export interface MerchantPatch extends Partial<Editable> {
+  password?: string;
+  blocked?: boolean;
+}
+
+export interface MerchantFilter {
+  email?: string;
+  externalId?: string;
+  ids?: readonly number[];
+  /** Finds sub-users of that merchant. */
+  ownerId?: number;
+  /** Finds only merchants without an owner. */
+  accounts?: boolean;
+  blocked?: boolean;
+  /** Finds part of a name, e-mail, phone or document. */
+  search?: string;
+}
+
+export type MerchantIdentification = 'id' | 'cpf' | 'cnpj' | 'phone' | 'contract';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import {
+  Database,
   DomainError,
   escapeLike,
   fold,
@@ -10,13 +11,11 @@ import {
   onlyDigits,
   type Page,
   type PageRequest,
-  type Scope,
-  Database,
   type Queryable,
+  type Scope,
   statement,
 } from '../../base/index.js';
-import type { MerchantFilter, MerchantIdentification } from './merchant.commands.js';
-import { Merchant } from './merchant.entity.js';
+import { Merchant, type MerchantFilter, type MerchantIdentification } from './merchant.entity.js';
 import { normalizeEmail } from './merchant.rules.js';
 
 const STREAM_BATCH = 1_000;
@@ -161,4 +160,17 @@ function matches(search: string): Brackets {
     for (const column of ['email', 'phone', 'document'])
       where.orWhere(`merchant.${column} like :like`, { like });
   });
+}
+
+/**
+ * SQL: true when the merchant may order and its record is still the one that was read with `updated_at` `seen`. Not
+ * `exists`, which a plan made on empty tables answers by reading all merchants into a hash.
+ */
+export function mayStillOrder(merchantId: string, seen: string): string {
+  return `(
+    select true from merchants m left join merchants w on w.id = m.owner_id
+     where m.id = ${merchantId} and m.updated_at = ${seen}
+       and m.blocked_at is null and m.status = 'active'
+       and (w.id is null or w.blocked_at is null and w.status = 'active')
+     limit 1)`;
 }

@@ -1,7 +1,12 @@
 import { type Actor, DomainError, isDocument, onlyDigits, requirePassword } from '../../base/index.js';
-import type { NewMerchant } from './merchant.commands.js';
+import {
+  Merchant,
+  MERCHANT_STATUSES,
+  type MerchantAddress,
+  type NewMerchant,
+  NO_RESTRICTIONS,
+} from './merchant.entity.js';
 import { checkOpeningHours } from './opening-hours.rules.js';
-import { MERCHANT_STATUSES, NO_RESTRICTIONS, type Merchant } from './merchant.entity.js';
 
 const MAX_PREPARATION_MINUTES = 240;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -99,4 +104,58 @@ export function asNotUnique(error: unknown): unknown {
   const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
   const field = UNIQUE_FIELDS[(cause as { constraint?: string } | null)?.constraint ?? ''];
   return field === undefined ? error : new DomainError('not_unique', { field }, { cause: error });
+}
+
+/** An address as its merchant writes it. */
+export type WrittenAddress = Omit<MerchantAddress, 'latitude' | 'longitude'>;
+
+/** The parts that an address is looked up by. */
+const PLACE_PARTS = [
+  'street',
+  'number',
+  'district',
+  'city',
+  'state',
+] as const satisfies (keyof WrittenAddress)[];
+
+/** The text that an address is looked up by. */
+export function addressWords(address: WrittenAddress): string {
+  return PLACE_PARTS.map((part) => address[part])
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+/**
+ * The written address with the point of the one before, when it names the same place: the point may have been set by hand.
+ * null: it has to be looked up.
+ */
+export function atSamePoint(written: WrittenAddress, before: MerchantAddress | null): MerchantAddress | null {
+  if (before === null || folded(written) !== folded(before)) return null;
+  const { latitude, longitude } = before;
+  return latitude === null || longitude === null ? null : { ...written, latitude, longitude };
+}
+
+function folded(address: WrittenAddress): string {
+  return PLACE_PARTS.map((part) => (address[part] ?? '').trim().toLowerCase()).join('\n');
+}
+
+const INHERITED = [
+  'serviceAreaId',
+  'openingHours',
+  'preparationMinutes',
+  'ifUndelivered',
+  'courierNote',
+] as const satisfies (keyof Merchant)[];
+
+/**
+ * A shop's user as its orders go: by what it has of its own, else by its shop's settings. Of ages, and of the categories that
+ * name ages, those of both hold.
+ */
+export function underShop(user: Merchant, shop: Merchant): Merchant {
+  if (user.ownerId === null) return user;
+  return Object.assign(new Merchant(), user, {
+    ...Object.fromEntries(INHERITED.map((key) => [key, user[key] ?? shop[key]])),
+    categoryIds: [...user.categoryIds, ...shop.categoryIds],
+    minimumAge: Math.max(user.minimumAge ?? 0, shop.minimumAge ?? 0) || null,
+  });
 }

@@ -14,16 +14,15 @@ import {
   type Scope,
   type Transaction,
 } from '../../base/index.js';
-import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
-import { Merchant, type MerchantAddress } from './merchant.entity.js';
+import { Merchant, type MerchantAddress, type MerchantPatch, type NewMerchant } from './merchant.entity.js';
 import {
   asNotUnique,
   checkMerchant,
   merchantDefaults,
-  normalizeEmail,
   normalized,
+  normalizeEmail,
+  underShop,
 } from './merchant.rules.js';
-import { underShop } from './shop-user.rules.js';
 
 const BY_ID = new RecordReader(Merchant, 'merchants.merchant_by_id', 'r.id = $1');
 const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = any($1::bigint[])');

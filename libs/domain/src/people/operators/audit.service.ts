@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { type Actor, Clock, Database, type Queryable } from '../../base/index.js';
-import { AuditRecord } from './audit-record.entity.js';
+import { AuditRecord } from './operator.entity.js';
 
 interface Change {
   readonly hubId: number | null;

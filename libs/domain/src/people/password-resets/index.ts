@@ -1,3 +1,2 @@
-export { PasswordReset, RESET_PERSON_KINDS, type ResetPersonKind } from './password-reset.entity.js';
+export { RESET_PERSON_KINDS, type ResetPersonKind } from './reset-person.store.js';
 export { PasswordResets } from './password-resets.service.js';
-export { PasswordResetsModule } from './password-resets.module.js';

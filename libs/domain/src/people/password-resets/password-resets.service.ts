@@ -11,8 +11,12 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import type { ResetPersonKind } from './password-reset.entity.js';
-import { ResetPersonStore, type ResetContact, type ResetPerson } from './reset-person.store.js';
+import {
+  type ResetContact,
+  type ResetPerson,
+  type ResetPersonKind,
+  ResetPersonStore,
+} from './reset-person.store.js';
 
 const MINUTE_MS = 60_000;
 const VALID_MINUTES = 30;

@@ -1,18 +1,86 @@
-import { Injectable } from '@nestjs/common';
-import { Catalog, type Media } from '../../company/index.js';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { Catalog, Hubs, type Media } from '../../company/index.js';
 import { Merchants } from '../merchants/index.js';
 import {
   Clock,
+  Database,
   DomainError,
   type DomainErrorCode,
   FILE_TOKEN,
   type FileBody,
   type FileContent,
+  type FileContentType,
+  FileStore,
+  Id,
+  instant,
+  newFileKey,
+  newFileToken,
+  PublicUrl,
+  requirePicture,
   type Scope,
-  Database,
 } from '../../base/index.js';
-import { PictureFiles } from './picture-files.service.js';
-import { Picture, type PictureOwner } from './picture.entity.js';
+import { Column, Entity, Index } from 'typeorm';
+
+/** Kinds of records whose `media` lists the addresses of their pictures. */
+export type PictureOwner = 'merchant' | 'vehicle_type' | 'category';
+
+/** Table `pictures`: an uploaded picture of a record, or the logo of a hub. */
+@Entity('pictures')
+@Index('pictures_token_idx', ['token'], { unique: true })
+@Index('pictures_owner_idx', ['hubId', 'ownerKind', 'ownerId'])
+export class Picture {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) ownerKind: PictureOwner | 'hub';
+  @Column({ type: 'bigint' }) ownerId: number;
+  @Column({ type: 'text' }) token: string;
+  @Column({ type: 'text' }) storageKey: string;
+  @Column({ type: 'text' }) contentType: string;
+  @Column({ type: 'integer' }) size: number;
+  @Column(instant) createdAt: Date;
+}
+
+/** Files of pictures in the `FileStore`, and their public addresses. */
+@Injectable()
+export class PictureFiles {
+  private readonly log = new Logger(PictureFiles.name);
+
+  constructor(
+    private readonly files: FileStore,
+    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+  ) {}
+
+  /** The type of a picture. @throws invalid_value (not a picture by content) */
+  require(field: string, bytes: FileBody) {
+    return requirePicture(this.files, field, bytes);
+  }
+
+  /**
+   * Stores the file before its record: a file without a record does no harm, a record without its file is a broken
+   * link.
+   */
+  async put(hubId: number, contentType: FileContentType, bytes: FileBody) {
+    const storageKey = newFileKey('pictures', hubId, contentType);
+    const size = await this.files.put(storageKey, { contentType, bytes });
+    return { token: newFileToken(), storageKey, contentType, size };
+  }
+
+  get(storageKey: string): Promise<FileContent | null> {
+    return this.files.get(storageKey);
+  }
+
+  async delete(storageKey: string): Promise<void> {
+    try {
+      await this.files.delete(storageKey);
+    } catch (error) {
+      this.log.warn(`A removed picture is still in the storage (${storageKey}): ${String(error)}`);
+    }
+  }
+
+  urlOf({ token }: Pick<Picture, 'token'>): string {
+    return `${this.publicUrl?.base ?? ''}/arquivos/${token}`;
+  }
+}
 
 const MAX_PICTURES = 20;
 
@@ -118,4 +186,63 @@ export class Pictures {
   private view(picture: Picture): PictureView {
     return Object.assign(picture, { url: this.files.urlOf(picture) });
   }
+}
+
+/**
+ * What else a new logo changes, in the same transaction and with the hub locked; returns the addresses of former logos that
+ * are still shown elsewhere. These stay until the next change.
+ */
+export type LogoChange = (logoUrl: string | null) => Promise<readonly (string | null)[]>;
+
+const nothingElse: LogoChange = () => Promise.resolve([]);
+
+/**
+ * Logos of hubs, one each: stored in `pictures` with the owner kind `hub`, and shown by `branding` of the hub's
+ * settings.
+ */
+@Injectable()
+export class HubLogos {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly files: PictureFiles,
+    private readonly hubs: Hubs,
+  ) {}
+
+  /**
+   * Replaces the logo. @throws invalid_value (not a picture by content) · hub_not_found · external_service_unavailable
+   */
+  async set({ hubId }: Scope, bytes: FileBody, change = nothingElse): Promise<PictureView> {
+    const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
+    const url = this.files.urlOf(file);
+    return await this.db.inTransactionScope(async () => {
+      // Locks the hub, so that one of two concurrent logos remains.
+      await this.hubs.setLogo(hubId, url);
+      await this.forget(hubId, await change(url));
+      const picture = { ...ownedBy(hubId), ...file, createdAt: this.clock.now() };
+      return Object.assign(await this.db.manager.save(Picture, picture), { url });
+    });
+  }
+
+  /** Removes the logo; without one nothing changes. @throws hub_not_found */
+  async remove({ hubId }: Scope, change = nothingElse): Promise<void> {
+    await this.db.inTransactionScope(async () => {
+      await this.hubs.setLogo(hubId, null);
+      await this.forget(hubId, await change(null));
+    });
+  }
+
+  private async forget(hubId: number, kept: readonly (string | null)[]): Promise<void> {
+    const known = await this.db.manager.findBy(Picture, ownedBy(hubId));
+    const former = known.filter((picture) => !kept.includes(this.files.urlOf(picture)));
+    if (former.length === 0) return;
+    await this.db.manager.remove(Picture, former);
+    this.db.afterCommit(() => {
+      for (const { storageKey } of former) void this.files.delete(storageKey);
+    });
+  }
+}
+
+function ownedBy(hubId: number) {
+  return { hubId, ownerKind: 'hub', ownerId: hubId } as const;
 }

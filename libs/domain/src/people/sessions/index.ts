@@ -1,10 +1,10 @@
-export { AccessNotices } from './access-notices.service.js';
-export { type LogInManner, LogIns } from './log-ins.service.js';
-export { peopleCache } from './people.cache.js';
-export { SecondFactor } from './second-factor.entity.js';
+export { AccessNotices, type LogInManner, LogIns } from './log-ins.service.js';
+export { peopleCache, PersonSessions } from './person-sessions.service.js';
 export { SecondFactors } from './second-factors.service.js';
-export { PersonSessions } from './person-sessions.service.js';
-export { Session } from './session.entity.js';
-export { type AccountKind, passwordMark } from './session.rules.js';
-export { SessionsModule } from './sessions.module.js';
-export { type Account, type LiveSession, Sessions } from './sessions.service.js';
+export {
+  type Account,
+  type AccountKind,
+  type LiveSession,
+  passwordMark,
+  Sessions,
+} from './sessions.service.js';

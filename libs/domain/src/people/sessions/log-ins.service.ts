@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, Passwords, randomBase62 } from '../../base/index.js';
+import { type Actor, DomainError, Passwords, randomBase62, type Transaction } from '../../base/index.js';
 import { SecondFactors } from './second-factors.service.js';
-import type { AccountKind } from './session.rules.js';
-import { type Account, Sessions } from './sessions.service.js';
+import { type Account, type AccountKind, Sessions } from './sessions.service.js';
+import { Messages, type MessageWords, type TextChannel } from '../../events/index.js';
 
 /** How somebody logs in, whoever it is. */
 export interface LogInManner {
@@ -84,5 +84,39 @@ export class LogIns {
   ): Promise<void> {
     if (passwordHash !== null && (await this.passwords.matches(passwordHash, password))) return;
     throw new DomainError('wrong_password', field === undefined ? {} : { field });
+  }
+}
+
+/** Whom a notice goes to: as the person could be reached before the change. */
+interface Reached {
+  readonly hubId: number | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** Tells people what an operator changed of their access, so that nobody loses an account unnoticed. */
+@Injectable()
+export class AccessNotices {
+  constructor(private readonly messages: Messages) {}
+
+  async tell(
+    tx: Transaction,
+    actor: Actor | undefined,
+    { hubId, name, email, phone }: Reached,
+    changed: readonly MessageWords['access_changed']['what'][],
+  ): Promise<void> {
+    const to = email ?? phone ?? '';
+    if (actor?.kind !== 'operator' || to === '') return;
+    const byPhone = this.messages.channels().includes('whatsapp') ? 'whatsapp' : 'sms';
+    const channel: TextChannel = email === null ? byPhone : 'email';
+    const words = { personName: name, operatorName: actor.name ?? '' };
+    await this.messages.enqueue(
+      tx,
+      ...changed.map((what) => ({
+        ...{ hubId, to, template: 'access_changed' as const, words: { ...words, what } },
+        channel,
+      })),
+    );
   }
 }

@@ -1,6 +1,12 @@
-import { DomainError } from '../../base/index.js';
-import type { LiveSession, Sessions } from './sessions.service.js';
-import type { AccountKind } from './session.rules.js';
+import {
+  CHANGED,
+  type Clock,
+  type Database,
+  DomainError,
+  ExpiringCache,
+  type Statement,
+} from '../../base/index.js';
+import type { AccountKind, LiveSession, Sessions } from './sessions.service.js';
 
 interface Standing {
   /** Mark of the person's present password. */
@@ -31,4 +37,19 @@ export abstract class PersonSessions<Person extends Standing> {
     if (!session) return false;
     return (await this.person(session.personId))?.passwordMark === session.passwordMark;
   }
+}
+
+/** People of one kind by id, read by one statement; cached until one is announced as changed, at most three seconds. */
+export function peopleCache<Person extends object>(
+  db: Database,
+  clock: Clock,
+  kind: AccountKind,
+  byId: Statement,
+): ExpiringCache<number, Person | null> {
+  const cache = new ExpiringCache(clock, (id: number) => db.first<Person>(byId, [id]));
+  db.changes.on(CHANGED.person, (key) => {
+    if (key === null) cache.clear();
+    else if (key.startsWith(`${kind}:`)) cache.drop(Number(key.slice(kind.length + 1)));
+  });
+  return cache;
 }

@@ -12,8 +12,7 @@ import {
   type Statement,
   statement,
 } from '../../base/index.js';
-import { personKey, type AccountKind } from './session.rules.js';
-import { Sessions } from './sessions.service.js';
+import { type AccountKind, personKey, Sessions } from './sessions.service.js';
 import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
 
 interface FactorState {

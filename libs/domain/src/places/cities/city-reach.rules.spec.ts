@@ -1,5 +1,4 @@
-import { farCornerOf } from './city-reach.rules.js';
-import { cityNameOf, cityOfHub } from './hub-city.rules.js';
+import { cityNameOf, cityOfHub, farCornerOf } from './hub-city.rules.js';
 
 const CITY = { name: 'campinas', bounds: { south: -23, west: -47.2, north: -22.8, east: -47 } };
 const OTHER = { name: 'manaus', bounds: { south: -3.2, west: -60.1, north: -2.9, east: -59.8 } };

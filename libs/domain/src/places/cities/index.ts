@@ -1,3 +1,1 @@
-export { Cities, type KnownCity } from './city-folder.port.js';
-export { farCornerOf } from './city-reach.rules.js';
-export { cityNameOf, cityOfHub } from './hub-city.rules.js';
+export { Cities, cityNameOf, cityOfHub, farCornerOf, type KnownCity } from './hub-city.rules.js';

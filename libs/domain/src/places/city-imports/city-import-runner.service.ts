@@ -1,11 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, Database, hubWorks, isUniqueViolation, statement } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
-import { CityFiles } from './city-file.port.js';
+import { CityFiles, CityNotMade } from './city-workshop.port.js';
 import type { CityImport, CityImportFault, CityImportKind, CityImportStep } from './city-import.entity.js';
-import { percentOf } from './city-progress.rules.js';
+import { percentOf } from './city-imports.service.js';
 import { endDeadImports } from './city-import-turn.service.js';
-import { CityNotMade } from './city-workshop.port.js';
 import { FileMaker, type TellStep } from './file-maker.service.js';
 
 /** A worker that has not renewed its claim for this long has died. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, isUniqueViolation, newUuid, statement } from '../../base/index.js';
 import type { CityImportStep } from './city-import.entity.js';
-import { percentOf } from './city-progress.rules.js';
+import { percentOf } from './city-imports.service.js';
 
 /** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
 const TURN_MS = 15 * 60_000;

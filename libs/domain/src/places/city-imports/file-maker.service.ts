@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, isDomainError } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { CensusImporter, FoundStreetImporter } from '../geography/index.js';
-import { CityFiles } from './city-file.port.js';
+import { CityFiles, CityNotMade, CityWorkshop } from './city-workshop.port.js';
 import type { CityImport, CityImportFault, CityImportStep } from './city-import.entity.js';
-import { CityNotMade, CityWorkshop } from './city-workshop.port.js';
 
 export type TellStep = (step: CityImportStep, share: number) => void;
 

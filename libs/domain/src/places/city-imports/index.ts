@@ -1,4 +1,11 @@
-export { CityFileFull, CityFiles } from './city-file.port.js';
+export {
+  CityFileFull,
+  CityFiles,
+  type CityJob,
+  type CityJobWatch,
+  CityNotMade,
+  CityWorkshop,
+} from './city-workshop.port.js';
 export {
   CITY_IMPORT_FAULTS,
   CITY_IMPORT_KINDS,
@@ -8,8 +15,5 @@ export {
 } from './city-import.entity.js';
 export { CityImportRunner } from './city-import-runner.service.js';
 export { CityImportTurns } from './city-import-turn.service.js';
-export { CityImports, type CityKeeper, MAX_CITY_BYTES } from './city-imports.service.js';
-export { CityImportsModule } from './city-imports.module.js';
-export { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop } from './city-workshop.port.js';
+export { CityImports, type CityKeeper, MAX_CITY_BYTES, secondsLeft } from './city-imports.service.js';
 export { SharedCities } from './shared-cities.service.js';
-export { secondsLeft } from './city-progress.rules.js';

@@ -1,6 +1,5 @@
 import type { CensusAddress } from './census-line.parser.js';
-import type { FoundHouse, FoundStreet } from './found-street.types.js';
-import { boxAround, streetsAmong } from './same-street.rules.js';
+import { boxAround, type FoundHouse, type FoundStreet, streetsAmong } from './same-street.rules.js';
 import { streetName } from './street-name.parser.js';
 
 const FIRST_ROOM = 1 << 16;

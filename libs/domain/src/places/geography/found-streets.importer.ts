@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CHANGED, Database, fold, statement, type Transaction } from '../../base/index.js';
-import type { FoundStreet } from './found-street.types.js';
+import { type FoundStreet, sameStreet, type StreetIdentity } from './same-street.rules.js';
 import { streetKey, streetRow, writeStreets, writeStretches } from './gazetteer.importer.js';
-import { sameStreet, type StreetIdentity } from './same-street.rules.js';
 
 /** Streets written together. */
 const STREETS_PER_BATCH = 400;

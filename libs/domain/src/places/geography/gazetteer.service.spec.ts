@@ -1,7 +1,7 @@
 import { distanceMeters, GazetteerImporter, isDomainError, parseAddress } from '#domain';
 import { Gazetteer } from './gazetteer.service.js';
 import { KnownAddresses } from './known-addresses.service.js';
-import { HubStreetNames } from './street-names.cache.js';
+import { HubStreetNames } from './street-names.store.js';
 import { demoGazetteerCsv, demoStreets } from '../../testing.js';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 

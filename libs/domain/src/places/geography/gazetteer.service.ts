@@ -12,9 +12,9 @@ import {
   STREETS_OF_NAMES,
 } from './gazetteer.statements.js';
 import { type AddressText, type GeocodedAddress, type GeocodePrecision, Geocoder } from './geocoder.port.js';
-import { hubAddressKey } from './resilient-geocoder.provider.js';
-import { AnswerCache } from './answer.cache.js';
-import { HubStreetNames } from './street-names.cache.js';
+import { hubAddressKey } from './resilient-routes.provider.js';
+import { AnswerCache } from './circuit-breaker.policy.js';
+import { HubStreetNames } from './street-names.store.js';
 import {
   nearestNames,
   type RankedStreet,

@@ -3,8 +3,14 @@ import type { Point } from '../../base/index.js';
 import { ManualClock } from '../../../../../test/support/manual-clock.js';
 import { HubRoutePlanner } from './hub-routes.provider.js';
 import { areaOf, SpeedModel } from '../speeds/index.js';
-import { ExternalRoutes, RoadNetworks, routeOf } from './route-planner.port.js';
-import { straightLine, straightRoute, straightSeconds } from './straight-lines.calculator.js';
+import {
+  ExternalRoutes,
+  RoadNetworks,
+  routeOf,
+  straightLine,
+  straightRoute,
+  straightSeconds,
+} from './route-planner.port.js';
 
 const A: Point = { latitude: -22.9, longitude: -47.06 };
 const B: Point = { latitude: -22.91, longitude: -47.05 };

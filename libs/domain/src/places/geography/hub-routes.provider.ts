@@ -9,12 +9,14 @@ import {
   type RoadNetworks,
   routeOf,
   RoutePlanner,
+  straightLine,
+  straightRoute,
+  straightSeconds,
   type TravelTimes,
   type VehicleClass,
   type WaySource,
   type WholeSeconds,
 } from './route-planner.port.js';
-import { straightLine, straightRoute, straightSeconds } from './straight-lines.calculator.js';
 
 type Asked = Exclude<WaySource, 'straight_line'>;
 

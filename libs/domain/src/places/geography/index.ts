@@ -1,9 +1,9 @@
-export { ADDRESS_IMPORT_STATES, AddressImport } from './address-import.entity.js';
+export { ADDRESS_IMPORT_STATES, AddressImport } from './known-address.entity.js';
 export { AddressImports } from './address-imports.service.js';
 export { AddressLookup } from './address-lookup.queries.js';
 export { CENSUS_COLUMNS, mayBeCensus } from './census-line.parser.js';
 export { CensusImporter, municipalityOf } from './census.importer.js';
-export type { FoundStreet } from './found-street.types.js';
+export type { FoundStreet } from './same-street.rules.js';
 export { FoundStreetImporter } from './found-streets.importer.js';
 export { KnownAddresses } from './known-addresses.service.js';
 export { addressLine, lacksNumber } from './address-line.rules.js';
@@ -12,8 +12,6 @@ export { stateCode } from './brazilian-state.rules.js';
 export { GAZETTEER_COLUMNS, type GazetteerRow } from './gazetteer.parser.js';
 export { GazetteerImporter } from './gazetteer.importer.js';
 export { type AddressText, ExternalGeocoder, type GeocodedAddress, Geocoder } from './geocoder.port.js';
-export { GeographyModule } from './geography.module.js';
-export { KnownAddress } from './known-address.entity.js';
 export { type LocatedPlace, Places } from './places.service.js';
 export { type AreaGeometry } from './area-geometry.rules.js';
 export {
@@ -29,9 +27,5 @@ export {
   WAY_SOURCES,
   type WaySource,
 } from './route-planner.port.js';
-export { ServiceArea } from './service-area.entity.js';
-export { ServiceAreas } from './service-areas.service.js';
+export { ServiceArea, ServiceAreas } from './service-areas.service.js';
 export { type GeoBox, type MapStreet, StreetMap } from './street-map.queries.js';
-export { Street } from './street.entity.js';
-export { StreetGram } from './street-gram.entity.js';
-export { StreetStretch } from './street-stretch.entity.js';

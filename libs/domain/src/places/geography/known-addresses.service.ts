@@ -8,14 +8,14 @@ import {
   outsideScope,
   type Transaction,
 } from '../../base/index.js';
-import { learnedStreetKey } from './street-names.cache.js';
-import { AnswerCache } from './answer.cache.js';
+import { learnedStreetKey } from './street-names.store.js';
+import { AnswerCache } from './circuit-breaker.policy.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
 import { streetKey, streetRow, writeStreets } from './gazetteer.importer.js';
 import type { AddressText } from './geocoder.port.js';
 import type { StreetCandidate } from './street-ranking.rules.js';
-import { hubAddressKey } from './resilient-geocoder.provider.js';
+import { hubAddressKey } from './resilient-routes.provider.js';
 
 const FLUSH_EVERY_MS = 2_000;
 /** Most addresses waiting to be written; further ones are dropped, so that a flood does not load the database. */

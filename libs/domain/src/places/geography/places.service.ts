@@ -4,7 +4,7 @@ import { KnownAddresses } from './known-addresses.service.js';
 import { type AddressParts, missingParts } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
 import { type AddressText, Geocoder, type GeocodePrecision } from './geocoder.port.js';
-import { hubAddressKey } from './resilient-geocoder.provider.js';
+import { hubAddressKey } from './resilient-routes.provider.js';
 import { ServiceAreas } from './service-areas.service.js';
 
 /** A place as callers give it: coordinates, text, or both. Coordinates take precedence. */

@@ -5,6 +5,8 @@ import {
   Database,
   DomainError,
   ExpiringCache,
+  Id,
+  instant,
   type Point,
   type Scope,
   type Transaction,
@@ -13,7 +15,33 @@ import { Hubs } from '../../company/index.js';
 import { Cities, cityOfHub, farCornerOf } from '../cities/index.js';
 import { type AreaGeometry, AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
 import type { GeoBox } from './street-map.queries.js';
-import { ServiceArea } from './service-area.entity.js';
+import { Column, Entity, Index } from 'typeorm';
+
+/** Table `service_areas`: an area in which a hub delivers. */
+@Entity('service_areas')
+@Index('service_areas_hub_id_idx', ['hubId'])
+@Index('service_areas_hub_id_default_idx', ['hubId'], { unique: true, where: 'is_default' })
+export class ServiceArea {
+  @Id()
+  id: number;
+
+  @Column({ type: 'bigint' })
+  hubId: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** The area of merchants without one of their own; at most one per hub. */
+  @Column({ type: 'boolean', default: false })
+  isDefault: boolean;
+
+  /** Polygon or MultiPolygon. */
+  @Column({ type: 'jsonb' })
+  geojson: AreaGeometry;
+
+  @Column({ ...instant, default: () => 'now()' })
+  createdAt: Date;
+}
 
 interface ServiceAreaInput {
   name: string;

@@ -1,5 +1,5 @@
 import { distanceMeters } from '../../base/index.js';
-import { straightLine, straightRoute, straightSeconds } from './straight-lines.calculator.js';
+import { straightLine, straightRoute, straightSeconds } from './route-planner.port.js';
 
 const A = { latitude: -22.9, longitude: -47.06 };
 const B = { latitude: -22.91, longitude: -47.05 };

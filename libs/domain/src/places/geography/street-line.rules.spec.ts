@@ -1,4 +1,4 @@
-import { joinStretches, type Stretch } from './street-line.rules.js';
+import { joinStretches, type Stretch } from './street-map.queries.js';
 
 const line = (...points: (readonly [number, number])[]) =>
   points.map(([latitude, longitude]) => ({ latitude, longitude }));

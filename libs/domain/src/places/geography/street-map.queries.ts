@@ -1,7 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { CHANGED, Clock, Database, ExpiringCache, type Point } from '../../base/index.js';
 import { STREETS_WITHIN } from './gazetteer.statements.js';
-import { joinStretches, type Stretch } from './street-line.rules.js';
+
+/** From latitude, from longitude, to latitude, to longitude. */
+export type Stretch = readonly [number, number, number, number];
+
+/** A point this close to the line of its neighbours is left out: about 1 m. */
+const STRAIGHT_DEGREES = 1e-5;
+
+/** Stretches this close together are one line: the next one begins a house number, about a metre, further. */
+const NEXT_DEGREES = 3e-5;
+
+/** The lines that consecutive stretches of a street form, without points on a straight part. */
+export function joinStretches(stretches: readonly Stretch[]): Point[][] {
+  const lines: Point[][] = [];
+  for (const [fromLatitude, fromLongitude, toLatitude, toLongitude] of stretches) {
+    const from = { latitude: fromLatitude, longitude: fromLongitude };
+    const to = { latitude: toLatitude, longitude: toLongitude };
+    const line = lines.at(-1);
+    const end = line?.at(-1);
+    if (line && end && isWithin(NEXT_DEGREES, end, from)) extend(line, to);
+    else lines.push([from, to]);
+  }
+  return lines;
+}
+
+function extend(line: Point[], to: Point): void {
+  const [before, end] = line.slice(-2);
+  if (before && end && isWithin(1e-7, before, to)) return;
+  if (before && end && distanceFromLine(before, end, to) < STRAIGHT_DEGREES) line.pop();
+  line.push(to);
+}
+
+function isWithin(degrees: number, a: Point, b: Point): boolean {
+  return Math.abs(a.latitude - b.latitude) < degrees && Math.abs(a.longitude - b.longitude) < degrees;
+}
+
+/** How far `middle` lies from the line through `from` and `to`, in degrees; infinite where the line turns back. */
+function distanceFromLine(from: Point, middle: Point, to: Point): number {
+  const [dx, dy] = [to.longitude - from.longitude, to.latitude - from.latitude];
+  const [mx, my] = [middle.longitude - from.longitude, middle.latitude - from.latitude];
+  const forward = dx * mx + dy * my;
+  const length = Math.hypot(dx, dy);
+  if (length === 0 || forward <= 0 || forward > length * length) return Infinity;
+  return Math.abs(dx * my - dy * mx) / length;
+}
 
 /** A box in degrees. */
 export interface GeoBox {

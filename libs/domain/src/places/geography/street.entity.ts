@@ -1,4 +1,4 @@
-import { Column, Entity, Index, Unique } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Id } from '../../base/index.js';
 
 /** From a gazetteer file, or learned from an order that came with coordinates. */
@@ -58,4 +58,67 @@ export class Street {
 
   @Column({ type: 'double precision' })
   longitude: number;
+}
+
+/**
+ * Table `street_grams`: inverted index of three-letter pieces of street names, for fuzzy search. pg_trgm is not used
+ * because not every PostgreSQL has it, and because this index begins with the hub.
+ */
+@Entity('street_grams')
+export class StreetGram {
+  @PrimaryColumn({ type: 'bigint' })
+  hubId: number;
+
+  @PrimaryColumn({ type: 'text' })
+  gram: string;
+
+  @PrimaryColumn({ type: 'bigint' })
+  streetId: number;
+}
+
+type StreetSide = 'both' | 'even' | 'odd';
+
+/** A stretch of a street between two house numbers, with the coordinates of its ends. */
+@Entity('street_stretches')
+@Index('street_stretches_numbers_idx', ['hubId', 'streetId', 'numberFrom', 'numberTo', 'side'], {
+  unique: true,
+})
+@Index('street_stretches_hub_id_from_latitude_idx', ['hubId', 'fromLatitude'])
+@Index('street_stretches_hub_id_postal_code_idx', ['hubId', 'postalCode'], {
+  where: 'postal_code is not null',
+})
+export class StreetStretch {
+  @Id()
+  id: number;
+
+  @Column({ type: 'bigint' })
+  hubId: number;
+
+  @Column({ type: 'bigint' })
+  streetId: number;
+
+  @Column({ type: 'int' })
+  numberFrom: number;
+
+  @Column({ type: 'int' })
+  numberTo: number;
+
+  @Column({ type: 'text' })
+  side: StreetSide;
+
+  /** Eight digits. */
+  @Column({ type: 'text', nullable: true })
+  postalCode: string | null;
+
+  @Column({ type: 'double precision' })
+  fromLatitude: number;
+
+  @Column({ type: 'double precision' })
+  fromLongitude: number;
+
+  @Column({ type: 'double precision' })
+  toLatitude: number;
+
+  @Column({ type: 'double precision' })
+  toLongitude: number;
 }

@@ -4,6 +4,7 @@ import {
   type ConversationSide,
   isConversationOpen,
   MomentMessages,
+  OrderQueries,
   StopConversations,
   TrackingLinks,
 } from '../../ordering/index.js';
@@ -12,11 +13,38 @@ import {
   Database,
   DomainError,
   hubScope,
+  Id,
+  instant,
+  nationalPhone,
   type Scope,
   statement,
   type Transaction,
 } from '../../base/index.js';
-import type { ConversationLine, ConversationVia } from './conversation-line.entity.js';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { MessageReplies } from '../../events/index.js';
+
+/** The page of the tracking link, the courier's app, or the recipient's own phone. */
+type ConversationVia = 'page' | 'app' | 'sms' | 'whatsapp';
+
+/** Table `conversation_lines`: what recipient and courier of a stop write to each other. */
+@Entity('conversation_lines')
+@Check('conversation_lines_side_check', "side in ('recipient', 'courier')")
+@Check('conversation_lines_via_check', "via in ('page', 'app', 'sms', 'whatsapp')")
+@Index('conversation_lines_stop_idx', ['hubId', 'orderId', 'stop', 'id'])
+@Index('conversation_lines_courier_idx', ['hubId', 'courierId'])
+@Index('conversation_lines_at_idx', ['at'])
+export class ConversationLine {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) orderId: number;
+  @Column({ type: 'integer' }) stop: number;
+  @Column({ type: 'text' }) side: ConversationSide;
+  @Column({ type: 'text' }) via: ConversationVia;
+  /** The courier of that moment, whoever writes. */
+  @Column({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'text' }) text: string;
+  @Column(instant) at: Date;
+}
 
 const LONGEST = 300;
 const KEPT_MS = 180 * 86_400_000;
@@ -152,4 +180,55 @@ function textOf(text: string): string {
   if (plain === '') throw new DomainError('required_value', { field: 'text' });
   if (Array.from(plain).length > LONGEST) throw new DomainError('invalid_value', { field: 'text' });
   return plain;
+}
+
+interface PhoneReply {
+  /** By which the gateway of messages knows it. */
+  readonly id: string;
+  readonly channel: 'sms' | 'whatsapp';
+  readonly from: string;
+  readonly text: string;
+}
+
+/** `ignored`: the phone was told of no order, nobody can be written to any more, or the answer was taken before. */
+export const REPLY_OUTCOMES = ['stopped', 'started', 'written', 'ignored'] as const;
+type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
+
+/** What people answer to messages: a phone that wants no more, or a line to the courier. */
+@Injectable()
+export class PhoneReplies {
+  constructor(
+    private readonly replies: MessageReplies,
+    private readonly orders: OrderQueries,
+    private readonly conversations: Conversations,
+  ) {}
+
+  /** To the courier of the last order that the phone was told of. */
+  async take(reply: PhoneReply): Promise<ReplyOutcome> {
+    return (await this.replies.once(reply.id, () => this.takeNew(reply))) ?? 'ignored';
+  }
+
+  private async takeNew(reply: PhoneReply): Promise<ReplyOutcome> {
+    const result = await this.replies.take(reply);
+    if (result === 'stopped' || result === 'started') return result;
+    return result !== null && (await this.write(result, reply)) ? 'written' : 'ignored';
+  }
+
+  private async write(
+    { hubId, orderId }: { readonly hubId: number; readonly orderId: number },
+    { channel, from, text }: PhoneReply,
+  ): Promise<boolean> {
+    const scope = hubScope(hubId, { kind: 'consumer', id: null });
+    try {
+      const { stops } = await this.orders.byId(scope, orderId);
+      const own = stops.filter(({ phone }) => nationalPhone(phone ?? '') === nationalPhone(from));
+      const stop = own.find(({ status }) => status === 'pending') ?? own.at(-1);
+      if (!stop) return false;
+      await this.conversations.write(scope, orderId, stop.ordinal, { side: 'recipient', via: channel, text });
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code !== 'storage_unavailable') return false;
+      throw error;
+    }
+  }
 }

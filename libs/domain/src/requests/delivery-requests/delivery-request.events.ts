@@ -1,6 +1,5 @@
 import type { RequestEventType } from '../../events/index.js';
-import type { DeliveryRequestRecord } from './delivery-request.entity.js';
-import type { RequestSummary, RequestStatus } from './delivery-request.types.js';
+import type { DeliveryRequestRecord, RequestStatus, RequestSummary } from './delivery-request.entity.js';
 
 /** An entry of the request's timeline, which the timeline of its order continues. */
 export interface RequestEvent {

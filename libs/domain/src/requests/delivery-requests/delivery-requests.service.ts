@@ -11,9 +11,8 @@ import {
   SYSTEM_ACTOR,
   WakeUps,
 } from '../../base/index.js';
-import type { DeliveryRequestRecord } from './delivery-request.entity.js';
-import type { NewDeliveryRequest, Rejection } from './delivery-request.types.js';
-import { fingerprintOf } from './request-fingerprint.rules.js';
+import type { DeliveryRequestRecord, NewDeliveryRequest, Rejection } from './delivery-request.entity.js';
+import { fingerprintOf } from './request-verdict.rules.js';
 import { RequestStore } from './request.store.js';
 
 const MINUTE_MS = 60_000;

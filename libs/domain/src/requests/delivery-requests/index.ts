@@ -3,20 +3,15 @@ export {
   type DeliveryChangesCursor,
   deliveryChangesSince,
   deliveryCursorText,
+  DeliveryVersions,
   parseDeliveryCursor,
-} from './delivery-change.queries.js';
-export { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
-export {
-  type RequestSnapshot,
-  requestTimeline,
-  summaryOf,
-  wasRejectedOnArrival,
-} from './delivery-request.events.js';
-export { DeliveryRequestQueries } from './delivery-request.queries.js';
+} from './delivery-version.queries.js';
 export {
   type CollectOnDelivery,
   type CurrentPrice,
   type DeliveryPromise,
+  DeliveryRequest,
+  type DeliveryRequestRecord,
   type DeliveryTerms,
   type NewDeliveryRequest,
   type ProblemAction,
@@ -28,9 +23,14 @@ export {
   type RequestSummary,
   type VehicleAvailability,
   type VehiclePreference,
-} from './delivery-request.types.js';
-export { DeliveryVersions } from './delivery-version.queries.js';
-export { DeliveryRequestsModule } from './delivery-requests.module.js';
+} from './delivery-request.entity.js';
+export {
+  type RequestSnapshot,
+  requestTimeline,
+  summaryOf,
+  wasRejectedOnArrival,
+} from './delivery-request.events.js';
+export { DeliveryRequestQueries } from './delivery-request.queries.js';
 export { DeliveryRequests } from './delivery-requests.service.js';
 export { type Assessment, RequestAssessment } from './request-assessment.service.js';
 export { RequestDecisions } from './request-decisions.service.js';

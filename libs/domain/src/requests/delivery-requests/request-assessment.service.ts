@@ -9,7 +9,7 @@ import type {
   VehicleAvailability,
   CurrentPrice,
   VehiclePreference,
-} from './delivery-request.types.js';
+} from './delivery-request.entity.js';
 import {
   VehicleAvailabilityQueries,
   type Approach,

@@ -12,8 +12,12 @@ import {
   hubWorks,
   type Transaction,
 } from '../../base/index.js';
-import type { DeliveryRequest, DeliveryRequestRecord } from './delivery-request.entity.js';
-import type { VehicleAvailability, Rejection } from './delivery-request.types.js';
+import type {
+  DeliveryRequest,
+  DeliveryRequestRecord,
+  Rejection,
+  VehicleAvailability,
+} from './delivery-request.entity.js';
 import { RequestAssessment, type Assessment } from './request-assessment.service.js';
 import { offerOf, orderCommand } from './request-order.mapper.js';
 import { RequestStore } from './request.store.js';

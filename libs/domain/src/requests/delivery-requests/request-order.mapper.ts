@@ -2,9 +2,8 @@ import type { Merchant } from '../../people/index.js';
 import type { CreateOrderCommand } from '../../ordering/index.js';
 import { streamOfRequest } from '../../events/index.js';
 import { FACES, REQUESTS_FACE } from '../../base/index.js';
-import type { DeliveryRequestRecord } from './delivery-request.entity.js';
+import type { DeliveryRequestRecord, RequestOffer } from './delivery-request.entity.js';
 import { summaryOf } from './delivery-request.events.js';
-import type { RequestOffer } from './delivery-request.types.js';
 import type { Assessment } from './request-assessment.service.js';
 
 export function offerOf({ vehicle, price, promise }: Assessment): RequestOffer {

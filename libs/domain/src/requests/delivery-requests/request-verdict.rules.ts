@@ -1,6 +1,7 @@
 import type { DomainError, DomainErrorCode } from '../../base/index.js';
-import type { DeliveryTerms, Rejection, RejectionCause, RejectionReason } from './delivery-request.types.js';
+import type { DeliveryTerms, Rejection, RejectionCause, RejectionReason } from './delivery-request.entity.js';
 import type { Assessment } from './request-assessment.service.js';
+import { createHash } from 'node:crypto';
 
 /** The rejection when price or times of an offer are not what the request asked for; null when they are. */
 export function verdictOn(terms: DeliveryTerms, offer: Assessment): Rejection | null {
@@ -53,4 +54,19 @@ export function rejectionFor({ code }: DomainError): Rejection | null {
 
 function isRejecting(code: DomainErrorCode): code is RejectingCode {
   return code in REJECTIONS;
+}
+
+/** Hash of the body without regard to the order of keys and to nulls, which mean "absent". */
+export function fingerprintOf(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? 'null' : JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, inner]) => inner !== null && inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
 }

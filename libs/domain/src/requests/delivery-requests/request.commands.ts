@@ -8,8 +8,7 @@ import {
   type Stop,
 } from '../../ordering/index.js';
 import { Clock, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
-import type { DeliveryRequest } from './delivery-request.entity.js';
-import type { ProblemAction } from './delivery-request.types.js';
+import type { DeliveryRequest, ProblemAction } from './delivery-request.entity.js';
 import { RequestStore } from './request.store.js';
 
 /** A delivery request has exactly one stop. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NearestCouriers, POSITION_FRESH_MS } from '../../people/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import { Clock, type Point, type VehicleKind, Database, ExpiringCache, statement } from '../../base/index.js';
-import type { VehicleAvailability } from './delivery-request.types.js';
+import type { VehicleAvailability } from './delivery-request.entity.js';
 
 const MINUTE_MS = 60_000;
 /** Assumed time from the end of one delivery to the next pickup. */

@@ -3,8 +3,6 @@ export {
   RECIPIENT_REQUEST_KINDS,
   RECIPIENT_REQUEST_STATES,
 } from './recipient-request.entity.js';
-export { RecipientData } from './recipient-data.service.js';
-export { RecipientFeedback } from './recipient-feedback.service.js';
+export { RecipientData, RecipientFeedback } from './recipient-feedback.service.js';
 export { RecipientRequests } from './recipient-requests.service.js';
-export { RecipientWishesModule } from './recipient-wishes.module.js';
 export { RecipientWishes } from './recipient-wishes.service.js';

@@ -9,7 +9,7 @@ import {
 } from '../../people/index.js';
 import { CHANGED, Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
 import { ConnectionActivity } from '../developer-apps/index.js';
-import { AppTokens } from './app-tokens.service.js';
+import { AppTokens } from './app-grants.service.js';
 
 const OPEN_GRANT = statement(
   'app-access.open_grant',

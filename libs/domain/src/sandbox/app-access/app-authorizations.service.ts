@@ -11,7 +11,7 @@ import {
   statement,
 } from '../../base/index.js';
 import { AppConnections, isRegisteredRedirect } from '../developer-apps/index.js';
-import { AppGrant } from './app-grant.entity.js';
+import { AppGrant } from './app-grants.service.js';
 import {
   ACCESS_DENIED,
   answeredUri,

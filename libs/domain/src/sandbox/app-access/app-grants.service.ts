@@ -2,11 +2,118 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { keyHash } from '../../integration/index.js';
 import { type AppScope, holdsScope, parseAppScopes } from '../../people/index.js';
-import { CHANGED, Clock, Database, DomainError, statement } from '../../base/index.js';
+import {
+  AppTokenCipher,
+  CHANGED,
+  Clock,
+  Database,
+  DomainError,
+  Id,
+  instant,
+  optionalInstant,
+  statement,
+} from '../../base/index.js';
 import { ConnectionSecrets } from '../developer-apps/index.js';
-import { AppGrant } from './app-grant.entity.js';
-import { ACCESS_TOKEN_SECONDS, AppTokens } from './app-tokens.service.js';
 import { isVerifier } from './authorization-request.rules.js';
+import { Column, Entity, Index } from 'typeorm';
+
+export const ACCESS_TOKEN_SECONDS = 3_600;
+/** A refresh token that nobody uses for so long has ended. */
+const REFRESH_TOKEN_MS = 90 * 86_400_000;
+
+type TokenKind = 'access' | 'refresh';
+
+/** What a token says of itself. */
+interface TokenFacts {
+  readonly grantId: number;
+  readonly hubId: number;
+  /** Number of the grant's refresh token; 0: an access token. */
+  readonly generation: number;
+  /** Scopes of an access token that was asked for less than the merchant agreed to. */
+  readonly scopes?: readonly AppScope[] | undefined;
+}
+
+const PREFIXES: Record<TokenKind, string> = { access: 'at', refresh: 'rt' };
+/** The kind, the id of the key, and the sealed facts. */
+const TOKEN = /^(at|rt)_([0-9a-f]{8})([\w-]{38,400})$/;
+
+/** Tokens of apps: sealed texts that any process reads. Nothing of them is stored but the grant that they name. */
+@Injectable()
+export class AppTokens {
+  constructor(
+    private readonly cipher: AppTokenCipher,
+    private readonly clock: Clock,
+  ) {}
+
+  access(grant: Omit<TokenFacts, 'generation'>): string {
+    return this.seal('access', { ...grant, generation: 0 }, ACCESS_TOKEN_SECONDS * 1_000);
+  }
+
+  refresh(grant: TokenFacts): string {
+    return this.seal('refresh', grant, REFRESH_TOKEN_MS);
+  }
+
+  /** null: it has expired, is of another kind, or none of ours. */
+  open(kind: TokenKind, token: string): TokenFacts | null {
+    const [, prefix, keyId = '', box = ''] = TOKEN.exec(token) ?? [];
+    if (prefix !== PREFIXES[kind]) return null;
+    const facts = this.opened(keyId, box);
+    if (facts === null) return null;
+    const [sealedKind, grantId, hubId, generation, expiresAt, scopes] = facts;
+    const stands = sealedKind === kind && expiresAt > this.clock.millis();
+    return stands ? { grantId, hubId, generation, scopes } : null;
+  }
+
+  private seal(kind: TokenKind, { grantId, hubId, generation, scopes }: TokenFacts, lifeMs: number): string {
+    const facts: SealedFacts = [kind, grantId, hubId, generation, this.clock.millis() + lifeMs];
+    if (scopes) facts.push(scopes);
+    const { keyId, box } = this.cipher.seal(JSON.stringify(facts));
+    return `${PREFIXES[kind]}_${keyId}${box.toString('base64url')}`;
+  }
+
+  private opened(keyId: string, box: string): SealedFacts | null {
+    try {
+      return JSON.parse(this.cipher.open({ keyId, box: Buffer.from(box, 'base64url') })) as SealedFacts;
+    } catch {
+      // Changed on the way, made by somebody else, or by a secret that is no longer given.
+      return null;
+    }
+  }
+}
+
+type SealedFacts = [
+  ...[kind: TokenKind, grantId: number, hubId: number, generation: number, expiresAt: number],
+  scopes?: readonly AppScope[],
+];
+
+/** Whether a bearer token is an access token of an app, by its form. */
+export function isAppToken(token: string): boolean {
+  return token.startsWith(`${PREFIXES.access}_`);
+}
+
+/**
+ * Table `app_grants`: one consent that an app took to the token endpoint, from its code to its last refresh token. Scopes are those
+ * of the connection, so that a merchant who takes one back needs not wait for a token to expire.
+ */
+@Entity('app_grants')
+@Index('app_grants_code_idx', ['codeHash'], { unique: true })
+@Index('app_grants_connection_idx', ['connectionId'])
+export class AppGrant {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) connectionId: number;
+  /** SHA-256 of the code. */
+  @Column({ type: 'bytea' }) codeHash: Buffer;
+  /** SHA-256 of the verifier, in base64url, as the app sent it. */
+  @Column({ type: 'text' }) codeChallenge: string;
+  @Column({ type: 'text' }) redirectUri: string;
+  @Column(instant) codeExpiresAt: Date;
+  @Column(optionalInstant) codeUsedAt: Date | null;
+  /** Number of the valid refresh token; an earlier one that comes again was stolen, or its thief was faster. */
+  @Column({ type: 'integer', default: 0 }) generation: number;
+  @Column(optionalInstant) endedAt: Date | null;
+  @Column(instant) createdAt: Date;
+}
 
 /** The grant by a condition, locked, with its connection as long as that is open. */
 const held = (condition: string) =>

@@ -1,6 +1,3 @@
 export { ActingApps } from './acting-apps.service.js';
-export { AppAccessModule } from './app-access.module.js';
 export { AppAuthorizations } from './app-authorizations.service.js';
-export { AppGrant } from './app-grant.entity.js';
-export { AppGrants, type IssuedTokens } from './app-grants.service.js';
-export { ACCESS_TOKEN_SECONDS, isAppToken } from './app-tokens.service.js';
+export { ACCESS_TOKEN_SECONDS, AppGrants, isAppToken, type IssuedTokens } from './app-grants.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../ordering/index.js';
 import { Database, statement } from '../../base/index.js';
 import { isAttemptOf, type WebhookDelivery } from '../../integration/index.js';
-import type { RecordedRequest } from './recorded-request.entity.js';
+import type { RecordedRequest } from './developer-app.entity.js';
 
 /** Changes of one kind that one reading brings of one sandbox, its newest. */
 const WINDOW = 200;

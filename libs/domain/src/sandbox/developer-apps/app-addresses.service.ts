@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '../../base/index.js';
 import { AppSubscriptions, ReceiverUrlPolicy } from '../../integration/index.js';
-import { AppConnection } from './app-connection.entity.js';
-import { faceOf } from './app-face.rules.js';
+import { AppConnection, type DeveloperApp } from './developer-app.entity.js';
+import { faceOf } from './app.rules.js';
 import { AppSigningSecrets } from './app-signing-secrets.service.js';
-import type { DeveloperApp } from './developer-app.entity.js';
 
 /** Addresses that the events of connected merchants go to: the merchant's own, else the app's. */
 @Injectable()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, statement } from '../../base/index.js';
 import { isAttemptOf, WRONG_SIGNATURE_STREAM } from '../../integration/index.js';
-import type { AppCheck, CheckedItem } from './app-review.entity.js';
-import type { DeveloperApp } from './developer-app.entity.js';
+import type { AppCheck, CheckedItem, DeveloperApp } from './developer-app.entity.js';
 
 /** What the sandbox saw in so long before counts. */
 export const LOOKED_BACK_MS = 7 * 86_400_000;

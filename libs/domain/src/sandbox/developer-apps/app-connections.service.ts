@@ -13,10 +13,9 @@ import {
   statement,
 } from '../../base/index.js';
 import { AppAddresses } from './app-addresses.service.js';
-import { AppConnection } from './app-connection.entity.js';
+import { AppConnection, DeveloperApp } from './developer-app.entity.js';
 import { AppEvents } from './app-events.service.js';
-import { DeveloperApp } from './developer-app.entity.js';
-import { OpenConnections } from './open-connections.store.js';
+import { OpenConnections } from './connection-secrets.service.js';
 
 // `offset 0` keeps the look-up by id in a plan that was made on empty tables.
 const APPROVED = statement(

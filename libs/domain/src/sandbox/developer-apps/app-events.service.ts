@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type AppEventType, Outbox, streamOfApp } from '../../events/index.js';
 import { Clock, Database } from '../../base/index.js';
-import type { AppConnection } from './app-connection.entity.js';
+import { type AppConnection, DeveloperApp } from './developer-app.entity.js';
 import { AppWebhooks } from './app-webhooks.service.js';
-import { DeveloperApp } from './developer-app.entity.js';
 
 /** Events of what merchants decide about an app, for its own webhook: that of its sandbox, which no merchant ends. */
 @Injectable()

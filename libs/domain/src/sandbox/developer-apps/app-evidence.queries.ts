@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../base/index.js';
 import { isAttemptOf } from '../../integration/index.js';
 import { LOOKED_BACK_MS, TRIED_DELIVERIES } from './app-checklist.queries.js';
-import type { AppCheck } from './app-review.entity.js';
+import type { AppCheck } from './developer-app.entity.js';
 import type { ReviewView } from './app-reviews.service.js';
 
 /** So many messages or requests are shown of each check, the newest. */

@@ -1,4 +1,4 @@
-import { missingFact, unlistedFacts } from './app-listing.rules.js';
+import { missingFact, unlistedFacts } from './app.rules.js';
 
 const APP = {
   name: 'Caixa Certo',

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError, type Scope, SYSTEM_ACTOR, statement } from '../../base/index.js';
+import { Database, DomainError, type Scope, statement, SYSTEM_ACTOR } from '../../base/index.js';
 import {
   type SubscriptionPatch,
   type SubscriptionView,
+  WebhookLog,
   WebhookSubscriptions,
 } from '../../integration/index.js';
-import { faceOf, sandboxScope } from './app-face.rules.js';
+import { faceOf, sandboxScope } from './app.rules.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
@@ -87,5 +88,27 @@ export class AppReceivers {
     const { scope, registered } = await this.require(app, id);
     if (!registered) throw new DomainError('forbidden', { field: 'id' });
     await this.subscriptions.remove(scope, faceOf(app.type), id);
+  }
+}
+
+/** Messages by which an app's receiver shows what it does: a wrong signature, and one message twice. */
+@Injectable()
+export class AppReceiverTests {
+  constructor(
+    private readonly webhooks: AppWebhooks,
+    private readonly log: WebhookLog,
+  ) {}
+
+  /** @throws subscription_not_found: the app has no webhook */
+  async send(app: DeveloperApp): Promise<void> {
+    const scope = sandboxScope(app);
+    const subscription =
+      (await this.webhooks.ofSandbox(app)) ??
+      (await this.webhooks.registered(app)).find(({ active }) => active);
+    if (!subscription?.active) throw new DomainError('subscription_not_found');
+    const received = await this.log.list(scope, { state: 'delivered' }, { limit: 20 });
+    await this.log.sendWronglySigned(scope, subscription.id);
+    const last = received.find(({ aggregateId }) => aggregateId !== 0);
+    if (last) await this.log.resend(scope, last.id);
   }
 }

@@ -3,7 +3,7 @@ import { DeliveryRequestQueries, DeliveryRequests, RequestDecisions } from '../.
 import { demoQuarter } from '../demo/index.js';
 import { cents, DomainError, newUuid } from '../../base/index.js';
 
-import { sandboxScope } from './app-face.rules.js';
+import { sandboxScope } from './app.rules.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
 const GOODS_CENTS = 5_990;

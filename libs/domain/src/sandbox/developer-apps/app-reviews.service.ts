@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, Clock, DomainError, Database, isUniqueViolation, statement } from '../../base/index.js';
 import { AppChecklist } from './app-checklist.queries.js';
-import { listedFacts } from './app-listing.queries.js';
-import { type AppFacts, factsOf, missingFact, unlistedFacts } from './app-listing.rules.js';
-import { AppReview, type ReviewState } from './app-review.entity.js';
-import { DeveloperApp } from './developer-app.entity.js';
+import { type AppFacts, factsOf, listedFacts, missingFact, unlistedFacts } from './app.rules.js';
+import { AppReview, DeveloperApp, type ReviewState } from './developer-app.entity.js';
 
 const REVIEWS = `
   select r.id, r.app_id as "appId", r.state, r.submitted_by as "submittedBy", r.submitted_at as "submittedAt", r.checklist,

@@ -1,13 +1,127 @@
 import { Injectable } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
 import { demoQuarter } from '../demo/index.js';
-import { Hubs, type HubSettingsInput } from '../../company/index.js';
-import { HubLogos, type LogoChange, Merchants } from '../../people/index.js';
+import { Catalog, Hubs, type HubSettingsInput } from '../../company/index.js';
+import {
+  HubLogos,
+  type LogoChange,
+  type MerchantAddress,
+  MerchantQueries,
+  Merchants,
+} from '../../people/index.js';
 import { Robots } from '../robots/index.js';
-import { type FileBody, hubScope, type Scope } from '../../base/index.js';
+import {
+  Database,
+  DomainError,
+  type FileBody,
+  hubScope,
+  randomBase62,
+  type Scope,
+  statement,
+} from '../../base/index.js';
 import type { AppType, DeveloperApp } from './developer-app.entity.js';
-import { SandboxPlaces } from './sandbox-places.service.js';
-import { shopAddress } from './sandbox-shops.service.js';
+import { GazetteerImporter, ServiceAreas } from '../../places/index.js';
+import { Tariffs } from '../../ordering/index.js';
+
+const SHOP = { name: 'Loja de Instalação', phone: '1933330005' };
+const PASSWORD_LENGTH = 16;
+
+/** Shops in the sandboxes of apps to install these at: beside that of test orders, which the app is told about anyway. */
+@Injectable()
+export class SandboxShops {
+  constructor(
+    private readonly merchants: Merchants,
+    private readonly found: MerchantQueries,
+  ) {}
+
+  /** The log-in of the shop, with a new password; an older one ends. */
+  async open({ id, sandboxHubId }: DeveloperApp): Promise<{ email: string; password: string }> {
+    const scope = hubScope(sandboxHubId);
+    const logIn = { email: `loja-${String(id)}@sandbox.example`, password: randomBase62(PASSWORD_LENGTH) };
+    const [known] = await this.found.find(scope, { email: logIn.email });
+    if (known) await this.merchants.update(scope, known.id, { password: logIn.password });
+    else await this.merchants.create(scope, { ...logIn, ...SHOP, address: shopAddress() });
+    return logIn;
+  }
+}
+
+/** In the middle of a sandbox's streets. */
+function shopAddress(): MerchantAddress {
+  const { city, state, place } = demoQuarter();
+  const [street = '', number = ''] = (place.pickup.address.split(' - ')[0] ?? '').split(', ');
+  const { latitude, longitude } = place.pickup;
+  return {
+    ...{ street, number, city, state, latitude, longitude },
+    ...{ complement: null, district: null, postalCode: null },
+  };
+}
+
+/** Sandboxes have the streets of the invented quarter. */
+const VEHICLES = [
+  { name: 'Moto', kind: 'motorbike' },
+  { name: 'Carro', kind: 'car' },
+  { name: 'Bicicleta', kind: 'bicycle' },
+] as const;
+
+/** Streets, service area, vehicle types and tariffs of a sandbox. */
+@Injectable()
+export class SandboxPlaces {
+  constructor(
+    private readonly gazetteer: GazetteerImporter,
+    private readonly areas: ServiceAreas,
+    private readonly catalog: Catalog,
+    private readonly tariffs: Tariffs,
+  ) {}
+
+  /** Returns the id of the first vehicle type. */
+  async lay(scope: Scope): Promise<number> {
+    const { streets, serviceArea, tariffs } = demoQuarter();
+    await this.gazetteer.import(scope.hubId, streets);
+    await this.areas.create(scope, { ...serviceArea, isDefault: true });
+    const ids: number[] = [];
+    for (const { name, kind } of VEHICLES) {
+      const { id } = await this.catalog.createVehicleType(scope.hubId, { name, kind });
+      await this.tariffs.put(scope, { ...tariffs[kind], vehicleTypeId: id });
+      ids.push(id);
+    }
+    const [first = 0] = ids;
+    await this.catalog.createCategory(scope.hubId, { vehicleTypeId: first, name: 'Padrão' });
+    return first;
+  }
+}
+
+/** How many sandboxes a developer may have: apps of the teams that the developer owns. */
+export class SandboxLimit {
+  constructor(readonly most: number) {}
+}
+
+const OWNER = statement(
+  'developer-apps.owner_lock',
+  `select d.id from developers d join developer_members m on m.developer_id = d.id
+    where m.team_id = $1 and m.role = 'owner' for update of d`,
+);
+const SANDBOXES = statement(
+  'developer-apps.sandboxes_of_owner',
+  `select count(*)::int as count from developer_apps a join developer_members m on m.team_id = a.team_id
+    where m.developer_id = $1 and m.role = 'owner'`,
+);
+
+/** Whether a developer may have another sandbox. */
+@Injectable()
+export class SandboxRoom {
+  constructor(
+    private readonly db: Database,
+    private readonly limit: SandboxLimit,
+  ) {}
+
+  /** Locks the owner of the team until the caller's transaction ends. @throws limit_reached */
+  async require(teamId: number): Promise<void> {
+    const owner = await this.db.first<{ id: number }>(OWNER, [teamId]);
+    const sandboxes = await this.db.first<{ count: number }>(SANDBOXES, [owner?.id]);
+    const { most } = this.limit;
+    if ((sandboxes?.count ?? 0) >= most) throw new DomainError('limit_reached', { limit: most });
+  }
+}
 
 const ROBOTS = 2;
 const ROBOT_STEP_SECONDS = 2;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cipher, Database, type Sealed, statement } from '../../base/index.js';
 import { AppSubscriptions, newWebhookSecret, WebhookSubscriptions } from '../../integration/index.js';
-import { faceOf, sandboxScope } from './app-face.rules.js';
+import { faceOf, sandboxScope } from './app.rules.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
 const SEALED = statement(

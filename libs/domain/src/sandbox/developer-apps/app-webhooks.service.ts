@@ -8,7 +8,7 @@ import {
   WebhookSubscriptions,
 } from '../../integration/index.js';
 import { AppAddresses } from './app-addresses.service.js';
-import { faceOf, sandboxScope } from './app-face.rules.js';
+import { faceOf, sandboxScope } from './app.rules.js';
 import { DeveloperApp } from './developer-app.entity.js';
 
 interface WebhookSettings {

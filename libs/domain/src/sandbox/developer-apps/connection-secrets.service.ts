@@ -1,10 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
-import { Clock, Database, DomainError, hubScope } from '../../base/index.js';
+import { Clock, Database, DomainError, hubScope, statement, WriteBehindBuffer } from '../../base/index.js';
 import { AppAddresses } from './app-addresses.service.js';
-import { AppConnection } from './app-connection.entity.js';
-import type { DeveloperApp } from './developer-app.entity.js';
-import { OpenConnections } from './open-connections.store.js';
+import { AppConnection, type DeveloperApp } from './developer-app.entity.js';
+import type { AppScope } from '../../people/index.js';
+import { type FindOptionsWhere, IsNull } from 'typeorm';
+
+/** Connections that have not ended, locked until the caller's transaction scope ends. */
+@Injectable()
+export class OpenConnections {
+  constructor(private readonly db: Database) {}
+
+  find(which: FindOptionsWhere<AppConnection>): Promise<AppConnection | null> {
+    return this.db.manager.findOne(AppConnection, {
+      where: { ...which, disconnectedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** @throws connection_not_found */
+  async require(which: FindOptionsWhere<AppConnection>): Promise<AppConnection> {
+    const connection = await this.find(which);
+    if (!connection) throw new DomainError('connection_not_found');
+    return connection;
+  }
+}
 
 interface ShownCredentials {
   readonly clientId: string | null;
@@ -69,5 +89,29 @@ export class ConnectionSecrets {
     const { clientId } = await this.credentials.get(hubId, credentialId);
     const secret = await this.credentials.secretOf(credentialId);
     return { clientId, secret, webhookSecret: await this.addresses.secretOf(connection), merchantId };
+  }
+}
+
+const SAVE = statement(
+  'developer-apps.connection_acts',
+  `update app_connections c set last_act = n.act, last_act_at = n.at
+     from unnest($1::bigint[], $2::text[], $3::timestamptz[]) as n(id, act, at)
+    where c.id = n.id and (c.last_act_at is null or c.last_act_at < n.at)`,
+);
+
+interface LastActivity {
+  readonly act: AppScope;
+  readonly at: Date;
+}
+
+/** What the app of each connection did last, by the scope that it needed. */
+@Injectable()
+export class ConnectionActivity extends WriteBehindBuffer<LastActivity> {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  protected write(ids: readonly number[], acts: readonly LastActivity[]): Promise<unknown> {
+    return this.db.execute(SAVE, [ids, acts.map(({ act }) => act), acts.map(({ at }) => at)]);
   }
 }

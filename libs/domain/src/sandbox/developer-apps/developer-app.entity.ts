@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { AppScope } from '../../people/index.js';
 import type { OutboxTopic } from '../../events/index.js';
-import { Id, instant } from '../../base/index.js';
+import { Id, instant, optionalInstant } from '../../base/index.js';
 
 export const APP_TYPES = ['open_delivery', 'full_api', 'model_m'] as const;
 export type AppType = (typeof APP_TYPES)[number];
@@ -55,4 +55,111 @@ export class DeveloperApp {
   @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
+}
+
+/** Table `app_connections`: a merchant that connected an approved app, with the credential made for both. */
+@Entity('app_connections')
+@Index('app_connections_merchant_idx', ['hubId', 'merchantId'])
+@Index('app_connections_app_idx', ['appId', 'id'])
+@Index('app_connections_open_idx', ['hubId', 'merchantId', 'appId'], {
+  unique: true,
+  where: 'disconnected_at is null',
+})
+export class AppConnection {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) merchantId: number;
+  @Column({ type: 'bigint' }) appId: number;
+  @Column({ type: 'bigint' }) credentialId: number;
+  /** null: there is no address that events could go to. */
+  @Column({ type: 'bigint', nullable: true }) subscriptionId: number | null;
+  /** An address of the merchant's own, instead of the app's. */
+  @Column({ type: 'text', nullable: true }) webhookUrl: string | null;
+  @Column(instant) connectedAt: Date;
+  @Column(optionalInstant) disconnectedAt: Date | null;
+  /** When the app's team was shown the credentials, which happens once. */
+  @Column(optionalInstant) shownAt: Date | null;
+  /** What the merchant agreed to; null: it was connected without a consent, by a key that its team is shown. */
+  @Column({ type: 'text', array: true, nullable: true }) scopes: AppScope[] | null;
+  /** The scope that the app used last by a token. */
+  @Column({ type: 'text', nullable: true }) lastAct: AppScope | null;
+  @Column(optionalInstant) lastActAt: Date | null;
+}
+
+export const REVIEW_STATES = ['submitted', 'approved', 'refused'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What the platform checks of an app before it is approved: what its answers show, and nothing that they cannot. */
+export const APP_CHECKS = [
+  'token_cached',
+  'answers_in_time',
+  'bad_signature_refused',
+  'repeat_accepted',
+  'cancel_handled',
+  'order_completed',
+] as const;
+export type AppCheck = (typeof APP_CHECKS)[number];
+
+/** One line of the checklist; `passed` null: nothing was seen that shows it. */
+export interface CheckedItem {
+  readonly check: AppCheck;
+  readonly passed: boolean | null;
+  /** How many requests or deliveries showed it, and how many did not. */
+  readonly good: number;
+  readonly bad: number;
+}
+
+/**
+ * Table `app_reviews`: one submission of an app, with what is to be approved of it as it was sent in, and its decision.
+ * Rows are never removed.
+ */
+@Entity('app_reviews')
+@Index('app_reviews_app_idx', ['appId', 'id'])
+@Index('app_reviews_open_idx', ['appId'], { unique: true, where: "state = 'submitted'::text" })
+export class AppReview {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) appId: number;
+  @Column({ type: 'text' }) state: ReviewState;
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text', nullable: true }) description: string | null;
+  @Column({ type: 'text', nullable: true }) website: string | null;
+  @Column({ type: 'text', nullable: true }) logoUrl: string | null;
+  @Column({ type: 'text', array: true, default: '{}' }) redirectUris: string[];
+  @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
+  @Column({ type: 'text' }) submittedBy: string;
+  @Column(instant) submittedAt: Date;
+  /** The checklist at the submission. */
+  @Column({ type: 'jsonb' }) checklist: CheckedItem[];
+  /** Why the team submits although a check failed; null: none did. */
+  @Column({ type: 'text', nullable: true }) failedReason: string | null;
+  @Column({ type: 'text', nullable: true }) decidedBy: string | null;
+  @Column(optionalInstant) decidedAt: Date | null;
+  /** Reasons of a refusal, or a note on an approval. */
+  @Column({ type: 'text', nullable: true }) reasons: string | null;
+}
+
+/** A field that a face has no use for, by its path, and the name that was probably meant. */
+export interface IgnoredField {
+  readonly field: string;
+  readonly meant: string | null;
+}
+
+/** Table `recorded_requests`: a request that an app made in its sandbox, with secrets masked. Kept for a week. */
+@Entity('recorded_requests')
+@Index('recorded_requests_hub_idx', ['hubId', 'id'])
+@Index('recorded_requests_at_idx', ['at'])
+export class RecordedRequest {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column(instant) at: Date;
+  @Column({ type: 'text' }) method: string;
+  @Column({ type: 'text' }) path: string;
+  @Column({ type: 'jsonb' }) headers: Record<string, string>;
+  @Column({ type: 'text', nullable: true }) body: string | null;
+  @Column({ type: 'int' }) status: number;
+  @Column({ type: 'text', nullable: true }) answer: string | null;
+  @Column({ type: 'int' }) durationMs: number;
+  @Column({ type: 'text', nullable: true }) requestId: string | null;
+  /** Fields of query and body that the face does not know; null: none. */
+  @Column({ type: 'jsonb', nullable: true }) ignored: IgnoredField[] | null;
 }

@@ -1,26 +1,29 @@
 export { AppActivity, type AppChange } from './app-activity.queries.js';
 export { AppChecklist } from './app-checklist.queries.js';
-export { AppConnection } from './app-connection.entity.js';
 export { AppConnections } from './app-connections.service.js';
-export { ConnectionSecrets } from './connection-secrets.service.js';
-export { ConnectionActivity } from './connection-activity.service.js';
+export { ConnectionActivity, ConnectionSecrets } from './connection-secrets.service.js';
 export { AppEvidence } from './app-evidence.queries.js';
-export { AppReceiverTests } from './app-receiver-tests.service.js';
-export { APP_CHECKS, AppReview, REVIEW_STATES } from './app-review.entity.js';
-export { APP_FACT_FIELDS } from './app-listing.rules.js';
+export { AppReceivers, AppReceiverTests } from './app-receivers.service.js';
+export {
+  APP_CHECKS,
+  APP_STATES,
+  APP_TYPES,
+  DeveloperApp,
+  type IgnoredField,
+  RecordedRequest,
+  REVIEW_STATES,
+} from './developer-app.entity.js';
+export { APP_FACT_FIELDS, isRegisteredRedirect, sandboxScope } from './app.rules.js';
 export { AppReviews, type ReviewView } from './app-reviews.service.js';
-export { AppReceivers } from './app-receivers.service.js';
-export { sandboxScope } from './app-face.rules.js';
 export { AppSigningSecrets } from './app-signing-secrets.service.js';
 export { AppWebhooks } from './app-webhooks.service.js';
-export { APP_STATES, APP_TYPES, DeveloperApp } from './developer-app.entity.js';
-export { SandboxLimit } from './sandbox-room.service.js';
-export { isRegisteredRedirect } from './app-redirect.rules.js';
-export { AppRemovals } from './app-removals.service.js';
-export { DeveloperApps } from './developer-apps.service.js';
-export { DeveloperAppsModule } from './developer-apps.module.js';
-export { type IgnoredField, RecordedRequest } from './recorded-request.entity.js';
+export { SandboxLimit, SandboxShops } from './app-sandboxes.service.js';
+export { AppRemovals, DeveloperApps } from './developer-apps.service.js';
 export { RecordedRequests } from './recorded-requests.service.js';
-export { SCENARIO_NOTES, TEST_SCENARIOS, TEST_STEPS, type TestScenario } from './test-order.rules.js';
-export { SandboxShops } from './sandbox-shops.service.js';
-export { TestOrders } from './test-orders.service.js';
+export {
+  SCENARIO_NOTES,
+  TEST_SCENARIOS,
+  TEST_STEPS,
+  TestOrders,
+  type TestScenario,
+} from './test-orders.service.js';

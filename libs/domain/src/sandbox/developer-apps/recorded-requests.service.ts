@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock, DomainError, Batcher, Database, statement } from '../../base/index.js';
-import type { RecordedRequest } from './recorded-request.entity.js';
+import type { RecordedRequest } from './developer-app.entity.js';
 
 /** Requests that wait to be written; more are not recorded, so that a busy sandbox costs the others nothing. */
 const MAX_WAITING = 1_000;

@@ -13,10 +13,25 @@ import {
 import { Robots } from '../robots/index.js';
 import { DomainError, hubScope, type Scope } from '../../base/index.js';
 import { AppRequests } from './app-requests.service.js';
-
 import type { DeveloperApp } from './developer-app.entity.js';
-import { sandboxScope } from './app-face.rules.js';
-import { SCENARIO_NOTES, type TestScenario, type TestStep } from './test-order.rules.js';
+import { sandboxScope } from './app.rules.js';
+
+/** How an order is to go; robots follow the note, and by hand the same is done by steps. */
+export const TEST_SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
+export type TestScenario = (typeof TEST_SCENARIOS)[number];
+
+/** next: whatever comes next in the order's state · late: its limits and its promise have passed. */
+export const TEST_STEPS = ['next', 'late', 'fail_stop', 'give_back', 'cancel', 'nobody'] as const;
+type TestStep = (typeof TEST_STEPS)[number];
+
+/** Instructions to the sandbox's robots, in the order's observation. */
+export const SCENARIO_NOTES: Record<TestScenario, string | null> = {
+  normal: null,
+  fail_stop: '#fail',
+  give_back: '#giveback',
+  late: '#late',
+  nobody: '#nobody',
+};
 
 interface TestOrder {
   readonly order: OrderView;

@@ -1,5 +1,3 @@
 export { RobotOrderCommands } from './robot-order.commands.js';
-export { pointAlong } from './robot-route.rules.js';
-export { RobotTask } from './robot-task.entity.js';
+export { pointAlong } from './robot-movement.service.js';
 export { Robots } from './robots.service.js';
-export { RobotsModule } from './robots.module.js';

@@ -2,7 +2,7 @@ import { CourierQueries } from '../../people/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import { OrderRecord } from '../../ordering/index.js';
 import { distanceMeters, type Point } from '../../base/index.js';
-import { RobotTask } from './robot-task.entity.js';
+import { RobotTask } from './robot-task.store.js';
 import { RobotCouriers } from './robot-couriers.service.js';
 import { RobotMovement } from './robot-movement.service.js';
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DeliveryConfirmation } from '../../requests/index.js';
 import { OrderEditing, OrderLifecycle, type OrderRecord, type Stop } from '../../ordering/index.js';
 import { robotScope } from './robot-couriers.service.js';
-import { RobotPhotos } from './robot-photo.service.js';
-import { testStop } from './robot-route.rules.js';
+import { RobotPhotos, testStop } from './robot-movement.service.js';
 
 /** What a courier may do to an order, done by a robot that knows every code. */
 @Injectable()

@@ -3,11 +3,16 @@ import { CourierQueries } from '../../people/index.js';
 import { Offers } from '../../dispatch/index.js';
 import type { OrderRecord, Stop } from '../../ordering/index.js';
 import { Clock, isDomainError } from '../../base/index.js';
-import type { RobotTask } from './robot-task.entity.js';
+import type { RobotTask } from './robot-task.store.js';
 import { robotScope, RobotCouriers } from './robot-couriers.service.js';
 import { RobotOrderCommands } from './robot-order.commands.js';
-import { MOVES_PER_LEG, movesOnLeg, requirePoint, startPointNear } from './robot-route.rules.js';
-import { RobotMovement } from './robot-movement.service.js';
+import {
+  MOVES_PER_LEG,
+  movesOnLeg,
+  requirePoint,
+  RobotMovement,
+  startPointNear,
+} from './robot-movement.service.js';
 import { parseRobotInstructions } from './robot-instructions.parser.js';
 
 /** How many moves a robot that shall be late waits, where the hub has no limit for arriving. */

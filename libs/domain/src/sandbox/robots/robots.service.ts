@@ -2,10 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
 import { isEnded, OrderQueries, type OrderView } from '../../ordering/index.js';
 import { Clock, DomainError, hubScope, isDomainError, type Scope } from '../../base/index.js';
-import type { RobotTask } from './robot-task.entity.js';
+import { type RobotTask, RobotTaskStore } from './robot-task.store.js';
 import { RobotCouriers } from './robot-couriers.service.js';
 import { RobotSteps } from './robot.steps.js';
-import { RobotTaskStore } from './robot-task.store.js';
 
 /** How many steps one process runs at the same time. */
 const LANES = 4;

@@ -1,7 +1,7 @@
 import type { GazetteerRow } from '../../places/index.js';
 import { distanceMeters, type Point } from '../../base/index.js';
 import { demoStreets } from '../demo/index.js';
-import { chanceOf } from './town-rhythm.rules.js';
+import { chanceOf } from './town-ride.rules.js';
 
 interface TownAddress extends Point {
   readonly address: string;

@@ -1,1 +1,0 @@
-export { CityMapBuilder } from './city-map.builder.js';

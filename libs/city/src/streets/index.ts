@@ -1,1 +1,0 @@
-export { type CityHouse, type CityStreet, StreetCollection } from './street-collection.builder.js';

@@ -1,0 +1,91 @@
+import type { Fault } from '../../company/index.js';
+import type { Claim } from './claim.entity.js';
+import { distanceMeters, lineMeters, type Point } from '../../base/index.js';
+import type { Stop, TimelineEntry } from '../../ordering/index.js';
+
+/** Operators are told that a claim has to be decided so long before its deadline. */
+export const DUE_SOON_MS = 12 * 3_600_000;
+
+type Heard = Pick<Claim, 'courierId' | 'courierAnsweredAt' | 'createdAt' | 'dueAt'>;
+
+/** Until when a claim waits for its courier's answer, so that time is left to decide; null: nobody carried the goods. */
+export function courierUntil({
+  courierId,
+  createdAt,
+  dueAt,
+}: Pick<Heard, 'courierId' | 'createdAt' | 'dueAt'>): Date | null {
+  if (courierId === null) return null;
+  const [from, to] = [createdAt.getTime(), dueAt.getTime()];
+  return new Date(Math.max(from + (to - from) / 2, to - DUE_SOON_MS));
+}
+
+/** The courier has not said anything and may still do so: nothing is decided against them yet. */
+export function awaitsCourier(claim: Heard, fault: Fault | null, now: Date): boolean {
+  const until = courierUntil(claim);
+  return fault === 'courier' && until !== null && claim.courierAnsweredAt === null && now < until;
+}
+
+/** Where the courier was, and when. */
+type Passed = Point & { readonly at: Date };
+
+/** Where the courier was when the stop ended. */
+interface StopEnd extends Passed {
+  /** From the door, in metres; null: nobody knows where that is. */
+  readonly farM: number | null;
+}
+
+/** The way that the goods really took, and what was typed at the door. */
+export interface ClaimWay {
+  /** From the pickup to the end of the stop. */
+  readonly points: readonly Passed[];
+  /** Along the points; null: there are none. */
+  readonly riddenM: number | null;
+  /** null: the stop has not ended, or the courier's phone did not say where. */
+  readonly end: StopEnd | null;
+  /** Where the pin of the door was before the recipient corrected it. */
+  readonly pinFrom: Point | null;
+  readonly wrongCodes: number;
+  /** The right code was typed at the door; null: none was asked for. */
+  readonly rightCode: boolean | null;
+}
+
+type Entry = Pick<TimelineEntry, 'type' | 'stop' | 'at' | 'happenedAt' | 'position' | 'actor'>;
+
+const ENDS: readonly string[] = ['order.stop_delivered', 'order.stop_failed'];
+
+export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonly Passed[]): ClaimWay {
+  const entries = timeline.filter((entry) => entry.stop === stop.ordinal);
+  const ended = entries.find(({ type }) => ENDS.includes(type));
+  const door = doorOf(stop);
+  return {
+    points,
+    riddenM: riddenM(points),
+    end: ended ? endOf(ended, door) : null,
+    pinFrom: correctedFrom(stop, door),
+    wrongCodes: entries.filter(({ type }) => type === 'order.code_refused').length,
+    rightCode: stop.confirmationCode === null ? null : isCodeGiven(stop, ended),
+  };
+}
+
+function doorOf({ latitude, longitude }: Stop): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function endOf({ position, happenedAt, at }: Entry, door: Point | null): StopEnd | null {
+  if (position === null) return null;
+  return { ...position, at: happenedAt ?? at, farM: door && Math.round(distanceMeters(position, door)) };
+}
+
+function correctedFrom({ pinFrom }: Stop, door: Point | null): Point | null {
+  return pinFrom && door && distanceMeters(pinFrom, door) > 0 ? pinFrom : null;
+}
+
+/** Only a person of the company, or one with whom goods are left, ends a stop without its code. */
+function isCodeGiven({ status, left }: Stop, ended: Entry | undefined): boolean {
+  return status === 'delivered' && !left && ended?.actor.kind === 'courier';
+}
+
+function riddenM(points: readonly Passed[]): number | null {
+  if (points.length < 2) return null;
+  return Math.round(lineMeters(points));
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/**
+ * What the courier does when nobody takes the goods at the door. Chosen for each stop at creation, else by the shop's and
+ * then by the hub's default.
+ */
+export const FALLBACKS = [
+  /** The goods come back to the pickup. */
+  'return',
+  /** They stay at the door, with a photo. */
+  'leave_at_door',
+  /** They stay with somebody who is named: a neighbour, the porter. */
+  'neighbour',
+  /** They come back and are sent again, at once or a day later. */
+  'try_again_today',
+  'try_again_tomorrow',
+  /** The courier throws them away and goes on. */
+  'dispose',
+] as const;
+export type Fallback = (typeof FALLBACKS)[number];
+
+/** Those that need nobody's name, so that they can hold for every stop of a shop. */
+export const DEFAULT_FALLBACKS = FALLBACKS.filter((one) => one !== 'neighbour');
+export type DefaultFallback = (typeof DEFAULT_FALLBACKS)[number];
+
+/** Who answers for a delivery that went wrong. */
+export const FAULTS = ['recipient', 'shop', 'courier', 'company', 'nobody'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const part = z.int().min(0).max(10_000);
+
+/** What each party gets or pays where one of them is at fault; 10 000 is all of an amount. As it stands, nothing moves. */
+const faultTermsSchema = z
+  .strictObject({
+    /** Share of the order's fee that the shop gets back. */
+    feeRefundBp: part.default(0),
+    /** Share of the price for a way back that the shop gets back. */
+    returnRefundBp: part.default(0),
+    /** What the shop pays for a way back that only the failure made necessary. */
+    returnCentsPerKm: z.int().min(0).max(100_000).default(0),
+    /** Share of the pay that the courier keeps. Tips are the courier's in any case. */
+    courierPayBp: part.default(10_000),
+    /** Shares of the goods' value up to the limit: what the shop gets, and what the courier pays. */
+    goodsShopBp: part.default(0),
+    goodsCourierBp: part.default(0),
+    goodsLimitCents: z.int().min(0).max(100_000_000).default(0),
+  })
+  .meta({ id: 'FaultTerms' });
+export type FaultTerms = z.output<typeof faultTermsSchema>;
+
+export const faultRulesSchema = z.strictObject({
+  recipient: faultTermsSchema.prefault({}),
+  shop: faultTermsSchema.prefault({}),
+  courier: faultTermsSchema.prefault({}),
+  company: faultTermsSchema.prefault({}),
+  nobody: faultTermsSchema.prefault({}),
+} satisfies Record<Fault, z.ZodType>);
+export type FaultRules = z.output<typeof faultRulesSchema>;
+
+const cents = z.int().min(0).max(1_000_000);
+
+/**
+ * What couriers get of an order, beyond their share of its price. Each rule only adds, except `failedBp`; the floor holds
+ * whatever the others say. 0 switches a rule off.
+ */
+export const payRulesSchema = z.strictObject({
+  /** Least of an order. */
+  minimumCents: cents.default(0),
+  /** Least of a kilometre: of the way to the pickup, the way of the order and the way back that its price has. */
+  centsPerKm: z.int().min(0).max(100_000).default(0),
+  /** At the pickup and at each door, from the recorded arrival: so many minutes are unpaid, then each costs so much. */
+  waitingAfterMinutes: z.int().min(0).max(240).default(10),
+  waitingCentsPerMinute: z.int().min(0).max(10_000).default(0),
+  /** Most paid minutes of an order. */
+  waitingMostMinutes: z.int().min(1).max(600).default(60),
+  /** On top while a rush is on, as in rain: 2 000 is 20 %. */
+  rushBonusBp: z.int().min(0).max(20_000).default(0),
+  /** For bringing back what could not be delivered, where the price has no way back. */
+  returnCentsPerKm: z.int().min(0).max(100_000).default(0),
+  /** Part of the pay when nothing could be delivered, also when the order is cancelled after its pickup. */
+  failedBp: z.int().min(0).max(10_000).default(10_000),
+  /** What no rule may go below: of an order, and of an hour with orders. Tips do not count. */
+  floorOrderCents: cents.default(0),
+  floorHourCents: cents.default(0),
+});
+
+export type PayRules = z.output<typeof payRulesSchema>;
+
+/**
+ * Kinds of people's data with the days for which they are kept: usually, and at most. Of an order from its day on, of a claim from its day,
+ * of a courier's documents since the courier works no more or they were replaced. The least leaves time for claims.
+ */
+const DAYS = {
+  names: [730, 1_825],
+  phones: [365, 1_825],
+  addresses: [730, 1_825],
+  proofPhotos: [180, 730],
+  signatures: [365, 1_825],
+  documentNumbers: [180, 1_825],
+  courierPhotos: [180, 730],
+  claimPhotos: [180, 730],
+} as const;
+const LEAST_DAYS = 90;
+
+export type RetainedKind = keyof typeof DAYS;
+export const RETAINED_KINDS = Object.keys(DAYS) as readonly RetainedKind[];
+
+const days = (kind: RetainedKind) => z.int().min(LEAST_DAYS).max(DAYS[kind][1]).default(DAYS[kind][0]);
+
+export const retentionSchema = z.strictObject({
+  names: days('names'),
+  phones: days('phones'),
+  addresses: days('addresses'),
+  proofPhotos: days('proofPhotos'),
+  signatures: days('signatures'),
+  documentNumbers: days('documentNumbers'),
+  courierPhotos: days('courierPhotos'),
+  claimPhotos: days('claimPhotos'),
+});
+
+export function usualDays(kind: RetainedKind): number {
+  return DAYS[kind][0];
+}

@@ -1,0 +1,56 @@
+import type { HubSettings } from './hub.settings.js';
+import type { Hub } from './hub.entity.js';
+import { RETAINED_KINDS, type RetainedKind } from './hub-rules.types.js';
+import { WORDS } from './words.js';
+
+export type Rush = NonNullable<HubSettings['rush']>;
+
+/** The rush of an instant: it applies to orders placed or scheduled between its beginning and its end. */
+export function rushAt({ rush }: Pick<HubSettings, 'rush'>, at: Date): Rush | null {
+  if (rush === null) return null;
+  return Date.parse(rush.since) <= at.getTime() && at.getTime() < Date.parse(rush.until) ? rush : null;
+}
+
+/** Dynamic price at an instant, in basis points. */
+export function surgeAt(settings: Pick<HubSettings, 'rush' | 'surgeBp'>, at: Date): number {
+  return rushAt(settings, at)?.surgeBp ?? settings.surgeBp;
+}
+
+/** Minutes that a rush adds to promised times at an instant. */
+export function extraPromiseMinutes(settings: Pick<HubSettings, 'rush'>, at: Date): number {
+  return rushAt(settings, at)?.extraPromiseMinutes ?? 0;
+}
+
+type Dispatch = HubSettings['dispatch'];
+
+/** Nobody comes nearer than this in a minute, as the crow flies. */
+const METRES_PER_MINUTE = 1_000;
+
+export function reachM({ maxMinutes }: NonNullable<Dispatch['reach']>): number {
+  return maxMinutes * METRES_PER_MINUTE;
+}
+
+/** As the crow flies, the farthest that a courier may be from a pickup to be asked. */
+export function searchReachM({ reach, maxRadiusM }: Pick<Dispatch, 'reach' | 'maxRadiusM'>): number {
+  return reach === null ? maxRadiusM : reachM(reach);
+}
+
+const words = WORDS.pt;
+const KINDS = words.kinds satisfies Record<RetainedKind, string>;
+
+/** What a hub tells couriers and recipients about their data: its own text, else this one, and how long each kind is kept. */
+export function privacyNotice({ name, settings }: Pick<Hub, 'name' | 'settings'>): string {
+  const { privacyNotice: own, branding, privacyContact, dataOperators, retention } = settings;
+  const company = branding.name ?? name;
+  const [first = '', second] = [branding.email, branding.phone].filter((one) => one !== null);
+  const contact =
+    privacyContact ?? (second === undefined ? first : words.either({ one: first, other: second }));
+  const periods = RETAINED_KINDS.map((kind) => words.period({ kind: KINDS[kind], days: retention[kind] }));
+  const kept = words.kept(periods.join('; '));
+  if (own !== null) return [own, kept].join('\n\n');
+  return [
+    ...[words.responsible(company), words.data, words.reasons, words.readers],
+    ...[words.operators(dataOperators ?? words.usualOperators), words.decisions, kept, words.rights],
+    words.contact(contact === '' ? company : `${company}: ${contact}`),
+  ].join('\n\n');
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { CompanyModule } from '../company/index.js';
+import { Idempotency } from './idempotency/idempotency.service.js';
+import { MessageLog } from './messages/message-log.service.js';
+import { MessageQueue } from './messages/message-queue.service.js';
+import { MessageReplies } from './messages/message-replies.service.js';
+import { MessageTexts } from './messages/message-texts.service.js';
+import { Messages } from './messages/messages.service.js';
+import { OutboxRelay } from './outbox/outbox-relay.service.js';
+import { Outbox, OutboxRetention } from './outbox/outbox.service.js';
+import { OutboxConsumers } from './outbox/outbox.consumer.js';
+import { PushSubscriptionStore } from './pushes/push-subscription.store.js';
+import { PushSubscriptions } from './pushes/push-subscriptions.service.js';
+
+const PROVIDERS = [
+  Idempotency,
+  MessageLog,
+  MessageQueue,
+  MessageReplies,
+  Messages,
+  MessageTexts,
+  Outbox,
+  OutboxConsumers,
+  OutboxRelay,
+  OutboxRetention,
+  PushSubscriptions,
+  PushSubscriptionStore,
+];
+
+/** Expects MessageTransport and PushServices from a global module, like Database and Clock. */
+@Module({ imports: [CompanyModule], providers: PROVIDERS, exports: PROVIDERS })
+export class EventsModule {}

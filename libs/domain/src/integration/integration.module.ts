@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { CompanyModule } from '../company/index.js';
+import { EventsModule } from '../events/index.js';
+import { PeopleModule } from '../people/index.js';
+import { Callers, LastUses } from './credentials/callers.service.js';
+import { Credentials } from './credentials/credentials.service.js';
+import { AppSubscriptions } from './webhooks/app-subscriptions.service.js';
+import { DeliveryClaims } from './webhooks/delivery-claims.service.js';
+import { DeliveryRenderer } from './webhooks/delivery-renderer.service.js';
+import { DeliverySettlement } from './webhooks/delivery-settlement.service.js';
+import { DeliveryStreams } from './webhooks/delivery-streams.service.js';
+import {
+  CourierEventPlans,
+  EventAudience,
+  MerchantAccounts,
+  MerchantReceivers,
+  SigningKeys,
+} from './webhooks/event-audience.service.js';
+import { WebhookFanOut } from './webhooks/fan-out.consumer.js';
+import { InProcessDispatch } from './webhooks/in-process-dispatch.service.js';
+import { MerchantSubscriptions } from './webhooks/merchant-subscriptions.service.js';
+import { ReceiverUrlPolicy, SubscriptionPolicy } from './webhooks/subscription.policy.js';
+import { SubscriptionHealth } from './webhooks/subscription-health.service.js';
+import { SubscriptionPauses, SubscriptionReseal } from './webhooks/subscription-pauses.service.js';
+import { SubscriptionTargets } from './webhooks/subscription-targets.service.js';
+import { WebhookLog } from './webhooks/webhook-log.service.js';
+import { WebhookRetention } from './webhooks/webhook-retention.service.js';
+import { WebhookSubscriptions } from './webhooks/webhook-subscriptions.service.js';
+
+const PROVIDERS = [
+  AppSubscriptions,
+  CourierEventPlans,
+  MerchantAccounts,
+  MerchantReceivers,
+  SigningKeys,
+  Callers,
+  Credentials,
+  DeliveryClaims,
+  DeliveryRenderer,
+  DeliverySettlement,
+  DeliveryStreams,
+  EventAudience,
+  InProcessDispatch,
+  LastUses,
+  MerchantSubscriptions,
+  ReceiverUrlPolicy,
+  SubscriptionHealth,
+  SubscriptionPauses,
+  SubscriptionPolicy,
+  SubscriptionReseal,
+  SubscriptionTargets,
+  WebhookFanOut,
+  WebhookLog,
+  WebhookRetention,
+  WebhookSubscriptions,
+];
+
+/** Expects ReceiverCheck and LocalSenders from a global module, like Database and Clock. */
+@Module({ imports: [CompanyModule, EventsModule, PeopleModule], providers: PROVIDERS, exports: PROVIDERS })
+export class IntegrationModule {}

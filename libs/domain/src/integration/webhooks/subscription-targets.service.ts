@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BoundedCache,
+  CHANGED,
+  Cipher,
+  Clock,
+  Database,
+  FACES,
+  type Queryable,
+  statement,
+} from '../../base/index.js';
+import { SigningKeys } from './event-audience.service.js';
+import { standardKey } from './webhook-signature.rules.js';
+import type { SubscriptionTarget } from './webhook.types.js';
+
+/** Rows of `webhook_subscriptions` as they are sealed. */
+interface SealedTarget extends Omit<SubscriptionTarget, 'securityCode' | 'signingKey' | 'standardKey'> {
+  readonly credentialId: number | null;
+  readonly appId: number | null;
+  readonly secretBox: Buffer;
+  readonly secretKeyId: string;
+  readonly securityCodeBox: Buffer | null;
+  readonly securityCodeKeyId: string | null;
+}
+
+const BY_IDS = statement(
+  'webhooks.webhook_targets',
+  `select s.id, s.hub_id as "hubId", s.face, s.merchant_id as "merchantId", s.url, s.active,
+          s.consecutive_failures > 0 as failing, s.accept_any2xx as "acceptAny2xx", s.pause_lifted_at as "pauseLiftedAt",
+          s.events, s.responsibility, s.credential_id as "credentialId", s.app_id as "appId", s.secret_box as "secretBox",
+          s.secret_key_id as "secretKeyId", s.security_code_box as "securityCodeBox",
+          s.security_code_key_id as "securityCodeKeyId",
+          (select c.id from app_connections c where c.hub_id = s.hub_id and c.merchant_id = s.merchant_id
+              and c.app_id = s.app_id and c.disconnected_at is null) as "connectionId"
+     from webhook_subscriptions s where s.id = any($1::bigint[])`,
+);
+
+/** Failures that another process counted are known to every sender within this time. */
+const TTL_MS = 2_000;
+const MAX_TARGETS = 10_000;
+
+/** Subscriptions ready to be sent to, with their secrets open; cached until one changes, at most two seconds. */
+@Injectable()
+export class SubscriptionTargets {
+  private readonly cached = new BoundedCache<number, { until: number; target: SubscriptionTarget }>(
+    MAX_TARGETS,
+  );
+  /** Ids whose rows are being read. An id that is dropped meanwhile is removed here, and its row is not cached. */
+  private readonly loading = new Set<Set<number>>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly cipher: Cipher,
+    private readonly keys: SigningKeys,
+    private readonly db: Database,
+  ) {
+    db.changes.on(CHANGED.subscription, (id) => {
+      if (id === null) this.forget();
+      else this.forgetByIds([id]);
+    });
+    db.changes.on(CHANGED.credentials, () => this.forget());
+  }
+
+  /** Deleted ones are missing from the answer. */
+  async byIds(ids: readonly number[], on: Queryable = this.db): Promise<Map<number, SubscriptionTarget>> {
+    const now = this.clock.millis();
+    const found = new Map<number, SubscriptionTarget>();
+    const missing = new Set<number>();
+    for (const id of ids) {
+      const entry = this.cached.get(id);
+      if (entry !== undefined && entry.until > now) found.set(id, entry.target);
+      else missing.add(id);
+    }
+    if (missing.size > 0)
+      for (const target of await this.load([...missing], on)) found.set(target.id, target);
+    return found;
+  }
+
+  forget(): void {
+    this.cached.clear();
+    for (const ids of this.loading) ids.clear();
+  }
+
+  forgetByIds(ids: Iterable<number>): void {
+    for (const id of ids) {
+      this.cached.delete(id);
+      for (const loading of this.loading) loading.delete(id);
+    }
+  }
+
+  private async load(ids: readonly number[], on: Queryable): Promise<SubscriptionTarget[]> {
+    const until = this.clock.millis() + TTL_MS;
+    for (const id of ids) this.cached.delete(id);
+    const unchanged = new Set(ids);
+    this.loading.add(unchanged);
+    try {
+      const rows = await on.query<SealedTarget>(BY_IDS, [ids]);
+      const targets = await Promise.all(rows.map((row) => this.open(row)));
+      for (const target of targets)
+        if (unchanged.has(target.id)) this.cached.set(target.id, { until, target });
+      return targets;
+    } finally {
+      this.loading.delete(unchanged);
+    }
+  }
+
+  private async open(row: SealedTarget): Promise<SubscriptionTarget> {
+    const {
+      credentialId: _,
+      appId: __,
+      secretBox,
+      secretKeyId,
+      securityCodeBox,
+      securityCodeKeyId,
+      ...plain
+    } = row;
+    return {
+      ...plain,
+      standardKey: standardKey(this.cipher.open({ box: secretBox, keyId: secretKeyId })),
+      securityCode:
+        securityCodeBox === null || securityCodeKeyId === null
+          ? null
+          : this.cipher.open({ box: securityCodeBox, keyId: securityCodeKeyId }),
+      signingKey: await this.signingKey(row),
+    };
+  }
+
+  private async signingKey(target: SealedTarget): Promise<string | null> {
+    const { face, merchantId, appId, credentialId } = target;
+    if (FACES[face].subject === 'requests' && merchantId !== null && appId === null)
+      return await this.keys.ofMerchant(merchantId);
+    return credentialId === null ? null : await this.keys.ofCredential(credentialId);
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/index.js';
+import { CashCollections } from './cash/cash-collections.store.js';
+import { CashHandIns } from './cash/cash-hand-ins.service.js';
+import { CashQueries } from './cash/cash.queries.js';
+import { MoneyNews } from './news/money-news.service.js';
+import { CashBook } from './wallets/cash-book.service.js';
+import { ChargeHolds, Ledger } from './wallets/ledger.store.js';
+import { WalletQueries } from './wallets/wallet.queries.js';
+import { Wallets } from './wallets/wallets.service.js';
+
+const PROVIDERS = [
+  CashBook,
+  CashCollections,
+  CashHandIns,
+  CashQueries,
+  ChargeHolds,
+  Ledger,
+  MoneyNews,
+  WalletQueries,
+  Wallets,
+];
+
+@Module({ imports: [EventsModule], providers: PROVIDERS, exports: PROVIDERS })
+export class LedgerModule {}

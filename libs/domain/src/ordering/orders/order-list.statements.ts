@@ -1,0 +1,251 @@
+import type { QueryResultRow } from 'pg';
+import {
+  BatchedLookUps,
+  BoundedCache,
+  type Database,
+  DomainError,
+  isPublicId,
+  readableMerchants,
+  type Scope,
+  type Statement,
+  statement,
+  type StatementName,
+} from '../../base/index.js';
+import type { OrderFilter } from './order.types.js';
+import { isLateAt } from './promise.rules.js';
+
+/** Builds a WHERE clause. The key names the prepared statement, so the same filters use the same plan. */
+export class WhereClause {
+  private readonly clauses: string[] = [];
+  private readonly params: unknown[] = [];
+  private readonly keys: string[] = [];
+
+  /** `?` stands for the value. */
+  add(key: string, clause: string, value: unknown): this {
+    this.params.push(value);
+    this.clauses.push(clause.replaceAll('?', `$${String(this.params.length)}`));
+    this.keys.push(key);
+    return this;
+  }
+
+  /** A condition without a value: its text may be that of an index. */
+  addText(key: string, clause: string): this {
+    this.clauses.push(clause);
+    this.keys.push(key);
+    return this;
+  }
+
+  build(): { where: string; params: unknown[]; key: string } {
+    return { where: this.clauses.join(' and '), params: [...this.params], key: this.keys.join('_') };
+  }
+}
+
+const FILTERS: { readonly [K in keyof Omit<Required<OrderFilter>, 'notServed'>]: string } = {
+  statuses: 'o.status = any(?::text[])',
+  merchantId: 'o.merchant_id = ?',
+  courierId: 'o.courier_id = ?',
+  externalId: 'o.external_id = ?',
+  paymentMethods: 'o.payment_method = any(?::text[])',
+  paymentCode: 'o.payment_code = ?',
+  scheduledOnly: '(? and o.scheduled_for is not null)',
+  createdFrom: 'o.created_at >= ?',
+  createdTo: 'o.created_at <= ?',
+  groupId: 'o.group_id = ?',
+  ids: 'o.id = any(?::bigint[])',
+  merchantIds: 'o.merchant_id = any(?::bigint[])',
+  cancelReasons: 'o.cancel_reason = any(?::text[])',
+  cancelNote: 'o.cancel_note = ?',
+  areaId:
+    'o.merchant_id in (select a.id from merchants a where a.hub_id = o.hub_id and a.service_area_id = ?::bigint)',
+  lateAt: isLateAt('?'),
+};
+
+/** Earlier than the order with this id. */
+export const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
+
+/** The orders that the scope may see, narrowed by the filter. */
+export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
+  const conditions = new WhereClause().add('hub', 'o.hub_id = ? and o.deleted_at is null', scope.hubId);
+  const merchants = readableMerchants(scope);
+  if (merchants?.length === 1) conditions.add('own', 'o.merchant_id = ?', merchants[0]);
+  else if (merchants) conditions.add('account', 'o.merchant_id = any(?::bigint[])', merchants);
+  if (scope.ownAppId !== undefined) conditions.add('app', 'o.app_id = ?', scope.ownAppId);
+  if (filter.notServed === true) conditions.addText('notServed', `o.cancel_reason = 'not_served'`);
+  if (filter.notServed === false)
+    conditions.addText('served', `o.cancel_reason is distinct from 'not_served'`);
+  for (const [key, clause] of Object.entries(FILTERS) as [keyof typeof FILTERS, string][]) {
+    const value = filter[key];
+    if (value !== undefined) conditions.add(key, clause, value);
+  }
+  return conditions;
+}
+
+/** Ordered by time, so that a list of recent days reads no older index entries; the id orders equal instants. */
+export const NEWEST_FIRST = 'o.created_at desc, o.id desc';
+
+/** First pages of these sizes have a literal limit: with a parameter PostgreSQL plans the statement at each call. */
+const USUAL_PAGES = [20, 50, 100];
+
+/** Combinations of filters whose statement stays in memory. */
+const MAX_STATEMENTS = 500;
+
+interface PageSelection {
+  /** Part of the statements' names. */
+  readonly name: string;
+  /** Columns of `orders o` that the joins and the selection need. */
+  readonly row: string;
+  readonly columns: string;
+  readonly joins: string;
+  /** What follows the joins; absent where the columns are an aggregate. */
+  readonly tail?: string;
+}
+
+/** Pages of orders, newest first, with one selection of columns. Each combination of filters has one statement. */
+export class OrderPageStatements<Row extends QueryResultRow> {
+  private readonly statements = new BoundedCache<string, Statement>(MAX_STATEMENTS);
+
+  constructor(
+    private readonly db: Database,
+    private readonly selection: PageSelection,
+  ) {}
+
+  fetch(conditions: WhereClause, limit: number, offset: number): Promise<Row[]> {
+    const { where, params, key } = conditions.build();
+    const usual = offset === 0 && USUAL_PAGES.includes(limit);
+    const name: StatementName = `orders.orders_${this.selection.name}_${key}${usual ? `_first_${String(limit)}` : ''}`;
+    const tail = usual
+      ? `limit ${String(limit)}`
+      : `limit $${String(params.length + 1)} offset $${String(params.length + 2)}`;
+    const page = this.statements.getOrCompute(name, () =>
+      this.statement(name, `${where} order by ${NEWEST_FIRST} ${tail}`),
+    );
+    return this.db.reads.query<Row>(page, usual ? params : [...params, limit, offset]);
+  }
+
+  /** The page is cut in a subquery, so that only its rows are joined. */
+  private statement(name: StatementName, slice: string): Statement {
+    const { row, columns, joins, tail = '' } = this.selection;
+    return statement(
+      name,
+      `select ${columns} from (select ${row} from orders o where ${slice}) o ${joins} ${tail}`,
+    );
+  }
+}
+
+/** SQL of the values that `visibleBy` compares with; by default the parameters of `visibilityParams`. */
+interface VisibilityOperands {
+  readonly hub: string;
+  readonly value: string;
+  readonly merchants: string;
+  readonly courier: string;
+  readonly app: string;
+}
+
+const PARAMETERS: VisibilityOperands = {
+  hub: '$1',
+  value: '$2',
+  merchants: '$3::bigint[]',
+  courier: '$4::bigint',
+  app: '$5::bigint',
+};
+
+/** SQL condition: the order whose unique column has the value, if the caller may see it. */
+export function visibleBy(
+  column: 'id' | 'public_id' | 'uuid',
+  { hub, value, merchants, courier, app }: VisibilityOperands = PARAMETERS,
+): string {
+  return `o.hub_id = ${hub} and o.${column} = ${value} and o.deleted_at is null
+    and (${merchants} is null or o.merchant_id = any(${merchants}))
+    and (${courier} is null or o.courier_id = ${courier})
+    and (${app} is null or o.app_id = ${app})`;
+}
+
+export function visibilityParams(scope: Scope, value: unknown): unknown[] {
+  return [scope.hubId, value, readableMerchants(scope), readableCourier(scope), scope.ownAppId ?? null];
+}
+
+/** The only courier whose orders the caller may read; null: the orders of all. */
+function readableCourier({ actor }: Scope): number | null {
+  return actor.kind === 'courier' ? actor.id : null;
+}
+
+/** A reference of digits alone can be both an id and a public id: the id is tried first. */
+export async function byReference<T>(
+  ref: string | number,
+  find: (column: 'id' | 'public_id', value: unknown) => Promise<T | null>,
+): Promise<T> {
+  const text = String(ref).trim();
+  const publicId = text.toUpperCase();
+  const found =
+    (/^[1-9]\d{0,14}$/.test(text) ? await find('id', Number(text)) : null) ??
+    (isPublicId(publicId) ? await find('public_id', publicId) : null);
+  if (!found) throw new DomainError('order_not_found');
+  return found;
+}
+
+interface ReferenceSelection {
+  /** Part of the statements' names. */
+  readonly name: string;
+  /** Columns of `orders o` and the joins. */
+  readonly columns: string;
+  readonly joins?: string;
+}
+
+/** An order that a caller looks up. */
+interface Wanted {
+  readonly scope: Scope;
+  readonly value: unknown;
+}
+
+/** One selection of columns of the order that a caller refers to. Look-ups made at the same moment share a statement. */
+export class OrderReferenceStatements<Row extends object> {
+  private readonly lookUps: Readonly<Record<'id' | 'public_id', BatchedLookUps<Wanted, Row>>>;
+
+  constructor(db: Database, selection: ReferenceSelection) {
+    const lookUps = (column: 'id' | 'public_id', type: 'bigint' | 'text') =>
+      new BatchedLookUps<Wanted, Row>(db, lookUpStatement(selection, column, type), argumentsOf);
+    this.lookUps = { id: lookUps('id', 'bigint'), public_id: lookUps('public_id', 'text') };
+  }
+
+  /** By id or public id, whichever the caller has. @throws order_not_found */
+  find(scope: Scope, ref: string | number): Promise<Row> {
+    return byReference(ref, (column, value) => this.lookUps[column].find({ scope, value }));
+  }
+}
+
+function lookUpStatement(
+  { name, columns, joins = '' }: ReferenceSelection,
+  column: 'id' | 'public_id',
+  type: 'bigint' | 'text',
+): Statement {
+  const visible = visibleBy(column, {
+    hub: 'w.hub',
+    value: 'w.value',
+    merchants: 'w.merchants::bigint[]',
+    courier: 'w.courier',
+    app: 'w.app',
+  });
+  return statement(
+    `orders.orders_${name}_by_${column}`,
+    `select w.place, ${columns}
+       from unnest($1::bigint[], $2::${type}[], $3::text[], $4::bigint[], $5::bigint[])
+              with ordinality as w (hub, value, merchants, courier, app, place)
+       join orders o on ${visible} ${joins}`,
+  );
+}
+
+function argumentsOf(wanted: readonly Wanted[]): unknown[][] {
+  return [
+    wanted.map(({ scope }) => scope.hubId),
+    wanted.map(({ value }) => value),
+    wanted.map(({ scope }) => merchantsOf(scope)),
+    wanted.map(({ scope }) => readableCourier(scope)),
+    wanted.map(({ scope }) => scope.ownAppId ?? null),
+  ];
+}
+
+/** An array of PostgreSQL as text: arrays of arrays have one length for all. null: every merchant. */
+function merchantsOf(scope: Scope): string | null {
+  const merchants = readableMerchants(scope);
+  return merchants && `{${merchants.join(',')}}`;
+}

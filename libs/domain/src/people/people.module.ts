@@ -1,0 +1,93 @@
+import { Module } from '@nestjs/common';
+import { CompanyModule } from '../company/index.js';
+import { EventsModule } from '../events/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { CourierAccess, CourierSessions, CourierSessionStates } from './couriers/courier-sessions.service.js';
+import { CourierApplications, PhoneCodes } from './couriers/courier-applications.service.js';
+import { CourierBlocks } from './couriers/courier-blocks.service.js';
+import { CourierDocuments } from './couriers/courier-documents.service.js';
+import { CourierDuty } from './couriers/courier-duty.service.js';
+import { CourierNotices } from './couriers/courier-notices.service.js';
+import { CourierPositions } from './couriers/courier-positions.service.js';
+import { CourierPresenceStore } from './couriers/courier-presence.store.js';
+import { CourierStore } from './couriers/courier.store.js';
+import { CourierRegistrations } from './couriers/courier-registrations.service.js';
+import { CourierWithdrawals } from './couriers/courier-withdrawals.service.js';
+import { CourierEvents } from './couriers/courier.events.js';
+import { CourierQueries } from './couriers/courier.queries.js';
+import { Fleets } from './couriers/fleets.service.js';
+import { NearestCouriers } from './couriers/nearest-couriers.queries.js';
+import { DeveloperAccounts } from './developers/developer-accounts.service.js';
+import { DeveloperLinks } from './developers/developer-links.service.js';
+import { DeveloperLogIns, DeveloperSessions } from './developers/developer-sessions.service.js';
+import { DeveloperTeams } from './developers/developer-teams.service.js';
+import { Evidences } from './evidence/evidences.service.js';
+import { AssistantCodes } from './merchant-access/assistant-codes.service.js';
+import {
+  MerchantLogIns,
+  MerchantSessions,
+  SubUserRemovals,
+} from './merchant-access/merchant-sessions.service.js';
+import { MerchantQueries } from './merchants/merchant.queries.js';
+import { Merchants } from './merchants/merchants.service.js';
+import { PreparationTimes } from './merchants/preparation-times.service.js';
+import { SubUsers } from './merchants/sub-users.service.js';
+import { Audit } from './operators/audit.service.js';
+import { OperatorSessions } from './operators/operator-sessions.service.js';
+import { Operators } from './operators/operators.service.js';
+import { PasswordResets } from './password-resets/password-resets.service.js';
+import { ResetPersonStore } from './password-resets/reset-person.store.js';
+import { HubLogos, PictureFiles, Pictures } from './pictures/pictures.service.js';
+import { AccessNotices, LogIns } from './sessions/log-ins.service.js';
+import { SecondFactors } from './sessions/second-factors.service.js';
+import { Sessions } from './sessions/sessions.service.js';
+
+const PROVIDERS = [
+  AccessNotices,
+  AssistantCodes,
+  Audit,
+  CourierAccess,
+  CourierApplications,
+  CourierBlocks,
+  CourierDocuments,
+  CourierDuty,
+  CourierEvents,
+  CourierNotices,
+  CourierPositions,
+  CourierPresenceStore,
+  CourierQueries,
+  CourierRegistrations,
+  CourierSessions,
+  CourierSessionStates,
+  CourierStore,
+  CourierWithdrawals,
+  DeveloperAccounts,
+  DeveloperLinks,
+  DeveloperLogIns,
+  DeveloperSessions,
+  DeveloperTeams,
+  Evidences,
+  Fleets,
+  HubLogos,
+  LogIns,
+  MerchantLogIns,
+  MerchantQueries,
+  Merchants,
+  MerchantSessions,
+  NearestCouriers,
+  Operators,
+  OperatorSessions,
+  PasswordResets,
+  PhoneCodes,
+  PictureFiles,
+  Pictures,
+  PreparationTimes,
+  ResetPersonStore,
+  SecondFactors,
+  Sessions,
+  SubUserRemovals,
+  SubUsers,
+];
+
+@Module({ imports: [CompanyModule, EventsModule, LedgerModule], providers: PROVIDERS, exports: PROVIDERS })
+export class PeopleModule {}

@@ -1,2 +1,0 @@
-export { GroupMember } from './group-member.js';
-export { ProcessGroup } from './process-group.js';

@@ -1,1 +1,0 @@
-export { OutboxRelayModule } from './outbox-relay.module.js';

@@ -1,1 +1,0 @@
-export { Argon2Passwords } from './argon2-passwords.js';

@@ -1,1 +1,0 @@
-export { AsaasPayouts } from './asaas-payouts.client.js';
