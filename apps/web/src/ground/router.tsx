@@ -9,7 +9,8 @@ export interface PageUrl {
   readonly query: URLSearchParams;
 }
 
-const CHANGED = 'page-url';
+/** The event after another address is shown by the app itself; `popstate` is the browser's. */
+export const CHANGED = 'page-url';
 /** The event before another address is shown; whoever prevents it asks first. Its detail is the address. */
 export const LEAVES = 'leaves';
 

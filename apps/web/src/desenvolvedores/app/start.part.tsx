@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write, read, sendChange } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify, refused } from '../../ground/ui/toast.js';
@@ -108,30 +107,16 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Regenerate({ app }: { app: App }) {
+function Regenerate({ app: { id } }: { app: App }) {
   const issuing = useMutation(write('POST /api/developer/apps/{id}/credentials'));
-  const asked = useOpen();
-  const { close } = asked;
-  const issue = () => {
-    close();
-    issuing.mutate(
-      { id: app.id },
-      {
-        onSuccess: () => notify(text.regenerated),
-        onError: refused,
-      },
-    );
+  const { regenerateTitle: title, regenerateLead: lead, regenerate: action } = text;
+  const issue = async () => {
+    if (await confirm({ title, lead, action }))
+      issuing.mutate({ id }, { onSuccess: () => notify(text.regenerated), onError: refused });
   };
   return (
-    <>
-      <Button busy={issuing.isPending} onClick={asked.open}>
-        {text.regenerate}
-      </Button>
-      {asked.is && (
-        <Confirm title={text.regenerateTitle} action={text.regenerate} confirm={issue} close={close}>
-          <p>{text.regenerateLead}</p>
-        </Confirm>
-      )}
-    </>
+    <Button busy={issuing.isPending} onClick={issue}>
+      {action}
+    </Button>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
-import { useOpen } from '../../ground/open.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
@@ -45,6 +44,10 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
   const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt, scopes } = connection;
   const { data, isPending } = showing;
   const show = (renewed: boolean) => showing.mutate({ connectionId: id, renewed }, { onError: refused });
+  const renew = async () => {
+    const lead = text.renewLead(merchantName);
+    if (await confirm({ title: text.renewTitle, lead, action: text.renew })) show(true);
+  };
   return (
     <li className="stack">
       <span className="row wrap">
@@ -60,7 +63,9 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
         {disconnectedAt === null && scopes === null && shownAt !== null && !data && (
           <>
             <Status tone="plain">{text.shownBefore}</Status>
-            <Renew merchantName={merchantName} busy={isPending} renew={show} />
+            <Button busy={isPending} onClick={renew}>
+              {text.renew}
+            </Button>
           </>
         )}
         {disconnectedAt === null && scopes === null && shownAt === null && !data && (
@@ -71,33 +76,6 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
       </span>
       {data && <ShownCredentials shown={data} done={showing.reset} />}
     </li>
-  );
-}
-
-interface RenewProps {
-  merchantName: string;
-  busy: boolean;
-  renew: (renewed: true) => void;
-}
-
-function Renew({ merchantName, busy, renew }: RenewProps) {
-  const asked = useOpen();
-  const { close } = asked;
-  const confirm = () => {
-    close();
-    renew(true);
-  };
-  return (
-    <>
-      <Button busy={busy} onClick={asked.open}>
-        {text.renew}
-      </Button>
-      {asked.is && (
-        <Confirm title={text.renewTitle} action={text.renew} confirm={confirm} close={close}>
-          <p>{text.renewLead(merchantName)}</p>
-        </Confirm>
-      )}
-    </>
   );
 }
 

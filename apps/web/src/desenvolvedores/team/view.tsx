@@ -1,10 +1,9 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read, again, type Answer, call } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -92,13 +91,18 @@ function MemberLine({
   mayManage: boolean;
   acts: Acts;
 }) {
-  const [asked, setAsked] = useState<'remove' | 'transfer' | null>(null);
   const { developerId, name, email, role, since } = member;
   const self = developerId === me;
-  const close = () => setAsked(null);
-  const act = () => {
-    if (asked !== null) acts[asked].mutate(developerId, { onError: refused });
-    close();
+  const transfer = async () => {
+    const { transferLead: lead, transfer: action } = text;
+    if (await confirm({ title: text.transferTitle(name), lead, action }))
+      acts.transfer.mutate(developerId, { onError: refused });
+  };
+  const removal = self ? text.leave : text.remove;
+  const remove = async () => {
+    const title = self ? text.leaveTitle : text.removeTitle(name);
+    if (await confirm({ title, lead: text.removeLead, action: removal }))
+      acts.remove.mutate(developerId, { onError: refused });
   };
   return (
     <li className="row wrap">
@@ -108,22 +112,8 @@ function MemberLine({
           {text.roles[role]} · {text.since(moment(since))}
         </span>
       </span>
-      {mayManage && !self && <Button onClick={() => setAsked('transfer')}>{text.transfer}</Button>}
-      {role !== 'owner' && (mayManage || self) && (
-        <Button onClick={() => setAsked('remove')}>{self ? text.leave : text.remove}</Button>
-      )}
-      {asked && (
-        <Confirm
-          title={
-            asked === 'transfer' ? text.transferTitle(name) : self ? text.leaveTitle : text.removeTitle(name)
-          }
-          action={asked === 'transfer' ? text.transfer : self ? text.leave : text.remove}
-          confirm={act}
-          close={close}
-        >
-          <p>{asked === 'transfer' ? text.transferLead : text.removeLead}</p>
-        </Confirm>
-      )}
+      {mayManage && !self && <Button onClick={transfer}>{text.transfer}</Button>}
+      {role !== 'owner' && (mayManage || self) && <Button onClick={remove}>{removal}</Button>}
     </li>
   );
 }

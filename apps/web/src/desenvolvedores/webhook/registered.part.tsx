@@ -1,10 +1,9 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { useOpen } from '../../ground/open.js';
 import { type Answer, read, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -108,24 +107,16 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
 
 function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
   const removing = useMutation(write(`DELETE ${REGISTERED}`, { also: ['/api/developer/apps'] }));
-  const asked = useOpen();
-  const { close } = asked;
-  const remove = () => {
-    close();
+  const remove = async () => {
+    const lead = text.removeLead(one.url);
+    if (!(await confirm({ title: text.removeTitle, lead, action: text.remove }))) return;
     // The line goes with the webhook, before a callback of its own would be called.
-    void removing.mutateAsync({ id: app.id, webhookId: one.id }).then(() => notify(text.removed), refused);
+    await removing.mutateAsync({ id: app.id, webhookId: one.id }).then(() => notify(text.removed), refused);
   };
   return (
-    <>
-      <Button kind="quiet" busy={removing.isPending} onClick={asked.open}>
-        {text.remove}
-      </Button>
-      {asked.is && (
-        <Confirm title={text.removeTitle} action={text.remove} confirm={remove} close={close}>
-          <p>{text.removeLead(one.url)}</p>
-        </Confirm>
-      )}
-    </>
+    <Button kind="quiet" busy={removing.isPending} onClick={remove}>
+      {text.remove}
+    </Button>
   );
 }
 

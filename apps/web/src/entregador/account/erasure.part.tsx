@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useOpen } from '../../ground/open.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { account } from '../data/account.query.js';
 import { erasureWords as text } from '../words.js';
 
 /** Asks the company to erase the courier's data, and says that it was asked. */
 export function Erasure({ company }: { company: string }) {
   const [askedAt, setAskedAt] = useState<string | null>(null);
-  const asking = useOpen();
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     // Without an answer it may be asked: asking twice is asking once.
@@ -18,24 +16,18 @@ export function Erasure({ company }: { company: string }) {
   }, []);
   const ask = async () => {
     setError(null);
+    if (!(await confirm({ title: text.title, lead: text.lead(company), action: text.send }))) return;
     try {
       setAskedAt(await account.askErasure());
     } catch (cause) {
       setError(cause);
-    } finally {
-      asking.close();
     }
   };
   if (askedAt !== null) return <p role="status">{text.asked({ company, at: moment(askedAt) })}</p>;
   return (
     <>
-      <Button onClick={asking.open}>{text.ask}</Button>
+      <Button onClick={ask}>{text.ask}</Button>
       {error !== null && <p role="alert">{problemText(error)}</p>}
-      {asking.is && (
-        <Confirm title={text.title} action={text.send} close={asking.close} confirm={() => void ask()}>
-          {text.lead(company)}
-        </Confirm>
-      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useState, useEffect } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { account } from '../data/account.query.js';
@@ -13,8 +12,6 @@ import { acts } from '../data/queue.store.js';
 import { endSession, logIn, session, showMe } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 
-const Confirm = lazy(() => import('../../ground/ui/dialog.js').then((part) => part.Confirm));
-
 const Preferences = lazy(() => import('./preferences.part.js').then((part) => part.Preferences));
 
 const Secrets = lazy(() => import('./secrets.part.js').then((part) => part.Secrets));
@@ -24,7 +21,6 @@ const PrivacyNotice = lazy(() => import('./privacy-notice.part.js').then((part) 
 export function AccountRoute() {
   const now = useValue(session);
   const waiting = useValue(acts).filter(({ read = false }) => !read).length;
-  const leaving = useOpen();
   const [error, setError] = useState<unknown>(null);
   const leave = async (everywhere?: boolean) => {
     setError(null);
@@ -34,6 +30,11 @@ export function AccountRoute() {
       if (isEnd(cause)) await endSession(cause);
       else setError(cause);
     }
+  };
+  const askToLeave = async () => {
+    const { confirm } = await import('../../ground/ui/dialog.js');
+    const lead = waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead;
+    if (await confirm({ title: text.leaveTitle, lead, action: text.leave })) await leave();
   };
   if (now.phase !== 'in') return null;
   const { me, company } = now;
@@ -80,22 +81,10 @@ export function AccountRoute() {
           <PrivacyNotice company={company} own />
         </Suspense>
       )}
-      <Button className="big" onClick={leaving.open}>
+      <Button className="big" onClick={askToLeave}>
         {text.leave}
       </Button>
       {error !== null && <p role="alert">{problemText(error)}</p>}
-      <Suspense>
-        {leaving.is && (
-          <Confirm
-            title={text.leaveTitle}
-            action={text.leave}
-            close={leaving.close}
-            confirm={() => void leave()}
-          >
-            {waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead}
-          </Confirm>
-        )}
-      </Suspense>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
  * Backdrop of a dialog: leaves by a press that began and ended on it. Whoever selects text and lets go outside, or the other
  * way round, meant something else.
  */
-export function useBackdrop(leave: () => void) {
+export function useBackdrop(leave: () => unknown) {
   const press = useRef({ began: false, ended: false });
   const isBackdrop = ({ target, currentTarget }: PointerEvent | MouseEvent) => target === currentTarget;
   return {

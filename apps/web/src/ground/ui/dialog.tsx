@@ -1,5 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { useFocusReturn } from '../focus-return.js';
+import { Suspense } from '../lazy.js';
+import { CHANGED } from '../router.js';
 import { useBackdrop } from './backdrop.js';
 import { Button } from './button.js';
 import './dialog.css';
@@ -24,7 +27,7 @@ interface DialogProps {
 export function Dialog({ title, close, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { asking, goOn, leave, ...guards } = useLeaving(close);
+  const { leave, ...guards } = useLeaving(close);
   useFocusReturn();
   useEffect(() => {
     dialog.current?.showModal();
@@ -48,11 +51,6 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
         <div className="body">{children}</div>
         {actions && <footer className="row">{actions}</footer>}
       </div>
-      {asking && (
-        <Confirm title={text.discardTitle} action={text.discard} confirm={close} close={goOn}>
-          <p>{text.discardLead}</p>
-        </Confirm>
-      )}
     </dialog>
   );
 }
@@ -60,16 +58,14 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
 /** Ways out of a dialog that are not its actions: the backdrop, Escape, a phone's "back", and the cross. */
 function useLeaving(close: () => void) {
   const written = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
-  const [asking, setAsking] = useState(false);
-  const leave = () => {
-    if ([...written.current].some(({ isConnected, value }) => isConnected && value.trim() !== ''))
-      setAsking(true);
-    else close();
+  const leave = async () => {
+    const isWritten = [...written.current].some(
+      ({ isConnected, value }) => isConnected && value.trim() !== '',
+    );
+    if (!isWritten || (await confirm(DISCARD))) close();
   };
   return {
     ...useBackdrop(leave),
-    asking,
-    goOn: () => setAsking(false),
     leave,
     onInput: ({ target }: { target: EventTarget }) => {
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -78,50 +74,108 @@ function useLeaving(close: () => void) {
     onCancel: (event: { target: EventTarget; currentTarget: EventTarget; preventDefault: () => void }) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      leave();
+      void leave();
     },
     // A second Escape would close the dialog without `cancel`.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      leave();
+      void leave();
     },
   };
 }
 
-interface ConfirmProps {
-  title: string;
+interface Question {
+  readonly title: string;
   /** Describes what will follow. */
-  children: ReactNode;
-  action: string;
-  /** `primary`: the dialog only reports something that was done. */
-  tone?: 'danger' | 'primary';
+  readonly lead: ReactNode;
+  readonly action: string;
+  /** `primary`: nothing is lost by it. */
+  readonly tone?: 'danger' | 'primary';
+}
+
+const DISCARD: Question = { title: text.discardTitle, lead: text.discardLead, action: text.discard };
+
+interface ConfirmProps extends Question {
   busy?: boolean;
   confirm: () => void;
   close: () => void;
 }
 
-/** Asks once before an action that cannot be undone, and says what will follow. */
+/** The dialog of a question. `confirm()` opens it, unless what it says changes while it is open. */
 export function Confirm({
-  title,
-  children,
+  lead,
   action,
   tone = 'danger',
   busy = false,
-  confirm,
-  close,
+  confirm: agree,
+  ...dialog
 }: ConfirmProps) {
   const actions = (
     <>
-      <Button onClick={close}>{text.cancel}</Button>
-      <Button kind={tone} busy={busy} onClick={confirm}>
+      <Button onClick={dialog.close}>{text.cancel}</Button>
+      <Button kind={tone} busy={busy} onClick={agree}>
         {action}
       </Button>
     </>
   );
   return (
-    <Dialog title={title} close={close} actions={actions}>
-      {children}
+    <Dialog {...dialog} actions={actions}>
+      {lead}
     </Dialog>
   );
 }
+
+interface Opened {
+  readonly key: number;
+  readonly path: string;
+  readonly dialog: ReactNode;
+  readonly close: () => void;
+}
+
+let root: Root | undefined;
+let opened: readonly Opened[] = [];
+let lastKey = 0;
+
+/** Dialogs have a root of their own beside the app's, so that nothing of a screen is drawn anew for them. */
+function show(next: readonly Opened[]): void {
+  opened = next;
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Suspense>
+      {next.map(({ key, dialog }) => (
+        <Fragment key={key}>{dialog}</Fragment>
+      ))}
+    </Suspense>,
+  );
+}
+
+/** Opens a dialog over the page and waits for its answer; `undefined`: it was closed without one. */
+export function openDialog<T>(dialog: (answer: (given?: T) => void) => ReactNode): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const key = ++lastKey;
+    const answer = (given?: T) => {
+      show(opened.filter((one) => one.key !== key));
+      resolve(given);
+    };
+    show([...opened, { key, path: location.pathname, dialog: dialog(answer), close: answer }]);
+  });
+}
+
+/** Asks once before an act that cannot be undone, and says what will follow. */
+export async function confirm(question: Question): Promise<boolean> {
+  const agreed = await openDialog<true>((answer) => (
+    <Confirm {...question} confirm={() => answer(true)} close={() => answer()} />
+  ));
+  return agreed === true;
+}
+
+/** Dialogs end with the session, and with the page that they were opened on. */
+export function closeDialogs(): void {
+  for (const { close } of opened) close();
+}
+
+addEventListener('popstate', closeDialogs);
+addEventListener(CHANGED, () => {
+  for (const { path, close } of opened) if (path !== location.pathname) close();
+});

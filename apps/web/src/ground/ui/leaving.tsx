@@ -1,20 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { AnyForm } from '../form.js';
 import { go, LEAVES } from '../router.js';
-import { Confirm } from './dialog.js';
+import { confirm } from './dialog.js';
 import { formWords as text } from '../words.js';
 
 /** Asks once whoever leaves a form with changes. */
 export function Leaving({ pristine, byQuery }: Pick<AnyForm, 'pristine'> & { byQuery: boolean }) {
-  const [to, setTo] = useState<string | null>(null);
-  const agreed = useRef(false);
   useEffect(() => {
+    let agreed = false;
     const ask = (event: Event) => {
-      if (agreed.current || pristine.current || !(event instanceof CustomEvent)) return;
+      if (agreed || pristine.current || !(event instanceof CustomEvent)) return;
       const there = event.detail as string;
       if (!byQuery && there.split('?')[0] === location.pathname) return;
       event.preventDefault();
-      setTo(there);
+      void confirm({ title: text.title, lead: text.lead, action: text.leave }).then((yes) => {
+        agreed = yes;
+        if (yes) go(there);
+      });
     };
     const stay = (event: Event) => event.preventDefault();
     addEventListener(LEAVES, ask);
@@ -24,18 +26,5 @@ export function Leaving({ pristine, byQuery }: Pick<AnyForm, 'pristine'> & { byQ
       removeEventListener('beforeunload', stay);
     };
   }, [pristine, byQuery]);
-  if (to === null) return null;
-  return (
-    <Confirm
-      title={text.title}
-      action={text.leave}
-      confirm={() => {
-        agreed.current = true;
-        go(to);
-      }}
-      close={() => setTo(null)}
-    >
-      <p>{text.lead}</p>
-    </Confirm>
-  );
+  return null;
 }

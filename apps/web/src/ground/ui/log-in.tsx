@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from '../form.js';
 import { asksForCode, logInOf, logInRefusal, type LogIn } from '../log-in.rules.js';
 import { logInWords as text } from '../words.js';
 import { LanguageChoice } from './appearance.js';
 import { Button } from './button.js';
+import { closeDialogs } from './dialog.js';
 import { Check, TextField } from './field.js';
 import { Form, Submit } from './form.js';
 import { Icon } from './icon.js';
@@ -73,6 +74,8 @@ export function LogInForm(props: LogInProps) {
   const { enter, wrong = text.wrong, button, autoFocus = false, code = false, ...head } = props;
   const [shown, setShown] = useState(false);
   const [asked, setAsked] = useState(code);
+  // The session may have ended elsewhere, below an open dialog.
+  useEffect(closeDialogs, []);
   const form = useForm({
     begin: NOBODY,
     save: async (who) => {

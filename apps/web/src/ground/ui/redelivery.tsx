@@ -29,19 +29,22 @@ export function Redelivery<O>({ orderId, quote, send, done, close }: RedeliveryP
       busy={sending.isPending || price.isPending}
       confirm={() => sending.mutate()}
       close={close}
-    >
-      <p>{text.lead}</p>
-      {price.data && (
-        <p>
-          <strong>{money(price.data.totalCents)}</strong> · {text.goodsAt[price.data.goodsAt]}
-        </p>
-      )}
-      {error && (
-        <p className="error" role="alert">
-          {problemText(error)}
-        </p>
-      )}
-    </Confirm>
+      lead={
+        <>
+          <p>{text.lead}</p>
+          {price.data && (
+            <p>
+              <strong>{money(price.data.totalCents)}</strong> · {text.goodsAt[price.data.goodsAt]}
+            </p>
+          )}
+          {error && (
+            <p className="error" role="alert">
+              {problemText(error)}
+            </p>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useOpen } from '../open.js';
 import { Button } from './button.js';
-import { Confirm } from './dialog.js';
+import { confirm } from './dialog.js';
 
 interface RemovalProps {
   label: string;
@@ -13,18 +12,13 @@ interface RemovalProps {
 }
 
 /** A quiet button below a form that asks once before it removes the record. */
-export function Removal({ label, title, busy, remove, children }: RemovalProps) {
-  const asked = useOpen();
+export function Removal({ label, title, busy, remove, children: lead }: RemovalProps) {
+  const ask = async () => {
+    if (await confirm({ title, lead, action: label })) remove();
+  };
   return (
-    <>
-      <Button kind="quiet" icon="trash" onClick={asked.open}>
-        {label}
-      </Button>
-      {asked.is && (
-        <Confirm title={title} action={label} busy={busy} close={asked.close} confirm={remove}>
-          {children}
-        </Confirm>
-      )}
-    </>
+    <Button kind="quiet" icon="trash" busy={busy} onClick={ask}>
+      {label}
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
@@ -107,20 +107,19 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 
 function ConnectedLine({ connection }: { connection: Connection }) {
   const ending = useMutation(write('DELETE /api/merchant/app-connections/{id}'));
-  const [asked, setAsked] = useState(false);
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
   const { did } = agreed;
-  const close = () => setAsked(false);
-  const end = () => {
+  const end = async () => {
+    const lead = text.disconnectLead(name);
+    if (!(await confirm({ title: text.disconnectTitle(name), lead, action: text.disconnect }))) return;
     // The line goes when the list is read again, before a callback of its own would be called.
-    void ending.mutateAsync({ id }).then(() => notify(text.nowDisconnected(name)), refused);
-    close();
+    await ending.mutateAsync({ id }).then(() => notify(text.nowDisconnected(name)), refused);
   };
   return (
     <li className="app-line">
       <AppLogo url={logoUrl} />
       <Names of={connection} />
-      <Button aria-label={text.disconnectOf(name)} busy={ending.isPending} onClick={() => setAsked(true)}>
+      <Button aria-label={text.disconnectOf(name)} busy={ending.isPending} onClick={end}>
         {text.disconnect}
       </Button>
       <p className="below soft small">
@@ -138,11 +137,6 @@ function ConnectedLine({ connection }: { connection: Connection }) {
         }
       />
       {webhookUrl !== null && <p className="below soft small break">{text.events(webhookUrl)}</p>}
-      {asked && (
-        <Confirm title={text.disconnectTitle(name)} action={text.disconnect} confirm={end} close={close}>
-          <p>{text.disconnectLead(name)}</p>
-        </Confirm>
-      )}
     </li>
   );
 }

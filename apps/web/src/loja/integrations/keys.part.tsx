@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { itemsOf } from '../../ground/api/list.js';
 import { read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -14,8 +13,6 @@ import { useKeyChanges, type Key, type KeyKind } from './integrations.hook.js';
 import { Secret } from './secret.part.js';
 import { integrationWords as text } from '../words.js';
 
-type Act = 'rotate' | 'end';
-
 const KINDS = ['full_api_key', 'model_m_key'] as const;
 const NEW_KEY: { readonly kind: KeyKind; readonly label: string } = { kind: 'full_api_key', label: '' };
 
@@ -23,13 +20,11 @@ const NEW_KEY: { readonly kind: KeyKind; readonly label: string } = { kind: 'ful
 export function Keys() {
   const keys = useQuery({ ...read('/api/merchant/keys'), select: itemsOf });
   const { issuing, rotating, ending, said, kept } = useKeyChanges();
-  const [asked, setAsked] = useState<{ readonly key: Key; readonly act: Act } | null>(null);
   const form = useForm({ begin: NEW_KEY, save: (body) => issuing.mutateAsync(body) });
-  const close = () => setAsked(null);
-  const act = () => {
-    if (asked?.act === 'rotate') rotating.mutate(asked.key, { onError: refused });
-    if (asked?.act === 'end') ending.mutate(asked.key, { onError: refused });
-    close();
+  const ask = async (act: 'rotate' | 'end', key: Key) => {
+    const title = act === 'end' ? text.endTitle(key.label) : text.rotateTitle(key.label);
+    if (!(await confirm({ title, lead: text.endLead, action: text[act] }))) return;
+    (act === 'end' ? ending : rotating).mutate(key, { onError: refused });
   };
   return (
     <section className="box stack" aria-labelledby="keys">
@@ -49,7 +44,7 @@ export function Keys() {
               </span>
             </span>
             {(['rotate', 'end'] as const).map((one) => (
-              <Button key={one} onClick={() => setAsked({ key, act: one })}>
+              <Button key={one} onClick={() => ask(one, key)}>
                 {text[one]}
               </Button>
             ))}
@@ -69,16 +64,6 @@ export function Keys() {
           </Submit>
         </p>
       </Form>
-      {asked && (
-        <Confirm
-          title={asked.act === 'end' ? text.endTitle(asked.key.label) : text.rotateTitle(asked.key.label)}
-          action={text[asked.act]}
-          confirm={act}
-          close={close}
-        >
-          <p>{text.endLead}</p>
-        </Confirm>
-      )}
     </section>
   );
 }

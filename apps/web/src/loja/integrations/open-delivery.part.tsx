@@ -1,11 +1,10 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read, write, sendChange } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -68,10 +67,10 @@ function Settings({ settings }: { settings: OpenDelivery }) {
 
 function Pair({ clientId }: { clientId: string | null }) {
   const issuing = useMutation(write('POST /api/merchant/open-delivery/credentials'));
-  const [asked, setAsked] = useState(false);
-  const issue = () => {
-    setAsked(false);
-    issuing.mutate(undefined, { onError: refused });
+  const issue = async () => {
+    const { regenerateTitle: title, regenerateLead: lead, regenerate: action } = text;
+    if (clientId === null || (await confirm({ title, lead, action })))
+      issuing.mutate(undefined, { onError: refused });
   };
   const { data } = issuing;
   if (data) {
@@ -87,25 +86,9 @@ function Pair({ clientId }: { clientId: string | null }) {
           {clientId !== null && <Copy text={clientId} what={text.clientId} />}
         </span>
       </span>
-      <Button
-        busy={issuing.isPending}
-        onClick={() => {
-          if (clientId === null) issue();
-          else setAsked(true);
-        }}
-      >
+      <Button busy={issuing.isPending} onClick={issue}>
         {clientId === null ? text.issue : text.regenerate}
       </Button>
-      {asked && (
-        <Confirm
-          title={text.regenerateTitle}
-          action={text.regenerate}
-          confirm={issue}
-          close={() => setAsked(false)}
-        >
-          <p>{text.regenerateLead}</p>
-        </Confirm>
-      )}
     </div>
   );
 }

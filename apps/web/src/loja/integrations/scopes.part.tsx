@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { write } from '../../ground/api/client.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { type Connection } from './apps.hook.js';
 
@@ -17,13 +16,12 @@ interface ScopesProps {
 /** What an app may do, each of which the owner can take back; the last one by disconnecting it. */
 export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
   const taking = useMutation(write('PUT /api/merchant/app-connections/{id}/scopes'));
-  const [asked, setAsked] = useState<Scope | null>(null);
   const { short, can } = agreed;
-  const close = () => setAsked(null);
-  const take = (taken: Scope) => {
+  const take = async (taken: Scope) => {
+    const lead = text.takeLead({ name, what: short[taken] });
+    if (!(await confirm({ title: text.takeTitle(name), lead, action: text.take }))) return;
     const kept = scopes.filter((scope) => scope !== taken);
-    void taking.mutateAsync({ id, scopes: kept }).then(() => notify(text.taken(name)), refused);
-    close();
+    await taking.mutateAsync({ id, scopes: kept }).then(() => notify(text.taken(name)), refused);
   };
   return (
     <details className="below">
@@ -36,7 +34,7 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
               <Button
                 aria-label={text.takeOf({ what: short[scope], name })}
                 busy={taking.isPending}
-                onClick={() => setAsked(scope)}
+                onClick={() => take(scope)}
               >
                 {text.take}
               </Button>
@@ -45,11 +43,6 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
         ))}
       </ul>
       {scopes.length === 1 && <p className="soft small">{text.onlyOne}</p>}
-      {asked && (
-        <Confirm title={text.takeTitle(name)} action={text.take} confirm={() => take(asked)} close={close}>
-          <p>{text.takeLead({ name, what: short[asked] })}</p>
-        </Confirm>
-      )}
     </details>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
 import { read, write, sendChange } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -40,9 +39,13 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
     write('POST /api/merchant/webhooks/{id}/test', { also: ['/api/merchant/deliveries'] }),
   );
   const showing = useMutation(write('POST /api/merchant/webhooks/{id}/secret'));
-  const asked = useOpen();
   const { id, url, events, active } = webhook;
-  const { close } = asked;
+  const remove = async () => {
+    if (await confirm({ title: text.removeTitle, lead: text.removeLead, action: text.remove }))
+      await sendChange('DELETE /api/merchant/webhooks/{id}', { id }, '/api/merchant/deliveries').catch(
+        refused,
+      );
+  };
   return (
     <li className="stack">
       <span className="row wrap">
@@ -63,25 +66,10 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
         <Button busy={showing.isPending} onClick={() => void showing.mutateAsync({ id }).catch(refused)}>
           {text.secret}
         </Button>
-        <Button onClick={asked.open}>{text.remove}</Button>
+        <Button onClick={remove}>{text.remove}</Button>
       </span>
       {showing.data && <Secret lines={[[text.signing, showing.data.secret]]} kept={showing.reset} />}
       <TestAnswer result={testing.data} />
-      {asked.is && (
-        <Confirm
-          title={text.removeTitle}
-          action={text.remove}
-          confirm={() => {
-            close();
-            void sendChange('DELETE /api/merchant/webhooks/{id}', { id }, '/api/merchant/deliveries').catch(
-              refused,
-            );
-          }}
-          close={close}
-        >
-          <p>{text.removeLead}</p>
-        </Confirm>
-      )}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
@@ -8,7 +7,7 @@ import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { Status } from '../../ground/ui/status.js';
@@ -166,9 +165,11 @@ function Acts({
   redelivering,
   tipped,
 }: Omit<OrderViewProps, 'movements' | 'simulating' | 'mayClaim'>) {
-  const asked = useOpen();
   const cancellable = BEFORE_ACCEPTANCE.includes(order.status);
-  const paid = order.paymentStatus === 'paid';
+  const cancel = async () => {
+    const lead = order.paymentStatus === 'paid' ? text.cancelLead(money(order.totalCents)) : text.cancelFree;
+    if (await confirm({ title: text.cancelTitle, lead, action: text.cancelAct })) cancelling?.run();
+  };
   return (
     <>
       <div className="row wrap">
@@ -189,7 +190,7 @@ function Acts({
           </Button>
         )}
         {cancellable && cancelling && (
-          <Button busy={cancelling.isPending} onClick={asked.open}>
+          <Button busy={cancelling.isPending} onClick={cancel}>
             {text.cancel}
           </Button>
         )}
@@ -199,19 +200,6 @@ function Acts({
           {text.tooLate}{' '}
           {companyPhone !== null && <a href={phoneHref(companyPhone)}>{phoneText(companyPhone)}</a>}
         </p>
-      )}
-      {asked.is && cancelling && (
-        <Confirm
-          title={text.cancelTitle}
-          action={text.cancelAct}
-          confirm={() => {
-            asked.close();
-            cancelling.run();
-          }}
-          close={asked.close}
-        >
-          <p>{paid ? text.cancelLead(money(order.totalCents)) : text.cancelFree}</p>
-        </Confirm>
       )}
     </>
   );

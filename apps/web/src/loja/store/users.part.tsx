@@ -1,10 +1,9 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
 import { read, write, sendChange } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -106,26 +105,14 @@ function UserLine({ user }: { user: User }) {
 
 function Removal({ user: { id, name } }: { user: User }) {
   const removing = useMutation(write('DELETE /api/merchant/users/{id}'));
-  const asked = useOpen();
-  const { close } = asked;
+  const remove = async () => {
+    const { removeUserLead: lead, removeUser: action } = text;
+    if (await confirm({ title: text.removeUserTitle(name), lead, action }))
+      removing.mutate({ id }, { onError: refused });
+  };
   return (
-    <>
-      <Button busy={removing.isPending} aria-label={text.remove(name)} onClick={asked.open}>
-        {text.removeUser}
-      </Button>
-      {asked.is && (
-        <Confirm
-          title={text.removeUserTitle(name)}
-          action={text.removeUser}
-          confirm={() => {
-            close();
-            removing.mutate({ id }, { onError: refused });
-          }}
-          close={close}
-        >
-          <p>{text.removeUserLead}</p>
-        </Confirm>
-      )}
-    </>
+    <Button busy={removing.isPending} aria-label={text.remove(name)} onClick={remove}>
+      {text.removeUser}
+    </Button>
   );
 }

@@ -6,9 +6,7 @@ import { assignOrAsk, type Asked } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
 import { adviceWords, boardWords as text } from '../words.js';
 
-const ConfirmCommand = lazy(() => import('./confirm-command.part.js').then((part) => part.ConfirmCommand));
 const Cancel = lazy(() => import('./cancel.part.js').then((part) => part.Cancel));
-const Handover = lazy(() => import('./handover.part.js').then((part) => part.Handover));
 const AdviceLead = lazy(() => import('./advice.part.js').then((part) => part.AdviceLead));
 const AdviceLine = lazy(() => import('./advice.part.js').then((part) => part.AdviceLine));
 
@@ -19,14 +17,12 @@ interface AskingProps {
   couriers: readonly Courier[];
   loadOf: (courier: Courier) => string;
   commands: Commands;
-  /** Asks what a choice of the courier still needs. */
-  ask: (asked: Asked) => void;
   close: () => void;
 }
 
 /** The dialog that a command needs before it runs. */
 export function Asking({ asked, live, commands, close, ...rest }: AskingProps) {
-  const { command, orders, courier } = asked;
+  const { command, orders } = asked;
   const [order, ...more] = orders;
   if (!order) return null;
   if (command === 'cancel')
@@ -38,20 +34,9 @@ export function Asking({ asked, live, commands, close, ...rest }: AskingProps) {
         close={close}
       />
     );
-  if (command !== 'assign')
-    return <ConfirmCommand command={command} orders={orders} commands={commands} close={close} />;
   const picks = { ...rest, orders, commands, close };
   if (more.length > 0) return <CourierPicker {...picks} />;
-  if (!courier) return <AdvisedPicker {...picks} order={order} now={live[order.id] ?? order} />;
-  return (
-    <Handover
-      order={order}
-      couriers={rest.couriers}
-      to={courier}
-      confirm={() => void commands.assign(orders, courier)}
-      close={close}
-    />
-  );
+  return <AdvisedPicker {...picks} order={order} now={live[order.id] ?? order} />;
 }
 
 interface PickerProps extends Omit<AskingProps, 'asked' | 'live'> {
@@ -65,8 +50,7 @@ function CourierPicker({
   couriers,
   loadOf,
   commands,
-  ask,
-  choose = (courier) => assignOrAsk(commands, orders, courier, ask),
+  choose = (courier) => void assignOrAsk({ commands, orders, couriers }, courier),
   close,
   ...rest
 }: PickerProps & Partial<Pick<Parameters<typeof Picker>[0], 'label' | 'choices' | 'lead' | 'waiting'>>) {
@@ -88,7 +72,7 @@ function CourierPicker({
  * chooses (`now`) is named, and does not lose it without a question.
  */
 function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; now: Order }) {
-  const { couriers, loadOf, commands, ask } = props;
+  const { couriers, loadOf, commands } = props;
   const { data, isPending } = useQuery({
     ...read('/api/admin/orders/{id}/couriers', { id: order.id }),
     // Not below the order: a change of it would move what is being chosen from.
@@ -104,7 +88,7 @@ function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; n
     const courierId = now.courierId ?? data?.holderId ?? null;
     const collected = now.status === 'collected' || data?.collected === true;
     const known = { holderId: courierId, collected, seenId: order.courierId };
-    assignOrAsk(commands, [{ ...now, courierId }], courier, ask, known);
+    void assignOrAsk({ commands, couriers, orders: [{ ...now, courierId }] }, courier, known);
   };
   if (!data)
     return (

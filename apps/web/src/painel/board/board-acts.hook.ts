@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import type { MenuPosition } from '../../ground/ui/menu.js';
 import { asksFirst } from './assign.rules.js';
 import type { useBoardLines } from './board.hook.js';
@@ -10,26 +11,45 @@ import { useBulk } from './bulk.hook.js';
 import { type Commands, commandsBy } from './commands.hook.js';
 import type { RowActs } from './order-row.part.js';
 import type { Wait } from './waits.rules.js';
+import { adviceWords, confirmWords as ask } from '../words.js';
 
+/** What is asked of orders in a dialog of its own: by whom, or why. */
 export interface Asked {
-  readonly command: Command;
+  readonly command: 'assign' | 'cancel';
   readonly orders: readonly Order[];
-  /** Of an assignment: already chosen, but the goods are with somebody else. */
-  readonly courier?: Courier;
+}
+
+interface Choice {
+  readonly commands: Commands;
+  readonly orders: readonly Order[];
+  readonly couriers: readonly Courier[];
 }
 
 /** Assigns, or asks first where goods change hands or somebody got the order meanwhile. `known`: what is known of the one order. */
-export function assignOrAsk(
-  commands: Commands,
-  orders: readonly Order[],
-  courier: Courier,
-  ask: (asked: Asked) => void,
+export async function assignOrAsk(
+  { commands, orders, couriers }: Choice,
+  to: Courier,
   known?: Parameters<typeof asksFirst>[2],
-): void {
+): Promise<void> {
   const [order, ...more] = orders;
-  if (more.length === 0 && asksFirst(order, courier.id, known)) ask({ command: 'assign', orders, courier });
-  else void commands.assign(orders, courier);
+  if (order && more.length === 0 && asksFirst(order, to.id, known)) {
+    const from = couriers.find(({ id }) => id === order.courierId)?.name ?? adviceWords.present;
+    const lead = adviceWords[order.status === 'collected' ? 'handover' : 'given']({ from, to: to.name });
+    const title = adviceWords.handoverTitle({ order: order.publicId, to: to.name });
+    if (!(await confirm({ title, lead, action: adviceWords.handoverDo, tone: 'primary' }))) return;
+  }
+  await commands.assign(orders, to);
 }
+
+/** Of what is done to one order and cannot be undone. */
+const QUESTIONS = {
+  complete: (what: string) => ({
+    title: ask.completeTitle(what),
+    lead: ask.completeText,
+    action: ask.completeDo,
+  }),
+  confirmPayment: (what: string) => ({ title: ask.payTitle(what), lead: ask.payText, action: ask.payDo }),
+};
 
 interface Shown {
   readonly orders: Readonly<Record<number, Order>>;
@@ -55,25 +75,23 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     if (new URLSearchParams(location.search).has('novo')) goQuery({ novo: null }, { replace: true });
   }, []);
 
-  const begin = (command: Command, wanted: readonly Order[]) => {
+  const begin = async (command: Command, wanted: readonly Order[]) => {
     // Of a selection, those that nobody took: the others are searched for, or have a courier.
     const targets =
       command === 'searchAgain' ? wanted.filter((order) => commandsFor(order).includes(command)) : wanted;
     if (!mayWrite || targets.length === 0) return;
     // Assigning needs a courier; other commands that cannot be undone need a confirmation.
-    if (command !== 'assign' && targets.length > 1) void bulk.begin(command, targets);
+    if (command !== 'assign' && targets.length > 1) await bulk.begin(command, targets);
+    else if (command === 'assign' || command === 'cancel') setAsked({ command, orders: targets });
     else if (
-      command === 'assign' ||
-      command === 'cancel' ||
-      command === 'complete' ||
-      command === 'confirmPayment'
+      (command !== 'complete' && command !== 'confirmPayment') ||
+      (await confirm(QUESTIONS[command](commands.named(targets))))
     )
-      setAsked({ command, orders: targets });
-    else void commands.run(command, targets);
+      await commands.run(command, targets);
   };
   const beginChosen = (command: Command) => {
     const opened = orders[chosen ?? 0];
-    begin(command, selected.length > 0 ? selected : opened ? [opened] : []);
+    void begin(command, selected.length > 0 ? selected : opened ? [opened] : []);
   };
   const create = () => {
     if (mayWrite) setCreating(true);

@@ -49,10 +49,11 @@ export function useBoardState(props: BoardViewProps) {
     publishSelection,
     assign: (ids: readonly number[], courier: Courier) => {
       lines.clear();
-      if (acts.mayWrite) assignOrAsk(commands, ordersOf(ids), courier, acts.setAsked);
+      const { couriers } = props;
+      if (acts.mayWrite) void assignOrAsk({ commands, couriers, orders: ordersOf(ids) }, courier);
     },
-    release: (ids: readonly number[]) => acts.begin('release', ordersOf(ids)),
-    searchAgain: () => acts.begin('searchAgain', ordersOf(heldOf(lines.waits))),
+    release: (ids: readonly number[]) => void acts.begin('release', ordersOf(ids)),
+    searchAgain: () => void acts.begin('searchAgain', ordersOf(heldOf(lines.waits))),
   };
 }
 

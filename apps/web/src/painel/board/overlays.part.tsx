@@ -44,8 +44,7 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
           couriers={couriers}
           loadOf={({ id }) => text.load({ carried: lines.carried.get(id)?.length ?? 0, room })}
           commands={acts.commands}
-          ask={acts.setAsked}
-          close={() => acts.setAsked((now) => (now === asked ? null : now))}
+          close={() => acts.setAsked(null)}
         />
       )}
       {acts.bulk.asked && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { read, write } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { notify, refused } from '../../ground/ui/toast.js';
@@ -11,8 +11,7 @@ import type { Fleet } from './couriers.rules.js';
 import { FleetForm, MembersDialog } from './fleet-dialogs.part.js';
 import { courierWords as text } from '../words.js';
 
-type Asked =
-  { readonly what: 'edit' | 'members' | 'remove'; readonly fleet: Fleet } | { readonly what: 'new' };
+type Asked = { readonly what: 'edit' | 'members'; readonly fleet: Fleet } | { readonly what: 'new' };
 
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
@@ -22,6 +21,15 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   );
   const [asked, setAsked] = useState<Asked | null>(null);
   const stop = () => setAsked(null);
+  const remove = async (fleet: Fleet) => {
+    const { name, couriers } = fleet;
+    const question = {
+      title: text.removeFleet(name),
+      lead: text.removeFleetLead(couriers),
+      action: text.remove,
+    };
+    if (await confirm(question)) removal.mutate(fleet, { onSuccess: () => notify(text.fleetRemoved(name)) });
+  };
   const create = mayWrite && (
     <Button icon="plus" kind="primary" onClick={() => setAsked({ what: 'new' })}>
       {text.newFleet}
@@ -59,7 +67,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
                       <Button kind="quiet" onClick={() => setAsked({ what: 'edit', fleet })}>
                         {text.edit}
                       </Button>
-                      <Button kind="quiet" onClick={() => setAsked({ what: 'remove', fleet })}>
+                      <Button kind="quiet" onClick={() => remove(fleet)}>
                         {text.remove}
                       </Button>
                     </>
@@ -73,24 +81,6 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
       {asked?.what === 'new' && <FleetForm close={stop} />}
       {asked?.what === 'edit' && <FleetForm fleet={asked.fleet} close={stop} />}
       {asked?.what === 'members' && <MembersDialog fleet={asked.fleet} close={stop} />}
-      {asked?.what === 'remove' && (
-        <Confirm
-          title={text.removeFleet(asked.fleet.name)}
-          action={text.remove}
-          busy={removal.isPending}
-          confirm={() =>
-            removal.mutate(asked.fleet, {
-              onSuccess: () => {
-                notify(text.fleetRemoved(asked.fleet.name));
-                stop();
-              },
-            })
-          }
-          close={stop}
-        >
-          {text.removeFleetLead(asked.fleet.couriers)}
-        </Confirm>
-      )}
     </div>
   );
 }

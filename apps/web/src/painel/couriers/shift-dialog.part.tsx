@@ -1,8 +1,7 @@
 import { call } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { shortDay } from '../../ground/days.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { now } from '../../ground/time.js';
@@ -20,14 +19,22 @@ interface ShiftDialogProps {
 
 /** One shift: its terms, who took it, who waits, and what can still be done about it. */
 export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
-  const cancelling = useOpen();
-  const cancel = useShiftAct(() => call('POST /api/admin/shifts/{id}/cancel', { id: shift.id }));
+  const cancelling = useShiftAct(() => call('POST /api/admin/shifts/{id}/cancel', { id: shift.id }));
+  const shown = shift.bookings.filter(({ state }) => state !== 'given_back' && state !== 'removed');
+  const cancel = async () => {
+    const question = { title: text.cancelTitle, lead: text.cancelLead(shown.length), action: text.cancel };
+    if (!(await confirm(question))) return;
+    await cancelling.mutateAsync(undefined).then(() => {
+      notify(text.cancelled);
+      close();
+    }, refused);
+  };
   const over = new Date(shift.endsAt).getTime() <= now();
   const begun = new Date(shift.startsAt).getTime() <= now();
   const actions = mayPlan && !over && (
     <>
       {(!begun || shift.state === 'draft') && (
-        <Button kind="danger" onClick={cancelling.open}>
+        <Button kind="danger" onClick={cancel}>
           {text.cancel}
         </Button>
       )}
@@ -36,7 +43,6 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
       </Button>
     </>
   );
-  const shown = shift.bookings.filter(({ state }) => state !== 'given_back' && state !== 'removed');
   return (
     <Dialog
       title={text.shiftTitle({ day: shortDay(shift.day), from: shift.from, to: shift.to })}
@@ -68,24 +74,6 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
           </ul>
         )}
       </div>
-      {cancelling.is && (
-        <Confirm
-          title={text.cancelTitle}
-          action={text.cancel}
-          confirm={() =>
-            cancel.mutate(undefined, {
-              onSuccess: () => {
-                notify(text.cancelled);
-                close();
-              },
-              onError: refused,
-            })
-          }
-          close={cancelling.close}
-        >
-          <p>{text.cancelLead(shown.length)}</p>
-        </Confirm>
-      )}
     </Dialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { dateText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
@@ -67,12 +66,17 @@ function Head({ invoice }: { invoice: Invoice }) {
 function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const { id, number, state, orderCount } = invoice;
   const act = useInvoiceAct(id);
-  const asking = useOpen();
   const unpaid = state === 'open' || state === 'overdue';
   const pay = (how: 'pay' | 'pay-from-wallet') =>
     act.mutate(how, {
       onSuccess: () => notify(text.paidTold(number), () => act.mutate('reopen')),
     });
+  const cancel = async () => {
+    if (
+      await confirm({ title: text.voidTitle(number), lead: text.voidLead(orderCount), action: text.voidDo })
+    )
+      act.mutate('void', { onSuccess: () => notify(text.voided(number)) });
+  };
   return (
     <div className="row wrap acts">
       {mayWrite && unpaid && (
@@ -99,25 +103,9 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
         {text.csv}
       </Button>
       {mayWrite && unpaid && (
-        <Button kind="quiet" onClick={asking.open}>
+        <Button kind="quiet" onClick={cancel}>
           {text.void}
         </Button>
-      )}
-      {asking.is && (
-        <Confirm
-          title={text.voidTitle(number)}
-          action={text.voidDo}
-          busy={act.isPending}
-          confirm={() =>
-            act.mutate('void', {
-              onSuccess: () => notify(text.voided(number)),
-              onSettled: asking.close,
-            })
-          }
-          close={asking.close}
-        >
-          {text.voidLead(orderCount)}
-        </Confirm>
       )}
     </div>
   );

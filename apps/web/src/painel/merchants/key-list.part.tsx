@@ -5,7 +5,7 @@ import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
@@ -14,8 +14,6 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 import { type Key, type Merchant } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
-
-type Asked = { readonly what: 'end' | 'rotate'; readonly key: Key };
 
 /** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
 export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
@@ -31,11 +29,15 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
     write('DELETE /api/admin/credentials/{id}', { also: ['/api/admin/merchants'], onError: refused }),
   );
   const [creating, setCreating] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
   const [issued, setIssued] = useState<string | null>(null);
   if (!keys.isSuccess) return <Unread of={keys} lines={4} />;
   const items = keys.data.items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed();
-  const stop = () => setAsked(null);
+  const ask = async (what: 'end' | 'rotate', { id, label }: Key) => {
+    const question = { title: text.keyAsk[what](label), lead: text.keyLead[what], action: text.keyDo[what] };
+    if (!(await confirm(question))) return;
+    if (what === 'rotate') rotation.mutate({ id }, { onSuccess: ({ key }) => setIssued(key) });
+    else ending.mutate({ id }, { onSuccess: () => notify(text.keyEnded(label)) });
+  };
   return (
     <div className="stack">
       <p className="row">
@@ -49,7 +51,7 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
       {items.length === 0 && <p className="soft">{text.noKeys}</p>}
       <ul className="lines">
         {items.map((key) => (
-          <KeyLine key={key.id} one={key} mayWrite={mayWrite} ask={setAsked} />
+          <KeyLine key={key.id} one={key} mayWrite={mayWrite} ask={ask} />
         ))}
       </ul>
       {creating && (
@@ -61,38 +63,6 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
           }}
         />
       )}
-      {asked && (
-        <Confirm
-          title={text.keyAsk[asked.what](asked.key.label)}
-          action={text.keyDo[asked.what]}
-          busy={rotation.isPending || ending.isPending}
-          confirm={() => {
-            if (asked.what === 'rotate')
-              rotation.mutate(
-                { id: asked.key.id },
-                {
-                  onSuccess: ({ key }) => {
-                    stop();
-                    setIssued(key);
-                  },
-                },
-              );
-            else
-              ending.mutate(
-                { id: asked.key.id },
-                {
-                  onSuccess: () => {
-                    notify(text.keyEnded(asked.key.label));
-                    stop();
-                  },
-                },
-              );
-          }}
-          close={stop}
-        >
-          {text.keyLead[asked.what]}
-        </Confirm>
-      )}
       {issued !== null && (
         <ShownOnce title={text.newKey} facts={[[text.key, issued]]} close={() => setIssued(null)} />
       )}
@@ -100,7 +70,13 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
   );
 }
 
-function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (asked: Asked) => void }) {
+interface KeyLineProps {
+  one: Key;
+  mayWrite: boolean;
+  ask: (what: 'end' | 'rotate', key: Key) => void;
+}
+
+function KeyLine({ one, mayWrite, ask }: KeyLineProps) {
   const now = useNow();
   const { kind, label, environment, createdAt, lastUsedAt, deactivatedAt } = one;
   const kinds: Readonly<Record<string, string>> = text.keyKinds;
@@ -122,8 +98,8 @@ function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (as
       {deactivatedAt !== null && <Status tone="plain">{text.dead}</Status>}
       {deactivatedAt === null && mayWrite && (
         <span className="row">
-          <Button onClick={() => ask({ what: 'rotate', key: one })}>{text.rotate}</Button>
-          <Button kind="quiet" onClick={() => ask({ what: 'end', key: one })}>
+          <Button onClick={() => ask('rotate', one)}>{text.rotate}</Button>
+          <Button kind="quiet" onClick={() => ask('end', one)}>
             {text.revoke}
           </Button>
         </span>

@@ -9,9 +9,8 @@ import { FactList, type Fact } from '../people/fact-list.part.js';
 import { keep } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
-import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
@@ -68,34 +67,16 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
 function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id: merchant.id }));
   const removal = useMutation(write('DELETE /api/admin/merchants/{id}/second-factor', { onError: refused }));
-  const asked = useOpen();
   if (data?.enrolled !== true) return null;
-  const { close } = asked;
-  const remove = () =>
-    removal.mutate(
-      { id: merchant.id },
-      {
-        onSuccess: () => {
-          notify(text.factorGone(merchant.name));
-          close();
-        },
-      },
-    );
+  const { id, name } = merchant;
+  const remove = async () => {
+    if (await confirm({ title: text.factorAsk(name), lead: text.factorLead, action: text.factorRemove }))
+      removal.mutate({ id }, { onSuccess: () => notify(text.factorGone(name)) });
+  };
   return (
     <p className="row wrap">
       <span className="grow">{text.factorOn}</span>
-      {mayWrite && <Button onClick={asked.open}>{text.factorRemove}</Button>}
-      {asked.is && (
-        <Confirm
-          title={text.factorAsk(merchant.name)}
-          action={text.factorRemove}
-          busy={removal.isPending}
-          confirm={remove}
-          close={close}
-        >
-          <p>{text.factorLead}</p>
-        </Confirm>
-      )}
+      {mayWrite && <Button onClick={remove}>{text.factorRemove}</Button>}
     </p>
   );
 }

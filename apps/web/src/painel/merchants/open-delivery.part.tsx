@@ -1,11 +1,10 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { read, write, sendChange } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -44,14 +43,10 @@ function Pair({
   const issue = useMutation(
     write('POST /api/admin/merchants/{id}/open-delivery/credentials', { onError: refused, gcTime: 0 }),
   );
-  const asking = useOpen();
-  const run = () =>
-    issue.mutate(
-      { id: merchant.id },
-      {
-        onSettled: asking.close,
-      },
-    );
+  const run = async () => {
+    const { renewPairTitle: title, renewPairLead: lead, renewPairDo: action } = text;
+    if (clientId === null || (await confirm({ title, lead, action }))) issue.mutate({ id: merchant.id });
+  };
   return (
     <section>
       <h3>{text.pair}</h3>
@@ -64,27 +59,9 @@ function Pair({
         </p>
       )}
       {mayIssue && (
-        <Button
-          className="start"
-          busy={issue.isPending}
-          onClick={() => {
-            if (clientId === null) run();
-            else asking.open();
-          }}
-        >
+        <Button className="start" busy={issue.isPending} onClick={run}>
           {clientId === null ? text.issuePair : text.renewPair}
         </Button>
-      )}
-      {asking.is && (
-        <Confirm
-          title={text.renewPairTitle}
-          action={text.renewPairDo}
-          busy={issue.isPending}
-          confirm={run}
-          close={asking.close}
-        >
-          {text.renewPairLead}
-        </Confirm>
       )}
       {issue.data && (
         <ShownOnce

@@ -1,10 +1,9 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { call, read, write } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -23,9 +22,12 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
   const forgetting = useMutation(
     write('DELETE /api/admin/merchants/{id}/preparation-times', { onError: refused }),
   );
-  const asking = useOpen();
   if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
+  const forget = async () => {
+    if (await confirm({ title: text.forgetTitle, lead: text.forgetLead, action: text.forgetDo }))
+      forgetting.mutate({ id: merchant.id }, { onSuccess: () => notify(text.forgotten) });
+  };
   return (
     <div className="stack">
       <ByHand merchant={merchant} mayWrite={mayWrite} />
@@ -34,32 +36,11 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
         {merchant.preparationMinutes !== null && known && <p className="note">{text.handWins}</p>}
         {known ? <Week preparation={learned.data} /> : <p className="soft">{text.nothingLearned}</p>}
         {known && mayWrite && (
-          <Button kind="quiet" className="start" onClick={asking.open}>
+          <Button kind="quiet" className="start" onClick={forget}>
             {text.forget}
           </Button>
         )}
       </section>
-      {asking.is && (
-        <Confirm
-          title={text.forgetTitle}
-          action={text.forgetDo}
-          busy={forgetting.isPending}
-          confirm={() =>
-            forgetting.mutate(
-              { id: merchant.id },
-              {
-                onSuccess: () => {
-                  notify(text.forgotten);
-                  asking.close();
-                },
-              },
-            )
-          }
-          close={asking.close}
-        >
-          {text.forgetLead}
-        </Confirm>
-      )}
     </div>
   );
 }

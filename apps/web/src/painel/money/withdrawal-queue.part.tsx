@@ -10,13 +10,9 @@ import { BareChoice } from '../../ground/ui/filters.js';
 import { List, useMarked } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
-import { PayDialog, RefuseDialog } from './withdrawal-dialogs.part.js';
+import { approve, pay, RefuseDialog } from './withdrawal-dialogs.part.js';
 import { useWithdrawalColumns } from './withdrawal-table.part.js';
-import { payoutWords as more, withdrawalWords as text, payoutWords } from '../words.js';
-import { Confirm } from '../../ground/ui/dialog.js';
-import { notify } from '../../ground/ui/toast.js';
-import { AnotherOwner } from './payout-cell.part.js';
-import { useApproval } from './withdrawals.hook.js';
+import { payoutWords as more, withdrawalWords as text } from '../words.js';
 
 const SEARCH = {
   status: oneOf('estado', ['pending', 'completed', 'reversed'], 'pending'),
@@ -38,14 +34,17 @@ export function WithdrawalQueue() {
     { ...asked(filter), limit: PAGE },
     { refetchInterval: AGAIN_MS },
   );
-  const [paying, setPaying] = useState<readonly Withdrawal[] | null>(null);
-  const [approving, setApproving] = useState<readonly Withdrawal[] | null>(null);
   const [refusing, setRefusing] = useState<Withdrawal | null>(null);
   const waits = filter.status === 'pending';
   // The longest waiting withdrawal comes first.
   const items = waits ? found.items.toReversed() : found.items;
   const marked = useMarked(items);
   const pays = mayWrite && waits;
+  const clearAfter = (act: typeof pay) => async (chosen: readonly Withdrawal[]) => {
+    if (await act(chosen)) marked.clear();
+  };
+  const paying = mayWrite ? clearAfter(pay) : null;
+  const approving = mayWrite ? clearAfter(approve) : null;
   return (
     <div className="screen-page">
       {may('access') && (
@@ -53,11 +52,7 @@ export function WithdrawalQueue() {
           <PayoutAccount />
         </Suspense>
       )}
-      <Head
-        {...{ filter, items, marked }}
-        pay={mayWrite ? setPaying : null}
-        approve={mayWrite ? setApproving : null}
-      />
+      <Head {...{ filter, items, marked }} pay={paying} approve={approving} />
       <List
         list={{ ...found, items }}
         more={text.more}
@@ -75,14 +70,10 @@ export function WithdrawalQueue() {
         columns={useWithdrawalColumns({
           ...{ waits, refuse: setRefusing },
           byProvider: items.some(({ payout }) => payout !== null),
-          approve: (one) => setApproving([one]),
-          pay: pays ? (one) => setPaying([one]) : null,
+          approve: (one) => void approving?.([one]),
+          pay: pays ? (one) => void paying?.([one]) : null,
         })}
       />
-      {paying && <PayDialog paying={paying} done={marked.clear} close={() => setPaying(null)} />}
-      {approving && (
-        <ApproveDialog approving={approving} done={marked.clear} close={() => setApproving(null)} />
-      )}
       {refusing && <RefuseDialog one={refusing} close={() => setRefusing(null)} />}
     </div>
   );
@@ -102,8 +93,8 @@ interface HeadProps {
   items: readonly Withdrawal[];
   marked: ReturnType<typeof useMarked<Withdrawal>>;
   /** null: the operator may only read. */
-  pay: ((chosen: readonly Withdrawal[]) => void) | null;
-  approve: ((chosen: readonly Withdrawal[]) => void) | null;
+  pay: ((chosen: readonly Withdrawal[]) => unknown) | null;
+  approve: ((chosen: readonly Withdrawal[]) => unknown) | null;
 }
 
 /** Filter, sum, and actions on the selected withdrawals. */
@@ -151,53 +142,5 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
         </Button>
       )}
     </div>
-  );
-}
-
-interface ApproveDialogProps {
-  approving: readonly Withdrawal[];
-  done: () => void;
-  close: () => void;
-}
-
-/** Consents to payments by the provider, with whom they go to. */
-function ApproveDialog({ approving, done, close }: ApproveDialogProps) {
-  const approval = useApproval();
-  return (
-    <Confirm
-      tone="primary"
-      title={payoutWords.approveTitle({ count: approving.length, sum: money(sumOf(approving)) })}
-      action={payoutWords.approveDo}
-      busy={approval.isPending}
-      confirm={() =>
-        approval.mutate(
-          approving.map(({ id }) => id),
-          {
-            onSuccess: (count) => {
-              if (count > 0) notify(payoutWords.approved(count));
-              done();
-              close();
-            },
-          },
-        )
-      }
-      close={close}
-    >
-      <p>{payoutWords.approveLead}</p>
-      <ul className="lines tall below-it">
-        {approving.map(({ id, owner, payout }) => (
-          <li key={id} className="row">
-            <span className="grow break">
-              {owner.name} <span className="soft">{owner.pixKey}</span>
-              <span className="below">
-                {payout?.keyOwner ? payout.keyOwner.name : payoutWords.unknownOwner}
-              </span>
-              <AnotherOwner owner={owner} payout={payout} />
-            </span>
-            <strong className="number">{money(payout?.paysCents ?? 0)}</strong>
-          </li>
-        ))}
-      </ul>
-    </Confirm>
   );
 }

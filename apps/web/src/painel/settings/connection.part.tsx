@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 
 interface ConnectionProps {
@@ -26,11 +26,11 @@ interface ConnectionProps {
 /** One line: a service that the company has a contract with; and the ways to change that. */
 export function Connection({ title, said, text, narrow = false, ...props }: ConnectionProps) {
   const { connected, disconnect, connecting } = props;
-  const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
-  const close = () => setOpen(null);
-  const gone = () => {
-    notify(text.disconnected);
-    close();
+  const [open, setOpen] = useState(false);
+  const end = async () => {
+    const { disconnectTitle, disconnectLead: lead, disconnect: action } = text;
+    if (await confirm({ title: disconnectTitle, lead, action }))
+      disconnect.mutate(undefined, { onSuccess: () => notify(text.disconnected) });
   };
   return (
     <section
@@ -41,23 +41,12 @@ export function Connection({ title, said, text, narrow = false, ...props }: Conn
         <strong>{title}</strong> <span className="soft break">{said}</span>
       </span>
       {connected && (
-        <Button kind="quiet" onClick={() => setOpen('disconnect')}>
+        <Button kind="quiet" onClick={end}>
           {text.disconnect}
         </Button>
       )}
-      <Button onClick={() => setOpen('connect')}>{connected ? text.change : text.connect}</Button>
-      {open === 'connect' && connecting(close)}
-      {open === 'disconnect' && (
-        <Confirm
-          title={text.disconnectTitle}
-          action={text.disconnect}
-          busy={disconnect.isPending}
-          confirm={() => disconnect.mutate(undefined, { onSuccess: gone })}
-          close={close}
-        >
-          <p>{text.disconnectLead}</p>
-        </Confirm>
-      )}
+      <Button onClick={() => setOpen(true)}>{connected ? text.change : text.connect}</Button>
+      {open && connecting(() => setOpen(false))}
     </section>
   );
 }

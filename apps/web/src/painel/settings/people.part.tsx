@@ -4,7 +4,7 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import { read, write } from '../../ground/api/client.js';
 import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { MenuButton } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
@@ -12,18 +12,11 @@ import { ROLES, usePersonChange, type Person } from './people.hook.js';
 import { NewPersonDialog, RoleDialog } from './people-dialogs.part.js';
 import { peopleWords as text } from '../words.js';
 
-type Open = { kind: 'new' } | { kind: 'role' | 'off' | 'factor'; person: Person } | null;
+type Open = { kind: 'new' } | { kind: 'role'; person: Person } | null;
 
 /** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {
   const people = useQuery(read('/api/admin/operators'));
-  const change = usePersonChange();
-  const resetting = useMutation(
-    write('DELETE /api/admin/operators/{id}/second-factor', {
-      onSuccess: () => notify(text.factorGone),
-      onError: refused,
-    }),
-  );
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
@@ -52,30 +45,6 @@ export function PeoplePart({ locked }: { locked: boolean }) {
       </section>
       {open?.kind === 'new' && <NewPersonDialog close={close} />}
       {open?.kind === 'role' && <RoleDialog person={open.person} close={close} />}
-      {open?.kind === 'factor' && (
-        <Confirm
-          title={text.factorTitle(open.person.name)}
-          action={text.takeFactor}
-          busy={resetting.isPending}
-          close={close}
-          confirm={() => resetting.mutate({ id: open.person.id }, { onSettled: close })}
-        >
-          {text.factorLead}
-        </Confirm>
-      )}
-      {open?.kind === 'off' && (
-        <Confirm
-          title={text.offTitle(open.person.name)}
-          action={text.off}
-          busy={change.isPending}
-          close={close}
-          confirm={() =>
-            change.mutate({ person: open.person, body: { active: false } }, { onSettled: close })
-          }
-        >
-          {text.offLead}
-        </Confirm>
-      )}
     </>
   );
 }
@@ -91,6 +60,21 @@ function PersonLine({
 }) {
   const { operator } = useKnownSession();
   const change = usePersonChange();
+  const resetting = useMutation(
+    write('DELETE /api/admin/operators/{id}/second-factor', {
+      onSuccess: () => notify(text.factorGone),
+      onError: refused,
+    }),
+  );
+  const { name } = person;
+  const takeFactor = async () => {
+    if (await confirm({ title: text.factorTitle(name), lead: text.factorLead, action: text.takeFactor }))
+      resetting.mutate({ id: person.id });
+  };
+  const turnOff = async () => {
+    if (await confirm({ title: text.offTitle(name), lead: text.offLead, action: text.off }))
+      change.mutate({ person, body: { active: false } });
+  };
   const link = useMutation(
     write('POST /api/admin/operators/{id}/password-reset', {
       onSuccess: () => notify(text.linkSent),
@@ -108,13 +92,13 @@ function PersonLine({
     },
     {
       label: text.takeFactor,
-      act: () => open({ kind: 'factor', person }),
+      act: takeFactor,
     },
     person.active
       ? {
           label: text.off,
           danger: true,
-          act: () => open({ kind: 'off', person }),
+          act: turnOff,
         }
       : {
           label: text.on,

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOpen } from '../../ground/open.js';
 import { cache } from '../../ground/api/client.js';
 import { OwnRefusal, Problem } from '../../ground/api/problem.js';
 import { useForm } from '../../ground/form.js';
 import { usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -43,7 +42,6 @@ export function PrivacyPart() {
   const { query } = usePageUrl();
   const [asked, phone] = [query.get('entregador'), query.get('telefone')];
   const [found, setFound] = useState<Found | null>(null);
-  const asking = useOpen();
   const form = useForm<Subject, Found>({
     begin: found?.subject ?? { kind: asked === null ? 'recipient' : 'courier', key: asked ?? phone ?? '' },
     save: async ({ kind, key }) => {
@@ -65,8 +63,11 @@ export function PrivacyPart() {
       const open = error instanceof Problem ? error.fields['orders'] : undefined;
       refused(open ? new OwnRefusal(text.openOrders(open.join(', '))) : error);
     },
-    onSettled: asking.close,
   });
+  const forget = async (subject: Subject) => {
+    if (await confirm({ title: text.forgetTitle, lead: text.forgetLead, action: text.forgetNow }))
+      forgetting.mutate(subject);
+  };
   return (
     <>
       <Form form={form} className="card padded row wrap end" unasked>
@@ -107,22 +108,11 @@ export function PrivacyPart() {
             <Button kind="primary" onClick={() => download(found.data, found.subject)}>
               {text.give}
             </Button>
-            <Button kind="danger" onClick={asking.open}>
+            <Button kind="danger" busy={forgetting.isPending} onClick={() => forget(found.subject)}>
               {text.forget}
             </Button>
           </p>
         </section>
-      )}
-      {asking.is && found && (
-        <Confirm
-          title={text.forgetTitle}
-          action={text.forgetNow}
-          busy={forgetting.isPending}
-          close={asking.close}
-          confirm={() => forgetting.mutate(found.subject)}
-        >
-          {text.forgetLead}
-        </Confirm>
       )}
     </>
   );

@@ -124,9 +124,14 @@ function SomeForm({ text, close, save }: Omit<Floating, 'at'> & { save: () => Pr
 
 function confirm({ text, close }: Floating, more: { tone?: 'primary'; busy?: true }) {
   return (
-    <Confirm title={text.ask} action={text.remove} confirm={close} close={close} {...more}>
-      {text.askText}
-    </Confirm>
+    <Confirm
+      title={text.ask}
+      lead={text.askText}
+      action={text.remove}
+      confirm={close}
+      close={close}
+      {...more}
+    />
   );
 }
 

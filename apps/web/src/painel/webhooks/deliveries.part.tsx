@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { usePages } from '../../ground/api/list.js';
-import { useOpen } from '../../ground/open.js';
 import { isFiltered, recordIn, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { moment, now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters, NoMatch } from '../../ground/ui/filters.js';
 import { List, useMarked } from '../../ground/ui/list.js';
@@ -131,7 +130,10 @@ interface ResendBarProps {
 /** Sends again the selection, or all that the filter finds, including other pages. */
 function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
   const { some, matching } = useResend();
-  const asking = useOpen();
+  const resendAll = async () => {
+    if (await confirm({ title: text.resendTitle, lead: text.resendLead, action: text.resendNow }))
+      matching.mutate(filter);
+  };
   return (
     <div className="row">
       {ids.size > 0 && (
@@ -151,20 +153,9 @@ function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
       )}
       <span className="grow" />
       {resendBodyOf(filter, now()) && (
-        <Button icon="undo" onClick={asking.open}>
+        <Button icon="undo" busy={matching.isPending} onClick={resendAll}>
           {text.resendAll}
         </Button>
-      )}
-      {asking.is && (
-        <Confirm
-          title={text.resendTitle}
-          action={text.resendNow}
-          busy={matching.isPending}
-          confirm={() => matching.mutate(filter, { onSettled: asking.close })}
-          close={asking.close}
-        >
-          {text.resendLead}
-        </Confirm>
       )}
     </div>
   );
