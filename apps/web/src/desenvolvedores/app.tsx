@@ -10,13 +10,13 @@ import { refused } from '../ground/ui/toast.js';
 import { logOut, useSession } from './data/session.hook.js';
 import { portalWords as text } from './words.js';
 
-const EnterRoute = lazy(() => import('./enter/route.js').then((part) => part.EnterRoute));
-const LinkRoute = lazy(() => import('./link/route.js').then((part) => part.LinkRoute));
-const AppsRoute = lazy(() => import('./apps/route.js').then((part) => part.AppsRoute));
-const AppRoute = lazy(() => import('./app/route.js').then((part) => part.AppRoute));
-const TeamRoute = lazy(() => import('./team/route.js').then((part) => part.TeamRoute));
-const AccountRoute = lazy(() => import('./account/route.js').then((part) => part.AccountRoute));
-const DocsRoute = lazy(() => import('./docs/route.js').then((part) => part.DocsRoute));
+const EnterRoute = lazy(() => import('./enter/route.js'), 'EnterRoute', <Loading />);
+const LinkRoute = lazy(() => import('./link/route.js'), 'LinkRoute', <Loading />);
+const AppsRoute = lazy(() => import('./apps/route.js'), 'AppsRoute');
+const AppRoute = lazy(() => import('./app/route.js'), 'AppRoute');
+const TeamRoute = lazy(() => import('./team/route.js'), 'TeamRoute');
+const AccountRoute = lazy(() => import('./account/route.js'), 'AccountRoute');
+const DocsRoute = lazy(() => import('./docs/route.js'), 'DocsRoute');
 
 interface Tab {
   readonly path: string;
@@ -38,16 +38,12 @@ export function App() {
   const link = /^\/desenvolvedores\/(confirmar|senha|convite)\/([^/]+)$/.exec(path);
   const reading = path.startsWith('/desenvolvedores/docs');
   const [, kind = '', token = ''] = link ?? [];
-  return (
-    <Suspense fallback={<Loading />}>
-      {link ? (
-        <LinkRoute kind={kind} token={token} />
-      ) : found.data || reading ? (
-        <Inside path={path} known={found.data !== null} />
-      ) : (
-        <EnterRoute />
-      )}
-    </Suspense>
+  return link ? (
+    <LinkRoute kind={kind} token={token} />
+  ) : found.data || reading ? (
+    <Inside path={path} known={found.data !== null} />
+  ) : (
+    <EnterRoute />
   );
 }
 

@@ -7,15 +7,15 @@ import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
 import { appWords as text } from './words.js';
 
-const EnterRoute = lazy(() => import('./enter/route.js').then((part) => part.EnterRoute));
-const RegisterRoute = lazy(() => import('./register/route.js').then((part) => part.RegisterRoute));
-const WorkRoute = lazy(() => import('./work/route.js').then((part) => part.WorkRoute));
-const MapRoute = lazy(() => import('./map/route.js').then((part) => part.MapRoute));
-const MoneyRoute = lazy(() => import('./money/route.js').then((part) => part.MoneyRoute));
-const ShiftsRoute = lazy(() => import('./shifts/route.js').then((part) => part.ShiftsRoute));
-const AccountRoute = lazy(() => import('./account/route.js').then((part) => part.AccountRoute));
+const EnterRoute = lazy(() => import('./enter/route.js'), 'EnterRoute');
+const RegisterRoute = lazy(() => import('./register/route.js'), 'RegisterRoute');
+const WorkRoute = lazy(() => import('./work/route.js'), 'WorkRoute');
+const MapRoute = lazy(() => import('./map/route.js'), 'MapRoute');
+const MoneyRoute = lazy(() => import('./money/route.js'), 'MoneyRoute');
+const ShiftsRoute = lazy(() => import('./shifts/route.js'), 'ShiftsRoute');
+const AccountRoute = lazy(() => import('./account/route.js'), 'AccountRoute');
 
-const AtWork = lazy(() => import('./work/at-work.part.js').then((part) => part.AtWork));
+const AtWork = lazy(() => import('./work/at-work.part.js'), 'AtWork', null);
 
 const TABS = [
   { path: '/entregador', name: 'work', icon: 'bike' },
@@ -59,9 +59,7 @@ function Current() {
         )}
       </Suspense>
       <Tabs path={path} />
-      <Suspense>
-        <AtWork />
-      </Suspense>
+      <AtWork />
     </div>
   );
 }

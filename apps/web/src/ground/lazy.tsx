@@ -4,6 +4,7 @@ import {
   useSyncExternalStore,
   type ComponentProps,
   type ComponentType,
+  type ReactNode,
 } from 'react';
 
 const boundaries = new Set<() => void>();
@@ -32,17 +33,28 @@ async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** A part that is loaded when it is first shown, within the `Suspense` of this file. */
-export function lazy<Props>(load: () => Promise<ComponentType<Props>>) {
-  return reactLazy(() => {
-    const part = withNetwork(load).then((shown) => ({ default: shown }));
+/**
+ * A part of a module that is loaded when it is first shown. Until then: `meanwhile`, else what a `Suspense` of this file
+ * around it says.
+ */
+export function lazy<M, K extends keyof M>(load: () => Promise<M>, name: K, meanwhile?: ReactNode) {
+  type Part = ComponentType<M[K] extends ComponentType<infer Props> ? Props : never>;
+  const Part = reactLazy(() => {
+    const part = withNetwork(load).then((module) => ({ default: module[name] as Part }));
     // React itself takes the part first.
     void part.then(
       () => queueMicrotask(showLoaded),
       () => undefined,
     );
     return part;
-  });
+  }) as Part;
+  if (meanwhile === undefined) return Part;
+  const Own: Part = (props) => (
+    <Suspense fallback={meanwhile}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Own;
 }
 
 /**

@@ -13,17 +13,15 @@ import { useFollowedOrders } from './data/orders.hook.js';
 import { logOut, useKnownSession, useSession } from './data/session.hook.js';
 import { appWords as text } from './words.js';
 
-const EnterRoute = lazy(() => import('./enter/route.js').then((part) => part.EnterRoute));
-const DeliverRoute = lazy(() => import('./deliver/route.js').then((part) => part.DeliverRoute));
-const OrdersRoute = lazy(() => import('./orders/route.js').then((part) => part.OrdersRoute));
-const OrderRoute = lazy(() => import('./order/route.js').then((part) => part.OrderRoute));
-const MoneyRoute = lazy(() => import('./money/route.js').then((part) => part.MoneyRoute));
-const IntegrationsRoute = lazy(() =>
-  import('./integrations/route.js').then((part) => part.IntegrationsRoute),
-);
-const ImportsRoute = lazy(() => import('./imports/route.js').then((part) => part.ImportsRoute));
-const AuthorizeRoute = lazy(() => import('./authorize/route.js').then((part) => part.AuthorizeRoute));
-const StoreRoute = lazy(() => import('./store/route.js').then((part) => part.StoreRoute));
+const EnterRoute = lazy(() => import('./enter/route.js'), 'EnterRoute', <Loading />);
+const DeliverRoute = lazy(() => import('./deliver/route.js'), 'DeliverRoute');
+const OrdersRoute = lazy(() => import('./orders/route.js'), 'OrdersRoute');
+const OrderRoute = lazy(() => import('./order/route.js'), 'OrderRoute');
+const MoneyRoute = lazy(() => import('./money/route.js'), 'MoneyRoute');
+const IntegrationsRoute = lazy(() => import('./integrations/route.js'), 'IntegrationsRoute');
+const ImportsRoute = lazy(() => import('./imports/route.js'), 'ImportsRoute');
+const AuthorizeRoute = lazy(() => import('./authorize/route.js'), 'AuthorizeRoute');
+const StoreRoute = lazy(() => import('./store/route.js'), 'StoreRoute');
 
 interface Tab {
   readonly path: string;
@@ -43,7 +41,7 @@ const TABS: readonly Tab[] = [
 export function App() {
   const found = useSession();
   if (!found.isSuccess) return <Unread of={found} />;
-  return <Suspense fallback={<Loading />}>{found.data ? <Inside /> : <EnterRoute />}</Suspense>;
+  return found.data ? <Inside /> : <EnterRoute />;
 }
 
 function Inside() {

@@ -9,9 +9,9 @@ import { movedTo } from './shell/moved.rules.js';
 import { Shell } from './shell/view.js';
 import { shellWords as text } from './words.js';
 
-const LoginRoute = lazy(() => import('./login/route.js').then((part) => part.LoginRoute));
-const HubChoiceRoute = lazy(() => import('./shell/hub-choice.part.js').then((part) => part.HubChoiceRoute));
-const EnrolRoute = lazy(() => import('./shell/second-factor.part.js').then((part) => part.EnrolRoute));
+const LoginRoute = lazy(() => import('./login/route.js'), 'LoginRoute', <Loading />);
+const HubChoiceRoute = lazy(() => import('./shell/hub-choice.part.js'), 'HubChoiceRoute', <Loading />);
+const EnrolRoute = lazy(() => import('./shell/second-factor.part.js'), 'EnrolRoute', <Loading />);
 
 export function App() {
   const session = useSession();
@@ -23,24 +23,9 @@ export function App() {
   }, [moved]);
   if (moved !== null) return null;
   if (!session.isSuccess) return <Unread of={session} />;
-  if (!session.data)
-    return (
-      <Suspense fallback={<Loading />}>
-        <LoginRoute />
-      </Suspense>
-    );
-  if (session.data.secondFactor.mustEnrol)
-    return (
-      <Suspense fallback={<Loading />}>
-        <EnrolRoute />
-      </Suspense>
-    );
-  if (!session.data.hub)
-    return (
-      <Suspense fallback={<Loading />}>
-        <HubChoiceRoute />
-      </Suspense>
-    );
+  if (!session.data) return <LoginRoute />;
+  if (session.data.secondFactor.mustEnrol) return <EnrolRoute />;
+  if (!session.data.hub) return <HubChoiceRoute />;
   return (
     <Shell>
       <Guard key={screen?.path ?? path}>

@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'box',
     area: 'orders',
     key: 'b',
-    Route: lazy(() => import('./board/route.js').then((part) => part.BoardRoute)),
+    Route: lazy(() => import('./board/route.js'), 'BoardRoute'),
   },
   {
     path: '/painel/historico',
@@ -34,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'columns',
     area: 'orders',
     key: 'o',
-    Route: lazy(() => import('./history/route.js').then((part) => part.HistoryRoute)),
+    Route: lazy(() => import('./history/route.js'), 'HistoryRoute'),
   },
   {
     path: '/painel/hoje',
@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'clock',
     area: 'reports',
     key: 'h',
-    Route: lazy(() => import('./today/route.js').then((part) => part.TodayRoute)),
+    Route: lazy(() => import('./today/route.js'), 'TodayRoute'),
   },
   {
     path: '/painel/entregadores',
@@ -50,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'bike',
     area: 'couriers',
     key: 'e',
-    Route: lazy(() => import('./couriers/route.js').then((part) => part.CouriersRoute)),
+    Route: lazy(() => import('./couriers/route.js'), 'CouriersRoute'),
   },
   {
     path: '/painel/lojas',
@@ -58,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'shop',
     area: 'merchants',
     key: 'l',
-    Route: lazy(() => import('./merchants/route.js').then((part) => part.MerchantsRoute)),
+    Route: lazy(() => import('./merchants/route.js'), 'MerchantsRoute'),
   },
   {
     path: '/painel/faturas',
@@ -66,7 +66,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'paper',
     area: 'invoices',
     key: 'f',
-    Route: lazy(() => import('./invoices/route.js').then((part) => part.InvoicesRoute)),
+    Route: lazy(() => import('./invoices/route.js'), 'InvoicesRoute'),
   },
   {
     path: '/painel/integracoes',
@@ -74,13 +74,13 @@ export const SCREENS: readonly Screen[] = [
     icon: 'link',
     area: 'webhooks',
     key: 'i',
-    Route: lazy(() => import('./webhooks/route.js').then((part) => part.WebhooksRoute)),
+    Route: lazy(() => import('./webhooks/route.js'), 'WebhooksRoute'),
   },
   {
     path: '/painel/mapa',
     icon: 'map',
     area: 'orders',
-    Route: lazy(() => import('./board-map/route.js').then((part) => part.BoardMapRoute)),
+    Route: lazy(() => import('./board-map/route.js'), 'BoardMapRoute'),
   },
   {
     path: '/painel/precos',
@@ -88,7 +88,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'tag',
     area: 'tariffs',
     key: 'p',
-    Route: lazy(() => import('./prices/route.js').then((part) => part.PricesRoute)),
+    Route: lazy(() => import('./prices/route.js'), 'PricesRoute'),
   },
   {
     path: '/painel/lugares',
@@ -96,7 +96,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'pin',
     area: 'service_areas',
     key: 'a',
-    Route: lazy(() => import('./places/route.js').then((part) => part.PlacesRoute)),
+    Route: lazy(() => import('./places/route.js'), 'PlacesRoute'),
   },
   {
     path: '/painel/dinheiro',
@@ -104,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'money',
     area: 'wallets',
     key: 'd',
-    Route: lazy(() => import('./money/route.js').then((part) => part.MoneyRoute)),
+    Route: lazy(() => import('./money/route.js'), 'MoneyRoute'),
   },
   {
     path: '/painel/relatorios',
@@ -112,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'chart',
     area: 'reports',
     key: 'r',
-    Route: lazy(() => import('./reports/route.js').then((part) => part.ReportsRoute)),
+    Route: lazy(() => import('./reports/route.js'), 'ReportsRoute'),
   },
   {
     path: '/painel/ajustes',
@@ -120,7 +120,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'gear',
     area: 'hub',
     key: 's',
-    Route: lazy(() => import('./settings/route.js').then((part) => part.SettingsRoute)),
+    Route: lazy(() => import('./settings/route.js'), 'SettingsRoute'),
   },
   {
     path: '/painel/aplicativos',
@@ -129,17 +129,17 @@ export const SCREENS: readonly Screen[] = [
     area: 'hub',
     platformOnly: true,
     key: 'v',
-    Route: lazy(() => import('./app-reviews/route.js').then((part) => part.AppReviewsRoute)),
+    Route: lazy(() => import('./app-reviews/route.js'), 'AppReviewsRoute'),
   },
   {
     path: '/painel/inicio',
     icon: 'check',
     area: 'hub',
-    Route: lazy(() => import('./start/route.js').then((part) => part.StartRoute)),
+    Route: lazy(() => import('./start/route.js'), 'StartRoute'),
   },
   {
     path: '/painel/ui',
     icon: 'columns',
-    Route: lazy(() => import('./ui/route.js').then((part) => part.UiRoute)),
+    Route: lazy(() => import('./ui/route.js'), 'UiRoute'),
   },
 ];

@@ -13,14 +13,14 @@ import { useAppLive, useAppStream } from '../data/live.hook.js';
 import { developerAppWords } from '../../ground/words.js';
 import { appPageWords as text } from '../words.js';
 
-const Start = lazy(() => import('./start.part.js').then((part) => part.Start));
-const Webhook = lazy(() => import('../webhook/webhook.part.js').then((part) => part.Webhook));
-const Inspector = lazy(() => import('../inspector/inspector.part.js').then((part) => part.Inspector));
-const Orders = lazy(() => import('../orders/orders.part.js').then((part) => part.Orders));
-const Review = lazy(() => import('../review/review.part.js').then((part) => part.Review));
-const Connections = lazy(() => import('../review/connections.part.js').then((part) => part.Connections));
-const Settings = lazy(() => import('./settings.part.js').then((part) => part.Settings));
-const Activity = lazy(() => import('./activity.part.js').then((part) => part.Activity));
+const Start = lazy(() => import('./start.part.js'), 'Start');
+const Webhook = lazy(() => import('../webhook/webhook.part.js'), 'Webhook');
+const Inspector = lazy(() => import('../inspector/inspector.part.js'), 'Inspector');
+const Orders = lazy(() => import('../orders/orders.part.js'), 'Orders');
+const Review = lazy(() => import('../review/review.part.js'), 'Review');
+const Connections = lazy(() => import('../review/connections.part.js'), 'Connections');
+const Settings = lazy(() => import('./settings.part.js'), 'Settings');
+const Activity = lazy(() => import('./activity.part.js'), 'Activity');
 
 const SHOWN = {
   ...{ start: Start, webhook: Webhook, inspector: Inspector, orders: Orders },

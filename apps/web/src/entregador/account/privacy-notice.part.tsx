@@ -1,8 +1,8 @@
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import type { Company } from '../data/answers.rules.js';
 import { accountNoticeWords as text } from '../words.js';
 
-const Erasure = lazy(() => import('./erasure.part.js').then((part) => part.Erasure));
+const Erasure = lazy(() => import('./erasure.part.js'), 'Erasure', null);
 
 /** What the company tells of people's data; for a courier with a copy of their own, and the way to have it erased. */
 export function PrivacyNotice({ company, own = false }: { company: Company; own?: boolean }) {
@@ -20,11 +20,7 @@ export function PrivacyNotice({ company, own = false }: { company: Company; own?
             {text.copy}
           </a>
         )}
-        {own && (
-          <Suspense fallback={null}>
-            <Erasure company={company.name} />
-          </Suspense>
-        )}
+        {own && <Erasure company={company.name} />}
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
 import { useState, useEffect } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { account } from '../data/account.query.js';
@@ -12,11 +12,11 @@ import { acts } from '../data/queue.store.js';
 import { endSession, logIn, session, showMe } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 
-const Preferences = lazy(() => import('./preferences.part.js').then((part) => part.Preferences));
+const Preferences = lazy(() => import('./preferences.part.js'), 'Preferences', null);
 
-const Secrets = lazy(() => import('./secrets.part.js').then((part) => part.Secrets));
+const Secrets = lazy(() => import('./secrets.part.js'), 'Secrets', null);
 
-const PrivacyNotice = lazy(() => import('./privacy-notice.part.js').then((part) => part.PrivacyNotice));
+const PrivacyNotice = lazy(() => import('./privacy-notice.part.js'), 'PrivacyNotice', null);
 
 export function AccountRoute() {
   const now = useValue(session);
@@ -58,29 +58,21 @@ export function AccountRoute() {
           </a>
         )}
       </section>
-      <Suspense>
-        <Secrets
-          pixKey={me.pixKey}
-          savePix={async (pixKey, password) => {
-            await showMe({ ...me, ...(await call('PUT /api/courier/pix-key', { pixKey, password })) });
-          }}
-          savePassword={async (current, password) => {
-            await call('PUT /api/courier/password', { current, password });
-            await logIn(me.phone ?? '', password);
-            // `push.store` subscribes anew.
-            dispatchEvent(new Event('newlogin'));
-          }}
-        />
-      </Suspense>
+      <Secrets
+        pixKey={me.pixKey}
+        savePix={async (pixKey, password) => {
+          await showMe({ ...me, ...(await call('PUT /api/courier/pix-key', { pixKey, password })) });
+        }}
+        savePassword={async (current, password) => {
+          await call('PUT /api/courier/password', { current, password });
+          await logIn(me.phone ?? '', password);
+          // `push.store` subscribes anew.
+          dispatchEvent(new Event('newlogin'));
+        }}
+      />
       <Sessions everywhere={() => void leave(true)} />
-      <Suspense>
-        <Preferences />
-      </Suspense>
-      {company && (
-        <Suspense fallback={null}>
-          <PrivacyNotice company={company} own />
-        </Suspense>
-      )}
+      <Preferences />
+      {company && <PrivacyNotice company={company} own />}
       <Button className="big" onClick={askToLeave}>
         {text.leave}
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { isEnd, type DemandCell } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -11,7 +11,7 @@ import { endSession } from '../data/session.store.js';
 import { way } from '../data/way.query.js';
 import { mapWords as text } from '../words.js';
 
-const DayMap = lazy(() => import('./day-map.part.js').then((part) => part.DayMap));
+const DayMap = lazy(() => import('./day-map.part.js'), 'DayMap', null);
 
 const RENEWED_MS = 30_000;
 
@@ -54,9 +54,7 @@ export function OwnDay({ cells, here }: { cells: readonly DemandCell[]; here: Fi
   return (
     <>
       <div className="day-map">
-        <Suspense>
-          <DayMap tasks={tasks} cells={cells} here={here} way={ahead} nameOf={nameOf} />
-        </Suspense>
+        <DayMap tasks={tasks} cells={cells} here={here} way={ahead} nameOf={nameOf} />
       </div>
       <section className="box">
         <h2>{text.own}</h2>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { distance } from '../../ground/money.js';
 import { type DemandCell, isEnd } from '../data/api.store.js';
 import type { Fix } from '../data/position.rules.js';
@@ -13,7 +13,7 @@ import { endSession } from '../data/session.store.js';
 import { way } from '../data/way.query.js';
 import './day-map.css';
 
-const OwnDay = lazy(() => import('./own-day.part.js').then((part) => part.OwnDay));
+const OwnDay = lazy(() => import('./own-day.part.js'), 'OwnDay', null);
 
 const KEY = 'demand';
 const RENEWED_MS = 30_000;
@@ -52,9 +52,7 @@ export function MapRoute() {
     <main className="page day">
       <h1>{text.title}</h1>
       {stale && <p className="notice amber">{text.stale}</p>}
-      <Suspense>
-        <OwnDay cells={cells ?? []} here={place} />
-      </Suspense>
+      <OwnDay cells={cells ?? []} here={place} />
       <section className="box">
         <h2>{text.where}</h2>
         <p className="soft small">{text.whereLead}</p>

@@ -1,10 +1,10 @@
 import { useOpen } from '../../ground/open.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import type { ContestAbout } from '../data/contest.query.js';
 import { contestWords as text } from '../words.js';
 
-const Contest = lazy(() => import('./contest.part.js').then((part) => part.Contest));
+const Contest = lazy(() => import('./contest.part.js'), 'Contest', null);
 
 interface ContestButtonProps {
   about: ContestAbout;
@@ -21,11 +21,7 @@ export function ContestButton({ about, subjectId, what, label }: ContestButtonPr
       <Button kind="quiet" onClick={contesting.open}>
         {label ?? (about === 'block' ? text.askReview : text.contest)}
       </Button>
-      {contesting.is && (
-        <Suspense>
-          <Contest {...{ about, subjectId, what }} close={contesting.close} />
-        </Suspense>
-      )}
+      {contesting.is && <Contest {...{ about, subjectId, what }} close={contesting.close} />}
     </>
   );
 }

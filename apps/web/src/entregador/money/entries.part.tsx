@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { distance, money as reais } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import type { Contest } from '../data/contest.query.js';
 import type { Entry, FinishedOrder } from '../data/api.store.js';
 import { contestWords, entryWords as text } from '../words.js';
 
-const ContestButton = lazy(() => import('./contest-button.part.js').then((part) => part.ContestButton));
+const ContestButton = lazy(() => import('./contest-button.part.js'), 'ContestButton', null);
 
 /** Completed orders, each with the parts of its pay. */
 export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
@@ -45,13 +45,11 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
               <dt className="bold">{text.pay}</dt>
               <dd className="number bold">{reais(order.payCents)}</dd>
             </dl>
-            <Suspense>
-              <ContestButton
-                about="missing_pay"
-                subjectId={order.id}
-                what={contestWords.missingPay({ order: order.publicId, amount: reais(order.payCents) })}
-              />
-            </Suspense>
+            <ContestButton
+              about="missing_pay"
+              subjectId={order.id}
+              what={contestWords.missingPay({ order: order.publicId, amount: reais(order.payCents) })}
+            />
           </details>
         </li>
       ))}
@@ -92,13 +90,11 @@ export function Statement({ entries, contests }: StatementProps) {
               </strong>
             </summary>
             <Answer to={contests.find(({ movementId }) => movementId === entry.id)} />
-            <Suspense>
-              <ContestButton
-                about="charge"
-                subjectId={entry.id}
-                what={`${entry.description}, ${reais(entry.amountCents)}`}
-              />
-            </Suspense>
+            <ContestButton
+              about="charge"
+              subjectId={entry.id}
+              what={`${entry.description}, ${reais(entry.amountCents)}`}
+            />
           </details>
         </li>
       ))}

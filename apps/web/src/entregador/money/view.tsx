@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOpen } from '../../ground/open.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { money as reais } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Tabs } from '../../ground/ui/tabs.js';
@@ -8,15 +8,15 @@ import type { Me } from '../data/api.store.js';
 import type { Money } from '../data/wallet.query.js';
 import { moneyWords as text } from '../words.js';
 
-const Orders = lazy(() => import('./entries.part.js').then((part) => part.Orders));
-const Statement = lazy(() => import('./entries.part.js').then((part) => part.Statement));
-const Withdraw = lazy(() => import('./withdraw.part.js').then((part) => part.Withdraw));
-const Contests = lazy(() => import('./contests.part.js').then((part) => part.Contests));
-const Claims = lazy(() => import('./claims.part.js').then((part) => part.Claims));
-const Withdrawals = lazy(() => import('./withdrawals.part.js').then((part) => part.Withdrawals));
-const Documents = lazy(() => import('./documents.part.js').then((part) => part.Documents));
-const Week = lazy(() => import('./week.part.js').then((part) => part.Week));
-const CashBox = lazy(() => import('./cash.part.js').then((part) => part.CashBox));
+const Orders = lazy(() => import('./entries.part.js'), 'Orders', null);
+const Statement = lazy(() => import('./entries.part.js'), 'Statement', null);
+const Withdraw = lazy(() => import('./withdraw.part.js'), 'Withdraw', null);
+const Contests = lazy(() => import('./contests.part.js'), 'Contests', null);
+const Claims = lazy(() => import('./claims.part.js'), 'Claims', null);
+const Withdrawals = lazy(() => import('./withdrawals.part.js'), 'Withdrawals', null);
+const Documents = lazy(() => import('./documents.part.js'), 'Documents', null);
+const Week = lazy(() => import('./week.part.js'), 'Week', null);
+const CashBox = lazy(() => import('./cash.part.js'), 'CashBox', null);
 
 interface MoneyViewProps {
   money: Money;
@@ -46,9 +46,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           </Button>
         </p>
         <Period money={money} />
-        <Suspense>
-          <CashBox courierId={me.id} />
-        </Suspense>
+        <CashBox courierId={me.id} />
       </section>
       <Tabs
         label={text.parts}
@@ -61,45 +59,31 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
         chosen={part}
         choose={setPart}
       />
-      {part === 'orders' && (
-        <Suspense>
-          <Orders orders={money.orders} />
-        </Suspense>
-      )}
+      {part === 'orders' && <Orders orders={money.orders} />}
       {part === 'statement' && (
         <>
-          <Suspense>
-            <Statement entries={money.entries} contests={money.contests} />
-          </Suspense>
-          <Suspense>
-            <Documents today={money.today} />
-          </Suspense>
+          <Statement entries={money.entries} contests={money.contests} />
+          <Documents today={money.today} />
         </>
       )}
-      {part === 'withdrawals' && (
-        <Suspense>
-          <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />
-        </Suspense>
-      )}
+      {part === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
       {part === 'contests' && (
-        <Suspense>
+        <>
           <Claims courierId={me.id} />
           <Contests contests={money.contests} />
-        </Suspense>
+        </>
       )}
       {asking.is && (
-        <Suspense>
-          <Withdraw
-            balance={money.balanceCents}
-            me={me}
-            close={asking.close}
-            done={() => {
-              asking.close();
-              setPart('withdrawals');
-              void refresh();
-            }}
-          />
-        </Suspense>
+        <Withdraw
+          balance={money.balanceCents}
+          me={me}
+          close={asking.close}
+          done={() => {
+            asking.close();
+            setPart('withdrawals');
+            void refresh();
+          }}
+        />
       )}
     </main>
   );
@@ -115,11 +99,7 @@ function Period({ money }: { money: Money }) {
       <summary>
         {text.today} <strong>{reais(today?.cents ?? 0)}</strong> · {text.week} <strong>{reais(week)}</strong>
       </summary>
-      {open && (
-        <Suspense>
-          <Week money={money} />
-        </Suspense>
-      )}
+      {open && <Week money={money} />}
     </details>
   );
 }

@@ -13,11 +13,9 @@ import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
 import { PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 
-const PrivacyNotice = lazy(() =>
-  import('../account/privacy-notice.part.js').then((part) => part.PrivacyNotice),
-);
-const VehicleStep = lazy(() => import('./later-steps.part.js').then((part) => part.VehicleStep));
-const AccessStep = lazy(() => import('./later-steps.part.js').then((part) => part.AccessStep));
+const PrivacyNotice = lazy(() => import('../account/privacy-notice.part.js'), 'PrivacyNotice', null);
+const VehicleStep = lazy(() => import('./later-steps.part.js'), 'VehicleStep');
+const AccessStep = lazy(() => import('./later-steps.part.js'), 'AccessStep');
 
 interface RegisterFormProps {
   company: Company;
@@ -73,9 +71,7 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
         <Suspense fallback={<Loading />}>
           <Step form={form} />
         </Suspense>
-        <Suspense fallback={null}>
-          <PrivacyNotice company={company} />
-        </Suspense>
+        <PrivacyNotice company={company} />
         <Button kind="primary" className="big" type="submit" busy={busy}>
           {step < LAST ? text.next : text.finish}
         </Button>

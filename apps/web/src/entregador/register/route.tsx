@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { usePageUrl, go, goQuery } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { call, type Company } from '../data/api.store.js';
@@ -11,9 +11,9 @@ import { RegisterForm } from './form.part.js';
 import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft } from './draft.rules.js';
 import './paper.css';
 
-const CompanyChoice = lazy(() => import('./company.part.js').then((part) => part.CompanyChoice));
-const CodeForm = lazy(() => import('./code.part.js').then((part) => part.CodeForm));
-const Application = lazy(() => import('./application.part.js').then((part) => part.Application));
+const CompanyChoice = lazy(() => import('./company.part.js'), 'CompanyChoice', <Loading />);
+const CodeForm = lazy(() => import('./code.part.js'), 'CodeForm', <Loading />);
+const Application = lazy(() => import('./application.part.js'), 'Application', <Loading />);
 
 const DRAFT = 'draft';
 
@@ -87,38 +87,30 @@ export function RegisterRoute() {
     go('/entregador', { replace: true });
   };
   if (now.phase === 'in')
-    return (
-      <Suspense fallback={<Loading />}>
-        <Application me={now.me} company={now.company} look={() => void refreshMe()} />
-      </Suspense>
-    );
+    return <Application me={now.me} company={now.company} look={() => void refreshMe()} />;
   if (!draft) return <Loading />;
   if (!company)
     return (
-      <Suspense fallback={<Loading />}>
-        <CompanyChoice
-          error={error}
-          searching={wanted !== null && error === null}
-          choose={(id) => goQuery({ empresa: id }, { replace: true })}
-        />
-      </Suspense>
+      <CompanyChoice
+        error={error}
+        searching={wanted !== null && error === null}
+        choose={(id) => goQuery({ empresa: id }, { replace: true })}
+      />
     );
   if (asked)
     return (
-      <Suspense fallback={<Loading />}>
-        <CodeForm
-          sent={asked}
-          phone={draft.phone}
-          confirm={(code) => confirm(asked.password, code)}
-          again={() => void askForCode(asked.password)}
-          back={() => {
-            setError(null);
-            setAsked(null);
-          }}
-          busy={busy}
-          error={error}
-        />
-      </Suspense>
+      <CodeForm
+        sent={asked}
+        phone={draft.phone}
+        confirm={(code) => confirm(asked.password, code)}
+        again={() => void askForCode(asked.password)}
+        back={() => {
+          setError(null);
+          setAsked(null);
+        }}
+        busy={busy}
+        error={error}
+      />
     );
   return (
     <RegisterForm

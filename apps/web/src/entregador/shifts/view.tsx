@@ -1,10 +1,10 @@
 import { now } from '../../ground/clock.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import type { CourierShift } from '../data/shift.query.js';
 import { plannedShiftWords as text } from '../words.js';
 import { ShiftCard } from './shift-card.part.js';
 
-const PastShifts = lazy(() => import('./past.part.js').then((part) => part.PastShifts));
+const PastShifts = lazy(() => import('./past.part.js'), 'PastShifts', null);
 
 interface ShiftsViewProps {
   shifts: readonly CourierShift[];
@@ -32,9 +32,7 @@ export function ShiftsView({ shifts, stale, refresh }: ShiftsViewProps) {
       {past.length > 0 && (
         <>
           <h2>{text.past}</h2>
-          <Suspense>
-            <PastShifts shifts={past} />
-          </Suspense>
+          <PastShifts shifts={past} />
         </>
       )}
     </main>

@@ -1,13 +1,13 @@
 import { useOpen } from '../../ground/open.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { called } from '../data/help.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
 import './help.css';
 
-const loadSheet = () => import('./help.part.js').then((part) => part.HelpSheet);
-const HelpSheet = lazy(loadSheet);
+const loadSheet = () => import('./help.part.js');
+const HelpSheet = lazy(loadSheet, 'HelpSheet', null);
 
 /** Always in reach, at the top of each screen; it says whether the company has the call. */
 export function HelpButton() {
@@ -26,11 +26,7 @@ export function HelpButton() {
         SOS
         {state !== null && <span className="state">{state}</span>}
       </button>
-      {helping.is && (
-        <Suspense>
-          <HelpSheet close={helping.close} />
-        </Suspense>
-      )}
+      {helping.is && <HelpSheet close={helping.close} />}
     </>
   );
 }

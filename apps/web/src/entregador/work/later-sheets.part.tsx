@@ -1,22 +1,4 @@
-import { type ComponentProps } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 
-const AddressForm = lazy(() => import('./address-form.part.js').then((part) => part.AddressForm));
-
-export function LaterAddress(props: ComponentProps<typeof AddressForm>) {
-  return (
-    <Suspense>
-      <AddressForm {...props} />
-    </Suspense>
-  );
-}
-
-const Conversation = lazy(() => import('./conversation.part.js').then((part) => part.Conversation));
-
-export function LaterConversation(props: ComponentProps<typeof Conversation>) {
-  return (
-    <Suspense>
-      <Conversation {...props} />
-    </Suspense>
-  );
-}
+export const LaterAddress = lazy(() => import('./address-form.part.js'), 'AddressForm', null);
+export const LaterConversation = lazy(() => import('./conversation.part.js'), 'Conversation', null);

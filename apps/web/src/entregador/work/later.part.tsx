@@ -1,5 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
 
 /** Parts that the first view does not need, those of the next act first. */
@@ -23,33 +22,12 @@ export async function loadParts(): Promise<void> {
   }
 }
 
-const TaskCard = lazy(() => import('./task-card.part.js').then((part) => part.TaskCard));
-const Unsent = lazy(() => import('./unsent.part.js').then((part) => part.Unsent));
-const Offers = lazy(() => import('./offers.part.js').then((part) => part.Offers));
-const Notices = lazy(() => import('./notices.part.js').then((part) => part.Notices));
-const ShiftEnd = lazy(() => import('./shift-end.part.js').then((part) => part.ShiftEnd));
-const Blocked = lazy(() => import('./blocked.part.js').then((part) => part.Blocked));
-const Queue = lazy(() => import('./queue.part.js').then((part) => part.Queue));
-const HelpButton = lazy(() => import('./help-button.part.js').then((part) => part.HelpButton));
-const OpenSheet = lazy(() => import('./open-sheet.part.js').then((part) => part.OpenSheet));
-
-/** A part that is loaded later, with what stands in its place until then. */
-function later<P extends object>(Part: ComponentType<P>, fallback: ReactNode = null) {
-  return function Later(props: P) {
-    return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
-}
-
-export const LaterTask = later<ComponentProps<typeof TaskCard>>(TaskCard, <Loading lines={5} />);
-export const LaterUnsent = later<ComponentProps<typeof Unsent>>(Unsent);
-export const LaterBlocked = later<ComponentProps<typeof Blocked>>(Blocked);
-export const LaterSheet = later<ComponentProps<typeof OpenSheet>>(OpenSheet);
-export const LaterOffers = later(Offers);
-export const LaterHelp = later(HelpButton);
-export const LaterNotices = later<ComponentProps<typeof Notices>>(Notices);
-export const LaterShiftEnd = later(ShiftEnd);
-export const LaterQueue = later<ComponentProps<typeof Queue>>(Queue);
+export const LaterTask = lazy(() => import('./task-card.part.js'), 'TaskCard', <Loading lines={5} />);
+export const LaterUnsent = lazy(() => import('./unsent.part.js'), 'Unsent', null);
+export const LaterBlocked = lazy(() => import('./blocked.part.js'), 'Blocked', null);
+export const LaterSheet = lazy(() => import('./open-sheet.part.js'), 'OpenSheet', null);
+export const LaterOffers = lazy(() => import('./offers.part.js'), 'Offers', null);
+export const LaterHelp = lazy(() => import('./help-button.part.js'), 'HelpButton', null);
+export const LaterNotices = lazy(() => import('./notices.part.js'), 'Notices', null);
+export const LaterShiftEnd = lazy(() => import('./shift-end.part.js'), 'ShiftEnd', null);
+export const LaterQueue = lazy(() => import('./queue.part.js'), 'Queue', null);

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import type { Order } from '../data/api.store.js';
 import { sheetName } from '../data/sheet.rules.js';
 import { useSheet } from './sheet.hook.js';
 
-const Sheets = lazy(() => import('./sheets.part.js').then((part) => part.Sheets));
+const Sheets = lazy(() => import('./sheets.part.js'), 'Sheets', null);
 
 interface OpenSheetProps {
   orders: readonly Order[];
@@ -14,9 +14,5 @@ interface OpenSheetProps {
 export function OpenSheet({ orders, courierId }: OpenSheetProps) {
   const sheet = useSheet(orders);
   if (!sheet) return null;
-  return (
-    <Suspense>
-      <Sheets key={sheetName(sheet.open)} {...sheet} courierId={courierId} />
-    </Suspense>
-  );
+  return <Sheets key={sheetName(sheet.open)} {...sheet} courierId={courierId} />;
 }

@@ -9,8 +9,8 @@ import { endSession, session, showMe } from '../data/session.store.js';
 import { loadParts } from './later.part.js';
 import { IdleView } from './view.js';
 
-const loadTasks = () => import('./tasks.part.js').then((part) => part.Tasks);
-const Tasks = lazy(loadTasks);
+const loadTasks = () => import('./tasks.part.js');
+const Tasks = lazy(loadTasks, 'Tasks');
 
 const IDLE_MS = 400;
 

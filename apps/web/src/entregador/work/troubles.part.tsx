@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -19,7 +19,7 @@ import { reasonWords as reasons, sheetWords as text } from '../words.js';
 import { reasonText } from './reason.rules.js';
 import { useStoring } from './storing.hook.js';
 
-const LatePay = lazy(() => import('./late-pay.part.js').then((part) => part.LatePay));
+const LatePay = lazy(() => import('./late-pay.part.js'), 'LatePay', null);
 
 /**
  * Refused acts with what happened and what can be done, those of an order that came too late together. An act leaves this list
@@ -83,11 +83,7 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
           {text.sendAgain}
         </Button>
       )}
-      {cameTooLate(act) && (
-        <Suspense>
-          <LatePay orderId={act.orderId} publicId={act.publicId} />
-        </Suspense>
-      )}
+      {cameTooLate(act) && <LatePay orderId={act.orderId} publicId={act.publicId} />}
       <NotStored failed={failed} />
       {trouble === 'code' ? (
         <details>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { problemText } from '../api/problem-words.js';
 import type { AnyForm } from '../form.js';
-import { lazy, Suspense } from '../lazy.js';
+import { lazy } from '../lazy.js';
 import { Button, type ButtonProps } from './button.js';
 import { Icon } from './icon.js';
 import { formWords as text } from '../words.js';
 
-const Leaving = lazy(() => import('./leaving.js').then((part) => part.Leaving));
+const Leaving = lazy(() => import('./leaving.js'), 'Leaving', null);
 
 export interface FormProps {
   form: AnyForm;
@@ -55,11 +55,7 @@ export function Form(props: FormProps) {
           <Icon name="alert" /> {text.check}
         </p>
       )}
-      {form.dirty && !unasked && (
-        <Suspense>
-          <Leaving pristine={form.pristine} byQuery={byQuery} />
-        </Suspense>
-      )}
+      {form.dirty && !unasked && <Leaving pristine={form.pristine} byQuery={byQuery} />}
     </form>
   );
 }

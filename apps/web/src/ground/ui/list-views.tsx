@@ -1,5 +1,5 @@
 import { useOpen } from '../open.js';
-import { lazy, Suspense } from '../lazy.js';
+import { lazy } from '../lazy.js';
 import { goQuery, usePageUrl } from '../router.js';
 import { viewActs } from '../saved-view-acts.js';
 import { useSavedViews, type SavedView } from '../saved-views.js';
@@ -7,7 +7,7 @@ import { useKnownSession } from '../session.js';
 import { MenuButton, type MenuItem } from './menu.js';
 import { listViewsWords as text } from '../words.js';
 
-const KeepView = lazy(() => import('./keep-view.js').then((part) => part.KeepView));
+const KeepView = lazy(() => import('./keep-view.js'), 'KeepView', null);
 
 interface ListViewsProps {
   /** The screen, as saved views name it. */
@@ -55,11 +55,7 @@ export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps
       <MenuButton kind="quiet" icon="filter" label={text.views} items={items}>
         {current?.name ?? text.views}
       </MenuButton>
-      {keeping.is && (
-        <Suspense>
-          <KeepView keep={(name, shared) => create(name, shared, now)} close={keeping.close} />
-        </Suspense>
-      )}
+      {keeping.is && <KeepView keep={(name, shared) => create(name, shared, now)} close={keeping.close} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ interface StopFieldsProps {
   remove: (() => void) | null;
 }
 
-const StopPin = lazy(() => import('./stop-pin.part.js').then((part) => part.StopPin));
+const StopPin = lazy(() => import('./stop-pin.part.js'), 'StopPin');
 
 const SHOWN = 5;
 const PAUSE_MS = 200;

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Problem, read } from '../../ground/api/client.js';
 import { type Listing, usePages } from '../../ground/api/list.js';
 import { shortDay, daysBetween } from '../../ground/days.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { longDay } from '../../ground/long-day.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -120,7 +120,7 @@ function Invoices({ invoices }: { invoices: UseQueryResult<readonly Invoice[]> }
   );
 }
 
-const Columns = lazy(() => import('../../ground/ui/chart.js').then((part) => part.Columns));
+const Columns = lazy(() => import('../../ground/ui/chart.js'), 'Columns', <Loading lines={4} />);
 
 const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 
@@ -140,16 +140,14 @@ function Spending({ spending }: { spending: UseQueryResult<readonly SpendingDay[
         <p className="soft">{text.nothingSpent}</p>
       ) : (
         <>
-          <Suspense fallback={<Loading lines={4} />}>
-            <Columns
-              label={text.chart}
-              series={[{ name: text.spent, tone: 'accent' }]}
-              columns={days.map(({ day, spentCents }) => ({
-                ...{ key: day, short: shortDay(day), long: longDay(day), values: [spentCents] },
-              }))}
-              format={money}
-            />
-          </Suspense>
+          <Columns
+            label={text.chart}
+            series={[{ name: text.spent, tone: 'accent' }]}
+            columns={days.map(({ day, spentCents }) => ({
+              ...{ key: day, short: shortDay(day), long: longDay(day), values: [spentCents] },
+            }))}
+            format={money}
+          />
           <Table
             bare
             rows={[...busy].reverse()}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
 import { orderWords as text } from '../words.js';
@@ -19,8 +19,8 @@ import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
 import { Tip } from './tip.part.js';
 
-const OrderMap = lazy(() => import('./order-map.part.js').then((part) => part.OrderMap));
-const Claims = lazy(() => import('./claims.part.js').then((part) => part.Claims));
+const OrderMap = lazy(() => import('./order-map.part.js'), 'OrderMap', <div className="map-box" />);
+const Claims = lazy(() => import('./claims.part.js'), 'Claims', null);
 
 /** Something that is asked of the server. */
 interface Act {
@@ -73,9 +73,7 @@ export function OrderView(props: OrderViewProps) {
           <p className="notice bad">{order.cancelNote ?? text.reasons[order.cancelReason]}</p>
         )}
         <Courier order={order} />
-        <Suspense fallback={<div className="map-box" />}>
-          <OrderMap order={order} />
-        </Suspense>
+        <OrderMap order={order} />
         {order.pix && <Pix pix={order.pix} simulating={simulating} />}
         {one && open && <Tracking url={order.trackingUrl} />}
         <Acts
@@ -107,9 +105,7 @@ export function OrderView(props: OrderViewProps) {
         </p>
       </section>
       <MoneyPart order={order} movements={movements} />
-      <Suspense fallback={null}>
-        <Claims order={order} mayClaim={props.mayClaim} />
-      </Suspense>
+      <Claims order={order} mayClaim={props.mayClaim} />
       <Timeline order={order} />
     </main>
   );

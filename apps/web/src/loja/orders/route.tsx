@@ -1,7 +1,7 @@
 import { deliveryStatusWords as states } from '../../ground/words.js';
 import { appWords as app, ordersWords as text } from '../words.js';
 import { money } from '../../ground/money.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
 import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
@@ -16,7 +16,7 @@ import { useKnownSession } from '../data/session.hook.js';
 import { toneOf } from '../data/status.rules.js';
 import { QueuePlace } from './queue-place.part.js';
 
-const Requests = lazy(() => import('./requests.part.js').then((part) => part.Requests));
+const Requests = lazy(() => import('./requests.part.js'), 'Requests', null);
 
 const PARTS = ['open', 'done', 'cancelled'] as const satisfies readonly OrderPart[];
 const SEARCH = { part: oneOf('parte', PARTS, 'open'), search: typed('busca') };
@@ -40,9 +40,7 @@ export function OrdersRoute() {
           </>
         )}
       </div>
-      <Suspense>
-        <Requests mayOrder={mayOrder} />
-      </Suspense>
+      <Requests mayOrder={mayOrder} />
       <SearchBox label={text.search} kept={search} />
       {search === '' && <PartTabs part={SEARCH.part} label={text.partsLabel} names={text.parts} />}
       <Listed list={orders} more={app.more} empty={<None search={search} part={part} mayOrder={mayOrder} />}>

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Loading, Failure } from '../../ground/ui/empty.js';
 import { mapWords as text } from '../words.js';
 import { useBoardWindows } from '../board/board-windows.hook.js';
 import { useBoard } from '../board/orders.hook.js';
 import '../board/board.css';
 
-const BoardMap = lazy(() => import('../board/board-map.part.js').then((part) => part.BoardMap));
+const BoardMap = lazy(() => import('../board/board-map.part.js'), 'BoardMap', <Loading />);
 
 const nothing = () => undefined;
 
@@ -34,19 +34,17 @@ export function BoardMapRoute() {
   return (
     <div className="map-alone">
       <h1 className="sr">{text.mapAlone}</h1>
-      <Suspense fallback={<Loading />}>
-        <BoardMap
-          orders={all}
-          couriers={couriers.data}
-          chosen={shown.pointed}
-          pairedCourier={shown.courier}
-          marked={marked}
-          open={(open) => tell({ open })}
-          hover={(hover) => tell({ hover })}
-          mark={(mark) => tell({ mark })}
-          detach={null}
-        />
-      </Suspense>
+      <BoardMap
+        orders={all}
+        couriers={couriers.data}
+        chosen={shown.pointed}
+        pairedCourier={shown.courier}
+        marked={marked}
+        open={(open) => tell({ open })}
+        hover={(hover) => tell({ hover })}
+        mark={(mark) => tell({ mark })}
+        detach={null}
+      />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Courier, type Order, read } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Picker, type Choice } from '../../ground/ui/picker.js';
 import { assignOrAsk, type Asked } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
 import { adviceWords, boardWords as text } from '../words.js';
 
-const Cancel = lazy(() => import('./cancel.part.js').then((part) => part.Cancel));
-const AdviceLead = lazy(() => import('./advice.part.js').then((part) => part.AdviceLead));
-const AdviceLine = lazy(() => import('./advice.part.js').then((part) => part.AdviceLine));
+const Cancel = lazy(() => import('./cancel.part.js'), 'Cancel');
+const AdviceLead = lazy(() => import('./advice.part.js'), 'AdviceLead', null);
+const AdviceLine = lazy(() => import('./advice.part.js'), 'AdviceLine', null);
 
 interface AskingProps {
   asked: Asked;
@@ -105,18 +105,10 @@ function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; n
     const courier = byId.get(line.courierId);
     byId.delete(line.courierId);
     if (!courier) return [];
-    const detail = (
-      <Suspense>
-        <AdviceLine line={line} order={order} load={loadOf(courier)} />
-      </Suspense>
-    );
+    const detail = <AdviceLine line={line} order={order} load={loadOf(courier)} />;
     return { ...choiceOf(courier, detail, () => choose(courier)), dim: line.obstacle !== null };
   });
-  const lead = (
-    <Suspense>
-      <AdviceLead advice={data} couriers={couriers} />
-    </Suspense>
-  );
+  const lead = <AdviceLead advice={data} couriers={couriers} />;
   return <CourierPicker {...props} {...label} choose={choose} choices={choices} lead={lead} />;
 }
 

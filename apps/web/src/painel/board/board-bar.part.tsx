@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Order } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
@@ -67,7 +67,7 @@ export function BoardBar(props: BoardBarProps) {
   );
 }
 
-const RushDialog = lazy(() => import('./rush.part.js').then((part) => part.RushDialog));
+const RushDialog = lazy(() => import('./rush.part.js'), 'RushDialog', null);
 
 /** The way to a rush; while one is under way, the bar of every screen has its end. */
 function RushButton() {
@@ -81,12 +81,12 @@ function RushButton() {
       <Button kind="quiet" icon="up" bare onClick={() => goQuery({ pico: '1' })}>
         {rushWords.title}
       </Button>
-      <Suspense>{open && <RushDialog close={() => goQuery({ pico: null })} />}</Suspense>
+      {open && <RushDialog close={() => goQuery({ pico: null })} />}
     </>
   );
 }
 
-const Found = lazy(() => import('./found.part.js').then((part) => part.Found));
+const Found = lazy(() => import('./found.part.js'), 'Found', null);
 
 const SHORTEST = 2;
 
@@ -124,11 +124,9 @@ function OrderSearch({ orders, open }: OrderSearchProps) {
           } else if (event.key === 'Enter' && first.current !== undefined) choose(first.current);
         }}
       />
-      <Suspense>
-        {typed.trim().length >= SHORTEST && (
-          <Found orders={orders} typed={typed} first={first} choose={choose} />
-        )}
-      </Suspense>
+      {typed.trim().length >= SHORTEST && (
+        <Found orders={orders} typed={typed} first={first} choose={choose} />
+      )}
     </div>
   );
 }

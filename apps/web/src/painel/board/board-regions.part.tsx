@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { Guard } from '../../ground/ui/guard.js';
 import type { Board, BoardViewProps } from './board-state.hook.js';
@@ -8,9 +8,9 @@ import { CourierList } from './courier-list.part.js';
 import { OrderList } from './order-list.part.js';
 import { boardWords as text } from '../words.js';
 
-const NoOrders = lazy(() => import('./no-orders.part.js').then((part) => part.NoOrders));
-const BulkBar = lazy(() => import('./bulk-bar.part.js').then((part) => part.BulkBar));
-const BoardMap = lazy(() => import('./board-map.part.js').then((part) => part.BoardMap));
+const NoOrders = lazy(() => import('./no-orders.part.js'), 'NoOrders', null);
+const BulkBar = lazy(() => import('./bulk-bar.part.js'), 'BulkBar', null);
+const BoardMap = lazy(() => import('./board-map.part.js'), 'BoardMap', <Loading />);
 
 interface BoardRegionsProps extends BoardViewProps {
   board: Board;
@@ -49,47 +49,41 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
           release={board.release}
           searchAgain={acts.mayWrite ? board.searchAgain : null}
           empty={
-            <Suspense>
-              <NoOrders
-                filtered={lines.all.length > 0}
-                create={acts.mayWrite ? acts.create : null}
-                showAll={() => views.choose('all')}
-              />
-            </Suspense>
+            <NoOrders
+              filtered={lines.all.length > 0}
+              create={acts.mayWrite ? acts.create : null}
+              showAll={() => views.choose('all')}
+            />
           }
         />
         {acts.mayWrite && selected.length > 0 && (
-          <Suspense>
-            <BulkBar
-              orders={selected}
-              inView={lines.inView.length}
-              everything={() => markThese(lines.inView)}
-              begin={acts.begin}
-              group={() => {
-                acts.group(selected);
-                clear();
-              }}
-              clear={clear}
-            />
-          </Suspense>
+          <BulkBar
+            orders={selected}
+            inView={lines.inView.length}
+            everything={() => markThese(lines.inView)}
+            begin={acts.begin}
+            group={() => {
+              acts.group(selected);
+              clear();
+            }}
+            clear={clear}
+          />
         )}
       </section>
       {mapOpen && (
         <section className="region map" aria-label={text.map}>
           <Guard>
-            <Suspense fallback={<Loading />}>
-              <BoardMap
-                orders={lines.all}
-                couriers={couriers}
-                chosen={pointed}
-                pairedCourier={pairedCourier}
-                marked={lines.marked}
-                open={choose}
-                hover={acts.row.hover}
-                mark={markThese}
-                detach={openMapWindow}
-              />
-            </Suspense>
+            <BoardMap
+              orders={lines.all}
+              couriers={couriers}
+              chosen={pointed}
+              pairedCourier={pairedCourier}
+              marked={lines.marked}
+              open={choose}
+              hover={acts.row.hover}
+              mark={markThese}
+              detach={openMapWindow}
+            />
           </Guard>
         </section>
       )}

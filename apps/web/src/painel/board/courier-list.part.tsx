@@ -1,7 +1,7 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { keyOf, type Courier, type Order, read } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { byName } from '../../ground/names.js';
 import { useMay } from '../../ground/session.js';
 import { useNow } from '../../ground/time.js';
@@ -14,7 +14,7 @@ import { boardWords as text } from '../words.js';
 /** So many couriers off shift are shown at once. */
 const OFF_SHIFT = 200;
 
-const ShiftNow = lazy(() => import('./shift-now.part.js').then((part) => part.ShiftNow));
+const ShiftNow = lazy(() => import('./shift-now.part.js'), 'ShiftNow', null);
 
 interface CourierListProps extends Pick<CourierRowProps, 'room' | 'assign' | 'hover' | 'open'> {
   couriers: readonly Courier[];
@@ -68,11 +68,7 @@ export function CourierList(props: CourierListProps) {
   const away = offShift.data?.total ?? 0;
   return (
     <>
-      {may('couriers', 'read') && (
-        <Suspense>
-          <ShiftNow />
-        </Suspense>
-      )}
+      {may('couriers', 'read') && <ShiftNow />}
       <div
         ref={scroller}
         className="fill"

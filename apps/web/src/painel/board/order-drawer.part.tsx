@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOpen } from '../../ground/open.js';
 import { type Order, type OrderDetail, read } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useMay } from '../../ground/session.js';
 import { moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -27,11 +27,9 @@ import { stateOf } from './state-words.rules.js';
 import { useUntaken } from './waits.hook.js';
 import './order-drawer.css';
 
-const OrderConversation = lazy(() =>
-  import('./order-conversation.part.js').then((part) => part.OrderConversation),
-);
-const OrderFaults = lazy(() => import('./order-faults.part.js').then((part) => part.OrderFaults));
-const OrderMap = lazy(() => import('./order-map.part.js').then((part) => part.OrderMap));
+const OrderConversation = lazy(() => import('./order-conversation.part.js'), 'OrderConversation', null);
+const OrderFaults = lazy(() => import('./order-faults.part.js'), 'OrderFaults', null);
+const OrderMap = lazy(() => import('./order-map.part.js'), 'OrderMap', <Loading lines={3} />);
 
 interface OrderDrawerProps {
   id: number;
@@ -103,10 +101,8 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
           </p>
         </section>
       )}
-      <Suspense>
-        <OrderConversation order={order} />
-        {failed && may('wallets', 'read') && <OrderFaults order={order} />}
-      </Suspense>
+      <OrderConversation order={order} />
+      {failed && may('wallets', 'read') && <OrderFaults order={order} />}
       <OrderMoney order={order} />
       <OrderAsked order={order} />
       <section>
@@ -140,11 +136,7 @@ function OrderWay({ order }: { order: OrderDetail }) {
       <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {text.showMap}
       </Button>
-      {shown && (
-        <Suspense fallback={<Loading lines={3} />}>
-          <OrderMap order={order} />
-        </Suspense>
-      )}
+      {shown && <OrderMap order={order} />}
     </>
   );
 }

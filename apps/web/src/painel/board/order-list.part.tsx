@@ -1,6 +1,6 @@
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useNarrow } from '../../ground/narrow.js';
 import { Window } from '../../ground/ui/window.js';
 import type { Column } from './board-view.rules.js';
@@ -13,7 +13,7 @@ import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } fro
 import { boardWords as text, headWords } from '../words.js';
 import { Icon } from '../../ground/ui/icon.js';
 
-const WaitRow = lazy(() => import('./wait-row.part.js').then((part) => part.WaitRow));
+const WaitRow = lazy(() => import('./wait-row.part.js'), 'WaitRow', null);
 
 type Item = { readonly group: Group | Head; readonly count: number } | Wait | Line;
 
@@ -91,11 +91,7 @@ export function OrderList(props: OrderListProps) {
             if ('group' in item) return <GroupHead {...item} {...headOf(item.group)} />;
             if ('head' in item) {
               const id = item.one.orderId ?? 0;
-              return (
-                <Suspense>
-                  <WaitRow wait={item} order={orders[id]} now={now} {...stateOf(id)} act={act} />
-                </Suspense>
-              );
+              return <WaitRow wait={item} order={orders[id]} now={now} {...stateOf(id)} act={act} />;
             }
             const { order, due } = item;
             return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OrderDetail, read } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { distance, money, numeral } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { drawerWords, orderWords } from '../words.js';
 
-const OrderPay = lazy(() => import('./order-pay.part.js').then((part) => part.OrderPay));
+const OrderPay = lazy(() => import('./order-pay.part.js'), 'OrderPay', null);
 
 /** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
@@ -58,9 +58,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
             ),
         )}
       </dl>
-      <Suspense fallback={null}>
-        <OrderPay order={order} />
-      </Suspense>
+      <OrderPay order={order} />
       {mayWallets && <Movements orderId={order.id} />}
     </section>
   );

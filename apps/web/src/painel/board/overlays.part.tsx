@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import type { BoardActs } from './board-acts.hook.js';
 import type { useBoardLines } from './board.hook.js';
 import { boardWords as text } from '../words.js';
 
 // Loaded on demand.
-const Asking = lazy(() => import('./asking.part.js').then((part) => part.Asking));
-const NewOrder = lazy(() => import('./new-order.part.js').then((part) => part.NewOrder));
-const BulkQuestion = lazy(() => import('./bulk-ask.part.js').then((part) => part.BulkQuestion));
-const OrderMenu = lazy(() => import('./order-menu.part.js').then((part) => part.OrderMenu));
-const SecondDelivery = lazy(() => import('./second-delivery.part.js').then((part) => part.SecondDelivery));
-const OrderDrawer = lazy(() => import('./order-drawer.part.js').then((part) => part.OrderDrawer));
+const Asking = lazy(() => import('./asking.part.js'), 'Asking', null);
+const NewOrder = lazy(() => import('./new-order.part.js'), 'NewOrder', null);
+const BulkQuestion = lazy(() => import('./bulk-ask.part.js'), 'BulkQuestion', null);
+const OrderMenu = lazy(() => import('./order-menu.part.js'), 'OrderMenu');
+const SecondDelivery = lazy(() => import('./second-delivery.part.js'), 'SecondDelivery', null);
+const OrderDrawer = lazy(() => import('./order-drawer.part.js'), 'OrderDrawer', null);
 
 interface OverlaysProps {
   acts: BoardActs;
@@ -29,7 +29,7 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
   // Before anybody asks: the keys that follow `a` at once belong to the picker.
   useEffect(() => void import('./asking.part.js'), []);
   return (
-    <Suspense>
+    <>
       {chosen !== null && (
         <OrderDrawer key={chosen} id={chosen} begin={mayWrite ? begin : null} close={() => choose(null)} />
       )}
@@ -62,7 +62,7 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }
 

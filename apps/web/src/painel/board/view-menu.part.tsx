@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useOpen } from '../../ground/open.js';
 import type { Order } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.rules.js';
 import { viewWords as text } from '../words.js';
 import type { Views } from './views.hook.js';
 
-const ViewDialog = lazy(() => import('./view-dialog.part.js').then((part) => part.ViewDialog));
+const ViewDialog = lazy(() => import('./view-dialog.part.js'), 'ViewDialog', null);
 
 interface ViewMenuProps {
   views: Views;
@@ -62,9 +62,7 @@ export function ViewMenu({ views, orders, now }: ViewMenuProps) {
         {changed && <span className="sr">{text.changed}</span>}
       </MenuButton>
       {adjusting.is && (
-        <Suspense>
-          <ViewDialog views={views} orders={orders} shown={count(views.content)} close={adjusting.close} />
-        </Suspense>
+        <ViewDialog views={views} orders={orders} shown={count(views.content)} close={adjusting.close} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useLiveState } from '../../ground/live.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { BoardBar } from './board-bar.part.js';
@@ -16,9 +16,9 @@ import { usePaletteChoices } from '../../ground/ui/palette.js';
 import type { BoardActs } from './board-acts.hook.js';
 import './board.css';
 
-const Alerts = lazy(() => import('./alerts.part.js').then((part) => part.Alerts));
-const BulkStrip = lazy(() => import('./bulk-strip.part.js').then((part) => part.BulkStrip));
-const CourierColumns = lazy(() => import('./courier-columns.part.js').then((part) => part.CourierColumns));
+const Alerts = lazy(() => import('./alerts.part.js'), 'Alerts', null);
+const BulkStrip = lazy(() => import('./bulk-strip.part.js'), 'BulkStrip', null);
+const CourierColumns = lazy(() => import('./courier-columns.part.js'), 'CourierColumns', null);
 
 const REGIONS = ['orders', 'map', 'couriers'] as const;
 type Region = (typeof REGIONS)[number];
@@ -79,9 +79,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         sound={sound}
         create={acts.mayWrite ? acts.create : null}
       />
-      <Suspense>
-        <Alerts open={choose} shown={setAlerts} />
-      </Suspense>
+      <Alerts open={choose} shown={setAlerts} />
       <div className="region-tabs">
         <Tabs
           label={text.regions}
@@ -91,13 +89,11 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         />
       </div>
       {columns ? (
-        <Suspense>
-          <CourierColumns {...props} board={board} List={OrderList} />
-        </Suspense>
+        <CourierColumns {...props} board={board} List={OrderList} />
       ) : (
         <BoardRegions {...props} board={board} mapOpen={mapOpen || region === 'map'} />
       )}
-      <Suspense>{acts.bulk.job && <BulkStrip bulk={acts.bulk} />}</Suspense>
+      {acts.bulk.job && <BulkStrip bulk={acts.bulk} />}
       <Overlays acts={acts} lines={lines} {...props} />
     </div>
   );

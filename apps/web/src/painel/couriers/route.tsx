@@ -22,12 +22,12 @@ import { PartTabs } from '../../ground/ui/parts.js';
 import '../people/people.css';
 
 // The first sight is the list: the rest is loaded when it is opened.
-const Applications = lazy(() => import('./applications.part.js').then((part) => part.Applications));
-const CourierDrawer = lazy(() => import('./courier-drawer.part.js').then((part) => part.CourierDrawer));
-const CourierForm = lazy(() => import('./courier-form.part.js').then((part) => part.CourierForm));
-const FleetList = lazy(() => import('./fleet-list.part.js').then((part) => part.FleetList));
-const Shifts = lazy(() => import('./shifts.part.js').then((part) => part.Shifts));
-const CourierMap = lazy(() => import('./courier-map.part.js').then((part) => part.CourierMap));
+const Applications = lazy(() => import('./applications.part.js'), 'Applications');
+const CourierDrawer = lazy(() => import('./courier-drawer.part.js'), 'CourierDrawer', null);
+const CourierForm = lazy(() => import('./courier-form.part.js'), 'CourierForm', null);
+const FleetList = lazy(() => import('./fleet-list.part.js'), 'FleetList');
+const Shifts = lazy(() => import('./shifts.part.js'), 'Shifts');
+const CourierMap = lazy(() => import('./courier-map.part.js'), 'CourierMap', <Loading />);
 
 const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
 const PAGE = 50;
@@ -103,26 +103,24 @@ export function CouriersRoute() {
         {part === 'applications' && <Applications mayWrite={mayWrite} />}
         {part === 'fleets' && <FleetList mayWrite={mayWrite} />}
       </Suspense>
-      <Suspense>
-        {chosen !== null && (
-          <CourierDrawer
-            key={chosen}
-            id={chosen}
-            {...{ fleets, carried }}
-            may={{ couriers: mayWrite, wallets: may('wallets'), readWallets: may('wallets', 'read') }}
-            close={() => open(null)}
-          />
-        )}
-        {creating.is && (
-          <CourierForm
-            fleets={fleets}
-            close={(id) => {
-              creating.close();
-              if (id !== undefined) open(id);
-            }}
-          />
-        )}
-      </Suspense>
+      {chosen !== null && (
+        <CourierDrawer
+          key={chosen}
+          id={chosen}
+          {...{ fleets, carried }}
+          may={{ couriers: mayWrite, wallets: may('wallets'), readWallets: may('wallets', 'read') }}
+          close={() => open(null)}
+        />
+      )}
+      {creating.is && (
+        <CourierForm
+          fleets={fleets}
+          close={(id) => {
+            creating.close();
+            if (id !== undefined) open(id);
+          }}
+        />
+      )}
     </Page>
   );
 }
@@ -148,9 +146,7 @@ function Everybody({ filter, list, fleets, carried, chosen, open }: EverybodyPro
       </section>
       <section className="people-map" aria-label={text.map}>
         <Guard>
-          <Suspense fallback={<Loading />}>
-            <CourierMap couriers={list.items} chosen={chosen} carried={carried} open={open} />
-          </Suspense>
+          <CourierMap couriers={list.items} chosen={chosen} carried={carried} open={open} />
         </Guard>
       </section>
     </div>

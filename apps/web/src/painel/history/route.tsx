@@ -28,7 +28,7 @@ import {
   tableWords,
 } from '../words.js';
 
-const OrderDrawer = lazy(() => import('../board/order-drawer.part.js').then((part) => part.OrderDrawer));
+const OrderDrawer = lazy(() => import('../board/order-drawer.part.js'), 'OrderDrawer');
 
 const ORDER = recordIn('pedido');
 

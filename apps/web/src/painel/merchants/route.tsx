@@ -1,7 +1,7 @@
 import { again } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { phoneText } from '../../ground/brazil.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { money } from '../../ground/money.js';
 import { useOpen } from '../../ground/open.js';
@@ -20,8 +20,8 @@ import { merchantWords as text } from '../words.js';
 import '../people/people.css';
 
 // Loaded when one is opened.
-const MerchantDrawer = lazy(() => import('./merchant-drawer.part.js').then((part) => part.MerchantDrawer));
-const MerchantForm = lazy(() => import('./merchant-form.part.js').then((part) => part.MerchantForm));
+const MerchantDrawer = lazy(() => import('./merchant-drawer.part.js'), 'MerchantDrawer');
+const MerchantForm = lazy(() => import('./merchant-form.part.js'), 'MerchantForm', null);
 
 const SEARCH = { search: typed('busca'), situation: oneOf('situacao', ['all', 'blocked'], 'all') };
 const MERCHANT = recordIn('loja');
@@ -78,16 +78,14 @@ export function MerchantsRoute() {
       opens={MERCHANT}
       drawer={(id) => <MerchantDrawer id={id} open={open} />}
       beside={
-        <Suspense>
-          {creating.is && (
-            <MerchantForm
-              close={(id) => {
-                creating.close();
-                if (id !== undefined) open(id);
-              }}
-            />
-          )}
-        </Suspense>
+        creating.is && (
+          <MerchantForm
+            close={(id) => {
+              creating.close();
+              if (id !== undefined) open(id);
+            }}
+          />
+        )
       }
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { distance } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -9,7 +9,7 @@ import { type ClaimFile, claimantOf } from './claim-words.rules.js';
 import { FactList } from '../people/fact-list.part.js';
 import { claimWords as text, drawerWords, orderWords } from '../words.js';
 
-const ClaimMap = lazy(() => import('./claim-map.part.js').then((part) => part.ClaimMap));
+const ClaimMap = lazy(() => import('./claim-map.part.js'), 'ClaimMap', <Loading lines={3} />);
 
 /** What both sides say of the delivery, and what the platform knows of it. */
 export function ClaimFacts({ file }: { file: ClaimFile }) {
@@ -81,11 +81,7 @@ function Way({ file }: { file: ClaimFile }) {
       <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {drawerWords.showMap}
       </Button>
-      {shown && (
-        <Suspense fallback={<Loading lines={3} />}>
-          <ClaimMap file={file} />
-        </Suspense>
-      )}
+      {shown && <ClaimMap file={file} />}
     </div>
   );
 }

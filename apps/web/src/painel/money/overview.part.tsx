@@ -1,5 +1,5 @@
 import { daysBetween } from '../../ground/days.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
 import { money } from '../../ground/money.js';
 import { longDay } from '../../ground/long-day.js';
@@ -14,7 +14,7 @@ import type { MoneyProps } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 
-const FlowChart = lazy(() => import('./flow-chart.part.js').then((part) => part.FlowChart));
+const FlowChart = lazy(() => import('./flow-chart.part.js'), 'FlowChart', <Loading lines={5} />);
 
 /** The screen where withdrawals are paid or refused. */
 const QUEUE = '/painel/dinheiro?parte=withdrawals';
@@ -44,9 +44,7 @@ export function Overview({ standing, period }: MoneyProps) {
           <section className="stack">
             <h2>{text.time}</h2>
             <div className="card padded">
-              <Suspense fallback={<Loading lines={5} />}>
-                <FlowChart totals={totals} revenue={days} period={period} />
-              </Suspense>
+              <FlowChart totals={totals} revenue={days} period={period} />
             </div>
           </section>
           <section className="stack">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePages } from '../../ground/api/list.js';
 import { Link } from '../../ground/router.js';
 import { partIn, useSearch } from '../../ground/search.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
@@ -17,7 +17,7 @@ import { AGAIN_MS, useDecide } from './money.hook.js';
 import { differenceCents, LIST, type Payment } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
-const DecisionDialog = lazy(() => import('./decision-dialog.part.js').then((part) => part.DecisionDialog));
+const DecisionDialog = lazy(() => import('./decision-dialog.part.js'), 'DecisionDialog', null);
 
 const SEARCH = { list: LIST, state: partIn('pix', { in_doubt: null, all: 'todos' }) };
 const PAGE = 50;
@@ -62,13 +62,11 @@ export function Payments({ lists }: LedgerProps) {
         columns={columnsOf(may('payments') ? setOpen : null)}
       />
       {open && (
-        <Suspense>
-          <DecisionDialog
-            payment={open}
-            close={close}
-            confirm={(decision, note) => decide.mutateAsync({ id: open.id, decision, note }).finally(close)}
-          />
-        </Suspense>
+        <DecisionDialog
+          payment={open}
+          close={close}
+          confirm={(decision, note) => decide.mutateAsync({ id: open.id, decision, note }).finally(close)}
+        />
       )}
     </>
   );

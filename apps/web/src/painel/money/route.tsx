@@ -18,9 +18,9 @@ type Part = (typeof PART.values)[number];
 const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
   overview: Overview,
   entries: Ledger,
-  cash: lazy(() => import('./cash.part.js').then((part) => part.CashTill)),
-  withdrawals: lazy(() => import('./withdrawal-queue.part.js').then((part) => part.WithdrawalQueue)),
-  inbox: lazy(() => import('./inbox.part.js').then((part) => part.Inbox)),
+  cash: lazy(() => import('./cash.part.js'), 'CashTill'),
+  withdrawals: lazy(() => import('./withdrawal-queue.part.js'), 'WithdrawalQueue'),
+  inbox: lazy(() => import('./inbox.part.js'), 'Inbox'),
 };
 /** Parts that show what was in a period, not what is now. */
 const WITH_PERIOD: readonly Part[] = ['overview', 'cash'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePages } from '../../ground/api/list.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { asked, oneOf, show, useSearch, type Values } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
@@ -22,7 +22,7 @@ const PAGE = 100;
 /** Withdrawals are polled, as the stream has no event for them. */
 const AGAIN_MS = 20_000;
 
-const PayoutAccount = lazy(() => import('./payout-account.part.js').then((part) => part.PayoutAccount));
+const PayoutAccount = lazy(() => import('./payout-account.part.js'), 'PayoutAccount', null);
 
 /** Withdrawals: pending ones with their bank data, the results of the others, and the provider that pays them. */
 export function WithdrawalQueue() {
@@ -47,11 +47,7 @@ export function WithdrawalQueue() {
   const approving = mayWrite ? clearAfter(approve) : null;
   return (
     <div className="screen-page">
-      {may('access') && (
-        <Suspense>
-          <PayoutAccount />
-        </Suspense>
-      )}
+      {may('access') && <PayoutAccount />}
       <Head {...{ filter, items, marked }} pay={paying} approve={approving} />
       <List
         list={{ ...found, items }}

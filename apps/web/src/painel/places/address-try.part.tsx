@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
@@ -11,7 +11,7 @@ import { Table } from '../../ground/ui/table.js';
 import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
-const AddressMap = lazy(() => import('./address-map.part.js').then((part) => part.AddressMap));
+const AddressMap = lazy(() => import('./address-map.part.js'), 'AddressMap', <div className="map-box" />);
 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
@@ -85,9 +85,7 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
               {found.latitude.toFixed(6)}, {found.longitude.toFixed(6)}
             </p>
           </div>
-          <Suspense fallback={<div className="map-box" />}>
-            <AddressMap place={found} />
-          </Suspense>
+          <AddressMap place={found} />
         </div>
       )}
       {streets.length > 0 && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { calendarDay } from '../../ground/time.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Removal } from '../../ground/ui/removal.js';
@@ -11,7 +11,7 @@ import { useRemoveCity } from './city.hook.js';
 import { Imports } from './imports.part.js';
 import { cityWords as text, placeWords } from '../words.js';
 
-const CityMap = lazy(() => import('./city-map.part.js').then((part) => part.CityMap));
+const CityMap = lazy(() => import('./city-map.part.js'), 'CityMap', <div className="map-box" />);
 
 /** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
 export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: boolean }) {
@@ -48,9 +48,7 @@ export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: bo
 export function CityDrawn({ city }: { city: Cities['cities'][number] }) {
   return (
     <div className="card area-map">
-      <Suspense fallback={<div className="map-box" />}>
-        <CityMap key={city.madeAt} city={city.bounds} />
-      </Suspense>
+      <CityMap key={city.madeAt} city={city.bounds} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { middleOf, kilometres, shapeOf } from './area-shape.rules.js';
 import { CityPart } from './city.part.js';
 import { useAreas, useCentre, type Area } from './places.hook.js';
 import { placeWords as text } from '../words.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { goQuery, Link } from '../../ground/router.js';
 import type { MapBox, MapPoint } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
@@ -69,7 +69,7 @@ function AreasOf({ open, mayWrite }: { open: string | null; mayWrite: boolean })
   );
 }
 
-const AreaMap = lazy(() => import('./area-map.part.js').then((part) => part.AreaMap));
+const AreaMap = lazy(() => import('./area-map.part.js'), 'AreaMap', <div className="map-box" />);
 
 interface AreasProps {
   areas: readonly Area[];
@@ -92,18 +92,16 @@ function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
         <AreaList areas={areas} mayWrite={mayWrite} />
       )}
       <div className="card area-map">
-        <Suspense fallback={<div className="map-box" />}>
-          <AreaMap
-            areas={areas.filter((area) => area !== known || !editing)}
-            shape={editing ? editor.shape : null}
-            ring={editor.ring}
-            centre={centre}
-            change={editor.change}
-            open={(id) => {
-              if (mayWrite) goQuery({ area: String(id) });
-            }}
-          />
-        </Suspense>
+        <AreaMap
+          areas={areas.filter((area) => area !== known || !editing)}
+          shape={editing ? editor.shape : null}
+          ring={editor.ring}
+          centre={centre}
+          change={editor.change}
+          open={(id) => {
+            if (mayWrite) goQuery({ area: String(id) });
+          }}
+        />
       </div>
     </Split>
   );

@@ -1,12 +1,12 @@
 import { problemText } from '../../ground/api/problem-words.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { distance, money, numeral } from '../../ground/money.js';
 import { span } from '../../ground/time.js';
 import { Table } from '../../ground/ui/table.js';
 import type { Explained, useTrial } from './prices.hook.js';
 import { tryWords as text } from '../words.js';
 
-const PriceMap = lazy(() => import('./price-map.part.js').then((part) => part.PriceMap));
+const PriceMap = lazy(() => import('./price-map.part.js'), 'PriceMap', <div className="map-box" />);
 
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;
@@ -65,9 +65,7 @@ function Explanation({ price }: { price: Explained }) {
               roads: distance(price.distances.roadsM),
             })}
       </p>
-      <Suspense fallback={<div className="map-box" />}>
-        <PriceMap price={price} />
-      </Suspense>
+      <PriceMap price={price} />
     </>
   );
 }

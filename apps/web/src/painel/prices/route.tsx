@@ -1,4 +1,4 @@
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { partIn, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
@@ -10,9 +10,9 @@ import { TariffList } from './tariff-list.part.js';
 import { VehicleList } from './vehicle-list.part.js';
 import { priceWords as text } from '../words.js';
 
-const PayRulesPart = lazy(() => import('./pay-rules.part.js').then((part) => part.PayRulesPart));
+const PayRulesPart = lazy(() => import('./pay-rules.part.js'), 'PayRulesPart', <Loading lines={10} />);
 
-const FaultRulesPart = lazy(() => import('./fault-rules.part.js').then((part) => part.FaultRulesPart));
+const FaultRulesPart = lazy(() => import('./fault-rules.part.js'), 'FaultRulesPart', <Loading lines={10} />);
 
 const SEARCH = {
   part: partIn('parte', { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' }),
@@ -45,7 +45,7 @@ export function PricesRoute() {
       {error && <Failure error={error} again={again} />}
       {!error && !ready && <Loading lines={10} />}
       {ready && (
-        <Suspense fallback={<Loading lines={10} />}>
+        <>
           {part === 'tariffs' && <TariffsPart {...props} />}
           {part === 'pay' && <PayRulesPart mayWrite={may('hub')} />}
           {part === 'faults' && <FaultRulesPart mayWrite={may('hub')} />}
@@ -56,7 +56,7 @@ export function PricesRoute() {
               mayWrite={may('catalog')}
             />
           )}
-        </Suspense>
+        </>
       )}
     </div>
   );

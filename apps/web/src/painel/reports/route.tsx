@@ -1,4 +1,4 @@
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { Link } from '../../ground/router.js';
 import { show, useSearch } from '../../ground/search.js';
@@ -28,7 +28,7 @@ import { money, numeral } from '../../ground/money.js';
 import { signed } from '../today/percent.rules.js';
 import '../../ground/ui/figure.css';
 
-const ReportChart = lazy(() => import('./report-chart.part.js').then((part) => part.ReportChart));
+const ReportChart = lazy(() => import('./report-chart.part.js'), 'ReportChart', <Loading lines={5} />);
 
 /** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsRoute() {
@@ -96,9 +96,7 @@ function Shown({ choice, period, before, data }: ShownProps) {
       <Figures report={report} rows={data} before={before} />
       {report !== 'state-times' && report !== 'area-ranking' && (
         <div className="card padded">
-          <Suspense fallback={<Loading lines={5} />}>
-            <ReportChart report={report} rows={data} period={period} />
-          </Suspense>
+          <ReportChart report={report} rows={data} period={period} />
         </div>
       )}
       {report === 'revenue' && (

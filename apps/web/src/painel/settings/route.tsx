@@ -25,13 +25,13 @@ import '../../ground/ui/side.css';
 import './setting.css';
 
 /** Parts that most visits do not open, loaded on demand. */
-const CompanyPart = lazy(() => import('./company.part.js').then((part) => part.CompanyPart));
-const AuditPart = lazy(() => import('./audit.part.js').then((part) => part.AuditPart));
-const CellsPart = lazy(() => import('./cells.part.js').then((part) => part.CellsPart));
-const MessageLog = lazy(() => import('./message-log.part.js').then((part) => part.MessageLog));
-const MessageTexts = lazy(() => import('./message-texts.part.js').then((part) => part.MessageTexts));
-const PeoplePart = lazy(() => import('./people.part.js').then((part) => part.PeoplePart));
-const PrivacyPart = lazy(() => import('./privacy.part.js').then((part) => part.PrivacyPart));
+const CompanyPart = lazy(() => import('./company.part.js'), 'CompanyPart');
+const AuditPart = lazy(() => import('./audit.part.js'), 'AuditPart');
+const CellsPart = lazy(() => import('./cells.part.js'), 'CellsPart');
+const MessageLog = lazy(() => import('./message-log.part.js'), 'MessageLog');
+const MessageTexts = lazy(() => import('./message-texts.part.js'), 'MessageTexts');
+const PeoplePart = lazy(() => import('./people.part.js'), 'PeoplePart');
+const PrivacyPart = lazy(() => import('./privacy.part.js'), 'PrivacyPart');
 
 /** Parts that need nothing of the hub's settings. */
 const ALONE = { audit: AuditPart, cells: CellsPart };

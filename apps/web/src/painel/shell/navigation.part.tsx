@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
 import { useOpen } from '../../ground/open.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Link, usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -9,8 +9,8 @@ import { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
 import { useAllParts } from './all-parts.store.js';
 
-const Badge = lazy(() => import('./badge.part.js').then((part) => part.Badge));
-const AllScreens = lazy(() => import('./all-screens.part.js').then((part) => part.AllScreens));
+const Badge = lazy(() => import('./badge.part.js'), 'Badge', null);
+const AllScreens = lazy(() => import('./all-screens.part.js'), 'AllScreens', null);
 
 /** So many stand side by side on a phone, and a way to the others. */
 const ON_PHONES = 4;
@@ -63,7 +63,7 @@ export function Navigation(given: Screens) {
         >
           <Icon name={icon} size={20} />
           <span>{text.screens[name]}</span>
-          <Suspense>{counted && <Badge of={[path]} />}</Suspense>
+          {counted && <Badge of={[path]} />}
         </Link>
       ))}
       {screens.length > ON_PHONES && (
@@ -76,14 +76,10 @@ export function Navigation(given: Screens) {
         >
           <Icon name="menu" size={20} />
           <span>{text.more}</span>
-          <Suspense>{counted && <Badge of={screens.slice(ON_PHONES).map(({ path }) => path)} />}</Suspense>
+          {counted && <Badge of={screens.slice(ON_PHONES).map(({ path }) => path)} />}
         </button>
       )}
-      {all.is && (
-        <Suspense>
-          <AllScreens screens={screens.slice(ON_PHONES)} shown={shown} close={all.close} />
-        </Suspense>
-      )}
+      {all.is && <AllScreens screens={screens.slice(ON_PHONES)} shown={shown} close={all.close} />}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { chooseLanguage, otherLanguages } from '../../ground/language.js';
 import { LANGUAGES } from '../../ground/languages.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { useLive, useLiveState } from '../../ground/live.js';
 import { go, Link, usePageUrl } from '../../ground/router.js';
 import { logOut, useKnownSession, useMay } from '../../ground/session.js';
@@ -19,15 +19,13 @@ import { Navigation, useScreens } from './navigation.part.js';
 import './shell.css';
 
 // Loaded after the first view, so that whoever types after Ctrl+K finds it there.
-const picker = () => import('../../ground/ui/picker.js').then((part) => part.Picker);
-const Picker = lazy(picker);
+const picker = () => import('../../ground/ui/picker.js');
+const Picker = lazy(picker, 'Picker', null);
 // Loaded when somebody asks for them.
-const KeyList = lazy(() => import('./key-list.part.js').then((part) => part.KeyList));
-const RushBar = lazy(() => import('./rush-bar.part.js').then((part) => part.RushBar));
-const SessionList = lazy(() => import('./session-list.part.js').then((part) => part.SessionList));
-const SecondFactorDialog = lazy(() =>
-  import('./second-factor.part.js').then((part) => part.SecondFactorDialog),
-);
+const KeyList = lazy(() => import('./key-list.part.js'), 'KeyList', null);
+const RushBar = lazy(() => import('./rush-bar.part.js'), 'RushBar', null);
+const SessionList = lazy(() => import('./session-list.part.js'), 'SessionList', null);
+const SecondFactorDialog = lazy(() => import('./second-factor.part.js'), 'SecondFactorDialog', null);
 
 type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 
@@ -82,26 +80,24 @@ export function Shell({ children }: { children: ReactNode }) {
       <section className="bars" aria-label={text.condition}>
         <LostBar />
         {path !== START && <SetupBar />}
-        <Suspense>{may('hub', 'read') && <RushBar />}</Suspense>
+        {may('hub', 'read') && <RushBar />}
       </section>
       <Navigation screens={screens} shown={shown} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {menu && <Menu label={text.menu} at={menu} items={account} close={() => setMenu(null)} />}
-      <Suspense>
-        {open === 'palette' && (
-          <Picker
-            label={text.commands}
-            placeholder={text.commandsHint}
-            choices={[...offered, ...choices]}
-            close={close}
-          />
-        )}
-        {open === 'keys' && <KeyList close={close} />}
-        {open === 'sessions' && <SessionList close={close} />}
-        {open === 'factor' && <SecondFactorDialog close={close} />}
-      </Suspense>
+      {open === 'palette' && (
+        <Picker
+          label={text.commands}
+          placeholder={text.commandsHint}
+          choices={[...offered, ...choices]}
+          close={close}
+        />
+      )}
+      {open === 'keys' && <KeyList close={close} />}
+      {open === 'sessions' && <SessionList close={close} />}
+      {open === 'factor' && <SecondFactorDialog close={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { MenuButton } from '../../ground/ui/menu.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -7,9 +7,9 @@ import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './offline.rules.js';
 
-const Book = lazy(() => import('./book.part.js').then((part) => part.Book));
-const Lists = lazy(() => import('./lists.part.js').then((part) => part.Lists));
-const SharedParts = lazy(() => import('./shared.part.js').then((part) => part.SharedParts));
+const Book = lazy(() => import('./book.part.js'), 'Book', null);
+const Lists = lazy(() => import('./lists.part.js'), 'Lists', null);
+const SharedParts = lazy(() => import('./shared.part.js'), 'SharedParts', null);
 
 const NOWHERE = { x: 0, y: 0 };
 
@@ -21,16 +21,10 @@ export function UiRoute() {
         <h1>{text.title}</h1>
         <p className="soft">{text.lead}</p>
       </div>
-      <Suspense>
-        <Book />
-      </Suspense>
+      <Book />
       <Floats />
-      <Suspense>
-        <Lists />
-      </Suspense>
-      <Suspense>
-        <SharedParts />
-      </Suspense>
+      <Lists />
+      <SharedParts />
     </div>
   );
 }

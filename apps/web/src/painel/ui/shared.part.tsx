@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { PeriodField, type Period } from '../../ground/ui/period.js';
 import { Removal } from '../../ground/ui/removal.js';
@@ -7,7 +7,7 @@ import { SearchBox } from '../../ground/ui/search-box.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 
-const SomeMap = lazy(() => import('./map.part.js').then((part) => part.SomeMap));
+const SomeMap = lazy(() => import('./map.part.js'), 'SomeMap', <div className="map-box" />);
 
 const PERIOD: Period = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -24,9 +24,7 @@ export function SharedParts() {
       <Removal label={text.remove} title={text.ask} busy={false} remove={() => undefined}>
         {text.askText}
       </Removal>
-      <Suspense fallback={<div className="map-box" />}>
-        <SomeMap />
-      </Suspense>
+      <SomeMap />
       <p className="row wrap">
         {(['drawer', 'picker', 'reason'] as const).map((what) => (
           <Button key={what} onClick={() => setOpen(what)}>

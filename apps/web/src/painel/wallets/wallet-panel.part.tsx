@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePages } from '../../ground/api/list.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
+import { lazy } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -14,9 +14,7 @@ import { walletWords as text } from '../words.js';
 
 const PAGE = 25;
 
-const CourierStatement = lazy(() =>
-  import('./courier-statement.part.js').then((part) => part.CourierStatement),
-);
+const CourierStatement = lazy(() => import('./courier-statement.part.js'), 'CourierStatement', null);
 
 interface WalletPanelProps {
   kind: WalletKind;
@@ -46,11 +44,7 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           </Button>
         ))}
       </div>
-      {kind === 'couriers' && (
-        <Suspense fallback={null}>
-          <CourierStatement courierId={holder} />
-        </Suspense>
-      )}
+      {kind === 'couriers' && <CourierStatement courierId={holder} />}
       <Listed list={wallet} more={text.more} empty={<p className="soft">{text.none}</p>}>
         {(entries) => (
           <ol className="lines">
