@@ -37,24 +37,22 @@ async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
  * A part of a module that is loaded when it is first shown. Until then: `meanwhile`, else what a `Suspense` of this file
  * around it says.
  */
-export function lazy<M, K extends keyof M>(load: () => Promise<M>, name: K, meanwhile?: ReactNode) {
-  type Part = ComponentType<M[K] extends ComponentType<infer Props> ? Props : never>;
+export function lazy<M, K extends keyof M>(load: () => Promise<M>, name: K, meanwhile?: ReactNode): M[K] {
   const Part = reactLazy(() => {
-    const part = withNetwork(load).then((module) => ({ default: module[name] as Part }));
+    const part = withNetwork(load).then((module) => ({ default: module[name] as ComponentType<object> }));
     // React itself takes the part first.
     void part.then(
       () => queueMicrotask(showLoaded),
       () => undefined,
     );
     return part;
-  }) as Part;
-  if (meanwhile === undefined) return Part;
-  const Own: Part = (props) => (
+  });
+  const Own = (props: object) => (
     <Suspense fallback={meanwhile}>
       <Part {...props} />
     </Suspense>
   );
-  return Own;
+  return (meanwhile === undefined ? Part : Own) as M[K];
 }
 
 /**

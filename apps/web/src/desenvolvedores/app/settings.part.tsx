@@ -28,13 +28,7 @@ export function Settings({ app }: { app: App }) {
 function Deletion({ app }: { app: App }) {
   const deleting = useMutation(write('DELETE /api/developer/apps/{id}'));
   const remove = () =>
-    deleting.mutate(
-      { id: app.id },
-      {
-        onSuccess: () => location.assign('/desenvolvedores'),
-        onError: refused,
-      },
-    );
+    deleting.mutate({ id: app.id }, { onSuccess: () => location.assign('/desenvolvedores') });
   return (
     <p>
       <Removal

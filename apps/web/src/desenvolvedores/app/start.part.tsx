@@ -8,7 +8,7 @@ import { Copy } from '../../ground/ui/copy.js';
 import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { type App, type Credentials } from '../data/apps.hook.js';
 import { QuickStart } from '../docs/quick-start.part.js';
 import { appPageWords as text } from '../words.js';
@@ -112,7 +112,7 @@ function Regenerate({ app: { id } }: { app: App }) {
   const { regenerateTitle: title, regenerateLead: lead, regenerate: action } = text;
   const issue = async () => {
     if (await confirm({ title, lead, action }))
-      issuing.mutate({ id }, { onSuccess: () => notify(text.regenerated), onError: refused });
+      issuing.mutate({ id }, { onSuccess: () => notify(text.regenerated) });
   };
   return (
     <Button busy={issuing.isPending} onClick={issue}>

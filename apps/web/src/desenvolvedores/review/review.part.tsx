@@ -12,7 +12,7 @@ import { AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { useChecklist, type Review as One } from './review.hook.js';
 
@@ -114,14 +114,7 @@ function Checklist({ app }: { app: App }) {
   const ready =
     useQuery(read('/api/developer/apps/{id}/webhook', { id: app.id })).data?.active === true ||
     registered.some(({ active }) => active);
-  const probe = () =>
-    probing.mutate(
-      { id: app.id },
-      {
-        onSuccess: () => notify(text.probed),
-        onError: refused,
-      },
-    );
+  const probe = () => probing.mutate({ id: app.id }, { onSuccess: () => notify(text.probed) });
   return (
     <section className="box stack" aria-labelledby="checklist">
       <h2 id="checklist">{text.checklist}</h2>

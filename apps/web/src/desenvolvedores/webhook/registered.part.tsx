@@ -1,13 +1,13 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { type Answer, read, write } from '../../ground/api/client.js';
+import { type Answer, read, sendChange, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
 import { EventsChoice, eventsOf } from './events.part.js';
@@ -44,12 +44,8 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
     begin: { url, events: had },
     save: (typed, changes) => {
       const events = eventsOf(changes.events);
-      return changing.mutateAsync({
-        id: app.id,
-        webhookId: one.id,
-        url: typed.url,
-        ...(events && { events }),
-      });
+      const changed = { id: app.id, webhookId: one.id, url: typed.url, ...(events && { events }) };
+      return sendChange(`PATCH ${REGISTERED}`, changed, '/api/developer/apps');
     },
     saved,
   });
@@ -81,17 +77,14 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
           {one.active ? (
             <Button
               busy={testing.isPending}
-              onClick={() => testing.mutate({ id: app.id, webhookId: one.id }, { onError: refused })}
+              onClick={() => testing.mutate({ id: app.id, webhookId: one.id })}
             >
               {text.send}
             </Button>
           ) : (
             <Button
               onClick={() =>
-                changing.mutate(
-                  { id: app.id, webhookId: one.id, active: true },
-                  { onSuccess: saved, onError: refused },
-                )
+                changing.mutate({ id: app.id, webhookId: one.id, active: true }, { onSuccess: saved })
               }
             >
               {text.turnOn}
@@ -106,12 +99,14 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
 }
 
 function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
-  const removing = useMutation(write(`DELETE ${REGISTERED}`, { also: ['/api/developer/apps'] }));
+  const also = ['/api/developer/apps'] as const;
+  const removing = useMutation(
+    write(`DELETE ${REGISTERED}`, { also, onSuccess: () => notify(text.removed) }),
+  );
   const remove = async () => {
     const lead = text.removeLead(one.url);
-    if (!(await confirm({ title: text.removeTitle, lead, action: text.remove }))) return;
-    // The line goes with the webhook, before a callback of its own would be called.
-    await removing.mutateAsync({ id: app.id, webhookId: one.id }).then(() => notify(text.removed), refused);
+    if (await confirm({ title: text.removeTitle, lead, action: text.remove }))
+      removing.mutate({ id: app.id, webhookId: one.id });
   };
   return (
     <Button kind="quiet" busy={removing.isPending} onClick={remove}>

@@ -1,6 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { itemsOf } from '../../ground/api/list.js';
-import { read, write, sendChange } from '../../ground/api/client.js';
+import { type Answer, read, write, sendChange } from '../../ground/api/client.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,7 +10,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { Chapters } from '../docs/chapter.part.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
@@ -84,11 +85,18 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
     select: itemsOf,
     staleTime: Infinity,
   });
-  const testing = useMutation(write('POST /api/developer/apps/{id}/webhook/test'));
+  const [result, setResult] = useState<Answer<'POST /api/developer/apps/{id}/webhook/test'>>();
   const form = useForm({
     begin: { event: '' },
-    save: ({ event }) => testing.mutateAsync({ id: app.id, event: event === '' ? null : event }),
-    saved: (_, chosen) => form.set(chosen),
+    save: ({ event }) =>
+      sendChange('POST /api/developer/apps/{id}/webhook/test', {
+        id: app.id,
+        event: event === '' ? null : event,
+      }),
+    saved: (answer, chosen) => {
+      setResult(answer);
+      form.set(chosen);
+    },
   });
   return (
     <section className="box stack" aria-labelledby="test">
@@ -109,7 +117,7 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
           </Submit>
         </p>
       </Form>
-      {testing.data && <TestResult result={testing.data} />}
+      {result && <TestResult result={result} />}
     </section>
   );
 }
@@ -127,11 +135,7 @@ function Signature({ app, ready }: { app: App; ready: boolean }) {
         </p>
       ) : (
         <p>
-          <Button
-            disabled={!ready}
-            busy={showing.isPending}
-            onClick={() => showing.mutate({ id: app.id }, { onError: refused })}
-          >
+          <Button disabled={!ready} busy={showing.isPending} onClick={() => showing.mutate({ id: app.id })}>
             {text.show}
           </Button>
         </p>

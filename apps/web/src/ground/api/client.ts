@@ -11,6 +11,7 @@ import {
   type Reading,
 } from './call.js';
 import { Problem } from './problem.js';
+import { refused } from '../ui/toast.js';
 
 export { formOf, type Answer, type Asks, type Body, type Given } from './call.js';
 export { cache } from './cache.js';
@@ -99,7 +100,10 @@ export async function sendChange<O extends Operation>(
 
 type Input<O extends Operation> = object extends Asks<O> ? Asks<O> | undefined : Asks<O>;
 
-/** The mutation of an operation. Whatever came of it, its noun is read again: `/api/admin/orders`; and what is named beside. */
+/**
+ * The mutation of an operation. Whatever came of it, its noun is read again: `/api/admin/orders`; and what is named beside. A
+ * refusal is announced, unless `onError` says it elsewhere.
+ */
 export function write<O extends Operation>(
   operation: O,
   {
@@ -112,6 +116,7 @@ export function write<O extends Operation>(
   return mutationOptions<Answer<O>, Error, Input<O>>({
     mutationFn: (asked) => call(operation, ...([asked] as unknown as Given<O>)),
     onSettled: () => again(operation.split('/').slice(2, 4), ...also),
+    onError: refused,
     ...options,
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { write, read } from '../../ground/api/client.js';
+import { call, read } from '../../ground/api/client.js';
 import { recordIn, useOpened } from '../../ground/search.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { useSheetSending } from './sheet-sending.hook.js';
@@ -14,7 +14,9 @@ export function ImportsRoute() {
   const { form, last, sending } = useSheetSending();
   const [chosen, open] = useOpened(SHEET);
   const id = chosen ?? 0;
-  const previewing = useMutation(write('POST /api/merchant/delivery-imports/preview'));
+  const previewing = useMutation({
+    mutationFn: (sheet: { csv: string }) => call('POST /api/merchant/delivery-imports/preview', sheet),
+  });
   const sheet = useQuery({
     ...read('/api/merchant/delivery-imports/{id}', { id }),
     enabled: chosen !== null,

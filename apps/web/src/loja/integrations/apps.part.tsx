@@ -12,7 +12,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { DayLimit } from '../store/day-limit.part.js';
 import type { Connection, OfferedApp } from './apps.hook.js';
 import { Scopes } from './scopes.part.js';
@@ -106,14 +106,17 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 }
 
 function ConnectedLine({ connection }: { connection: Connection }) {
-  const ending = useMutation(write('DELETE /api/merchant/app-connections/{id}'));
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
   const { did } = agreed;
+  const ending = useMutation(
+    write('DELETE /api/merchant/app-connections/{id}', {
+      onSuccess: () => notify(text.nowDisconnected(name)),
+    }),
+  );
   const end = async () => {
     const lead = text.disconnectLead(name);
-    if (!(await confirm({ title: text.disconnectTitle(name), lead, action: text.disconnect }))) return;
-    // The line goes when the list is read again, before a callback of its own would be called.
-    await ending.mutateAsync({ id }).then(() => notify(text.nowDisconnected(name)), refused);
+    if (await confirm({ title: text.disconnectTitle(name), lead, action: text.disconnect }))
+      ending.mutate({ id });
   };
   return (
     <li className="app-line">
@@ -168,15 +171,15 @@ function Names({ of: { name, type, teamName } }: { of: Pick<OfferedApp, 'name' |
 
 /** Asks before an app is connected, and says what it will be able to do. */
 function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
-  const connecting = useMutation(
-    write('POST /api/merchant/app-connections', {
-      also: ['/api/merchant/apps', '/api/merchant/open-delivery'],
-    }),
-  );
   const { id, name, type, teamName, merchantsMaySetTheirOwn } = app;
   const form = useForm({
     begin: { webhookUrl: '' },
-    save: ({ webhookUrl }) => connecting.mutateAsync({ appId: id, webhookUrl: textOrNull(webhookUrl) }),
+    save: ({ webhookUrl }) =>
+      sendChange(
+        'POST /api/merchant/app-connections',
+        { appId: id, webhookUrl: textOrNull(webhookUrl) },
+        ...(['/api/merchant/apps', '/api/merchant/open-delivery'] as const),
+      ),
     saved: () => {
       notify(text.nowConnected(name));
       close();

@@ -10,7 +10,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, integrationWords as text } from '../words.js';
 import { useReceiver, type Delivery } from './integrations.hook.js';
 
@@ -79,7 +79,6 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
           notify(text.resent);
           close();
         },
-        onError: refused,
       },
     );
   const url = useReceiver(data);

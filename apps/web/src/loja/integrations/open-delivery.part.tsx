@@ -8,7 +8,7 @@ import { confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, integrationWords as text } from '../words.js';
 import type { OpenDelivery } from './integrations.hook.js';
 import { Secret, TestAnswer } from './secret.part.js';
@@ -54,7 +54,7 @@ function Settings({ settings }: { settings: OpenDelivery }) {
         <p className="row wrap">
           <Submit form={form}>{app.save}</Submit>
           {settings.subscriptionId !== null && (
-            <Button busy={testing.isPending} onClick={() => testing.mutate(undefined, { onError: refused })}>
+            <Button busy={testing.isPending} onClick={() => testing.mutate(undefined)}>
               {text.test}
             </Button>
           )}
@@ -69,8 +69,7 @@ function Pair({ clientId }: { clientId: string | null }) {
   const issuing = useMutation(write('POST /api/merchant/open-delivery/credentials'));
   const issue = async () => {
     const { regenerateTitle: title, regenerateLead: lead, regenerate: action } = text;
-    if (clientId === null || (await confirm({ title, lead, action })))
-      issuing.mutate(undefined, { onError: refused });
+    if (clientId === null || (await confirm({ title, lead, action }))) issuing.mutate(undefined);
   };
   const { data } = issuing;
   if (data) {

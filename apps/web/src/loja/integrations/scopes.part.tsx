@@ -3,7 +3,7 @@ import { write } from '../../ground/api/client.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { type Connection } from './apps.hook.js';
 
 type Scope = NonNullable<Connection['scopes']>[number];
@@ -15,13 +15,15 @@ interface ScopesProps {
 
 /** What an app may do, each of which the owner can take back; the last one by disconnecting it. */
 export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
-  const taking = useMutation(write('PUT /api/merchant/app-connections/{id}/scopes'));
+  const taking = useMutation(
+    write('PUT /api/merchant/app-connections/{id}/scopes', { onSuccess: () => notify(text.taken(name)) }),
+  );
   const { short, can } = agreed;
   const take = async (taken: Scope) => {
     const lead = text.takeLead({ name, what: short[taken] });
     if (!(await confirm({ title: text.takeTitle(name), lead, action: text.take }))) return;
     const kept = scopes.filter((scope) => scope !== taken);
-    await taking.mutateAsync({ id, scopes: kept }).then(() => notify(text.taken(name)), refused);
+    taking.mutate({ id, scopes: kept });
   };
   return (
     <details className="below">

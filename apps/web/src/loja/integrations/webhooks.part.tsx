@@ -54,16 +54,13 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
       </span>
       <span className="soft small">{(events ?? []).join(', ')}</span>
       <span className="row wrap">
-        <Button busy={testing.isPending} onClick={() => void testing.mutateAsync({ id }).catch(refused)}>
+        <Button busy={testing.isPending} onClick={() => testing.mutate({ id })}>
           {text.test}
         </Button>
-        <Button
-          busy={changing.isPending}
-          onClick={() => void changing.mutateAsync({ id, active: !active }).catch(refused)}
-        >
+        <Button busy={changing.isPending} onClick={() => changing.mutate({ id, active: !active })}>
           {active ? text.turnOff : text.turnOn}
         </Button>
-        <Button busy={showing.isPending} onClick={() => void showing.mutateAsync({ id }).catch(refused)}>
+        <Button busy={showing.isPending} onClick={() => showing.mutate({ id })}>
           {text.secret}
         </Button>
         <Button onClick={remove}>{text.remove}</Button>

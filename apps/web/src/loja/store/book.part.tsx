@@ -9,7 +9,6 @@ import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { refused } from '../../ground/ui/toast.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
 import { storeWords as text } from '../words.js';
 
@@ -53,7 +52,7 @@ export function Customers({ mayChange }: { mayChange: boolean }) {
 
 function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; mayChange: boolean }) {
   const found = usePlaces(kind, search);
-  const removing = useMutation(write(`DELETE /api/merchant/${kind}/{id}`, { onError: refused }));
+  const removing = useMutation(write(`DELETE /api/merchant/${kind}/{id}`));
   const customers = kind === 'recipients';
   if (!found.isSuccess) return <Unread of={found} lines={3} />;
   if (found.data.length === 0 && search === '') return <p>{customers ? text.noBook : text.noPickups}</p>;

@@ -7,7 +7,7 @@ import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, storeWords as text } from '../words.js';
-import { useChangeAccount, type Account } from './store.hook.js';
+import { changeAccount, type Account } from './store.hook.js';
 
 const PARTS = ['number', 'complement', 'district', 'city', 'state', 'postalCode'] as const;
 const ADDRESS = c.record({
@@ -26,7 +26,6 @@ const FACTS = {
 
 /** Name, phone and the address where goods are collected; an address that no map knows is refused. */
 export function Facts({ account }: { account: Account }) {
-  const changing = useChangeAccount();
   const before = JSON.stringify(ADDRESS.show(account.address));
   const address: typeof ADDRESS = {
     ...ADDRESS,
@@ -38,7 +37,7 @@ export function Facts({ account }: { account: Account }) {
   const form = useRecordForm(c.record({ ...FACTS, address }), {
     begin: account,
     save: ({ address: _, ...facts }, changes) =>
-      changing.mutateAsync({ ...facts, ...(changes.address && { address: changes.address }) }),
+      changeAccount({ ...facts, ...(changes.address && { address: changes.address }) }),
     saved: () => notify(app.saved),
   });
   return (

@@ -6,7 +6,7 @@ import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { DayHours } from './day-hours.part.js';
 import { isEmpty, WEEK, type OpeningPeriod } from './opening-period.rules.js';
-import { useChangeAccount, type Account } from './store.hook.js';
+import { changeAccount, type Account } from './store.hook.js';
 
 const HOURS = c.record(
   {
@@ -24,12 +24,11 @@ const HOURS = c.record(
 
 /** When the store works, and how long it prepares. The search for a courier goes by both. */
 export function Hours({ account }: { account: Account }) {
-  const changing = useChangeAccount();
   const { preparationMinutes, items } = account.preparation;
   const form = useRecordForm(HOURS, {
     begin: { openingHours: account.openingHours ?? [], preparationMinutes },
     save: ({ openingHours, ...preparation }) =>
-      changing.mutateAsync({ openingHours: openingHours.length === 0 ? null : openingHours, ...preparation }),
+      changeAccount({ openingHours: openingHours.length === 0 ? null : openingHours, ...preparation }),
     saved: () => notify(app.saved),
   });
   const { openingHours: periods, preparationMinutes: minutes } = form.values;

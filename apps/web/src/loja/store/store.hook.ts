@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { again, call, formOf, write, type Answer } from '../../ground/api/client.js';
+import { again, call, formOf, sendChange, type Answer, type Asks } from '../../ground/api/client.js';
 import { sessionAgain } from '../data/session.hook.js';
 
 export type Account = Answer<'/api/merchant/account'>;
 export type User = Answer<'/api/merchant/users'>['items'][number];
 
-export function useChangeAccount() {
-  return useMutation(write('PATCH /api/merchant/account', { onSuccess: sessionAgain }));
+export async function changeAccount(body: Asks<'PATCH /api/merchant/account'>): Promise<void> {
+  await sendChange('PATCH /api/merchant/account', body);
+  await sessionAgain();
 }
 
 /** The picture of the store; null takes it away. */

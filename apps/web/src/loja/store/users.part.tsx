@@ -9,7 +9,7 @@ import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { DayLimit } from './day-limit.part.js';
 import { type User } from './store.hook.js';
 import { storeWords as text } from '../words.js';
@@ -57,16 +57,9 @@ function UserLine({ user }: { user: User }) {
   const { id, name, email, blocked, hasPassword } = user;
   const rights = useForm({
     begin: user.restrictions,
-    save: (restrictions) => changing.mutateAsync({ id, restrictions }),
+    save: (restrictions) => sendChange('PATCH /api/merchant/users/{id}', { id, restrictions }),
   });
-  const link = () =>
-    sending.mutate(
-      { id },
-      {
-        onSuccess: () => notify(text.sentLink),
-        onError: refused,
-      },
-    );
+  const link = () => sending.mutate({ id }, { onSuccess: () => notify(text.sentLink) });
   return (
     <li className="stack">
       <span className="row wrap">
@@ -87,7 +80,7 @@ function UserLine({ user }: { user: User }) {
           checked={!rights.values.readingOthers}
           onChange={({ target }) => rights.choose({ readingOthers: !target.checked })}
         />
-        <Button onClick={() => changing.mutate({ id, blocked: !blocked }, { onError: refused })}>
+        <Button onClick={() => changing.mutate({ id, blocked: !blocked })}>
           {blocked ? text.unblock : text.block}
         </Button>
         <Button busy={sending.isPending} onClick={link}>
@@ -97,7 +90,7 @@ function UserLine({ user }: { user: User }) {
       </span>
       <DayLimit
         limitCents={user.dayLimitCents}
-        save={(dayLimitCents) => changing.mutateAsync({ id, dayLimitCents })}
+        save={(dayLimitCents) => sendChange('PATCH /api/merchant/users/{id}', { id, dayLimitCents })}
       />
     </li>
   );
@@ -107,8 +100,7 @@ function Removal({ user: { id, name } }: { user: User }) {
   const removing = useMutation(write('DELETE /api/merchant/users/{id}'));
   const remove = async () => {
     const { removeUserLead: lead, removeUser: action } = text;
-    if (await confirm({ title: text.removeUserTitle(name), lead, action }))
-      removing.mutate({ id }, { onError: refused });
+    if (await confirm({ title: text.removeUserTitle(name), lead, action })) removing.mutate({ id });
   };
   return (
     <Button busy={removing.isPending} aria-label={text.remove(name)} onClick={remove}>

@@ -4,7 +4,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { orderWords as text } from '../words.js';
 
 /** One order has a few events, each for a few receivers. */
@@ -23,7 +23,6 @@ export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend:
   const resend = useMutation(
     write('POST /api/admin/webhooks/deliveries/{id}/resend', {
       onSuccess: () => notify(text.resent),
-      onError: refused,
     }),
   );
   const states: Readonly<Record<string, string>> = text.hookState;

@@ -10,7 +10,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { useEveryCourier } from '../people/names.hook.js';
 import type { Fleet } from './couriers.rules.js';
 import { courierWords as text, recordFormWords } from '../words.js';
@@ -44,9 +44,7 @@ export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }
 /** Replaces the members of a fleet. */
 export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
   const couriers = useEveryCourier({ registration: 'active' });
-  const saving = useMutation(
-    write('PUT /api/admin/fleets/{id}/couriers', { also: ['/api/admin/couriers'], onError: refused }),
-  );
+  const saving = useMutation(write('PUT /api/admin/fleets/{id}/couriers', { also: ['/api/admin/couriers'] }));
   const [query, setQuery] = useState('');
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
   const all = couriers.data ?? [];

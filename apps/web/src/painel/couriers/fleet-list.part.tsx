@@ -6,7 +6,7 @@ import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import type { Fleet } from './couriers.rules.js';
 import { FleetForm, MembersDialog } from './fleet-dialogs.part.js';
 import { courierWords as text } from '../words.js';
@@ -16,9 +16,7 @@ type Asked = { readonly what: 'edit' | 'members'; readonly fleet: Fleet } | { re
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
-  const removal = useMutation(
-    write('DELETE /api/admin/fleets/{id}', { also: ['/api/admin/couriers'], onError: refused }),
-  );
+  const removal = useMutation(write('DELETE /api/admin/fleets/{id}', { also: ['/api/admin/couriers'] }));
   const [asked, setAsked] = useState<Asked | null>(null);
   const stop = () => setAsked(null);
   const remove = async (fleet: Fleet) => {

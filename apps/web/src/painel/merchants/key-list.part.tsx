@@ -10,7 +10,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Status } from '../../ground/ui/status.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 import { type Key, type Merchant } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
@@ -21,13 +21,10 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
   const rotation = useMutation(
     write('POST /api/admin/credentials/{id}/rotate', {
       also: ['/api/admin/merchants'],
-      onError: refused,
       gcTime: 0,
     }),
   );
-  const ending = useMutation(
-    write('DELETE /api/admin/credentials/{id}', { also: ['/api/admin/merchants'], onError: refused }),
-  );
+  const ending = useMutation(write('DELETE /api/admin/credentials/{id}', { also: ['/api/admin/merchants'] }));
   const [creating, setCreating] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   if (!keys.isSuccess) return <Unread of={keys} lines={4} />;

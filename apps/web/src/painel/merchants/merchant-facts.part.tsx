@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { write, read } from '../../ground/api/client.js';
+import { read, sendChange, write } from '../../ground/api/client.js';
 import { documentText, phoneHref, phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { FactList, type Fact } from '../people/fact-list.part.js';
-import { keep } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
 import { Button } from '../../ground/ui/button.js';
@@ -39,11 +38,10 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
 
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const change = useMutation(write('PATCH /api/admin/merchants/{id}', { onSuccess: keep }));
   const form = useForm({
     begin: restrictionsOf(merchant),
     save: async (restrictions) => {
-      await change.mutateAsync({ id: merchant.id, restrictions });
+      await sendChange('PATCH /api/admin/merchants/{id}', { id: merchant.id, restrictions });
       notify(text.saved(merchant.name));
     },
   });
@@ -66,7 +64,7 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
 /** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
 function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id: merchant.id }));
-  const removal = useMutation(write('DELETE /api/admin/merchants/{id}/second-factor', { onError: refused }));
+  const removal = useMutation(write('DELETE /api/admin/merchants/{id}/second-factor'));
   if (data?.enrolled !== true) return null;
   const { id, name } = merchant;
   const remove = async () => {

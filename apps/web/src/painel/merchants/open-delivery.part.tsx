@@ -8,7 +8,7 @@ import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import type { Merchant, OpenDelivery } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
 import { merchantWords as text } from '../words.js';
@@ -40,9 +40,7 @@ function Pair({
   clientId: string | null;
   mayIssue: boolean;
 }) {
-  const issue = useMutation(
-    write('POST /api/admin/merchants/{id}/open-delivery/credentials', { onError: refused, gcTime: 0 }),
-  );
+  const issue = useMutation(write('POST /api/admin/merchants/{id}/open-delivery/credentials', { gcTime: 0 }));
   const run = async () => {
     const { renewPairTitle: title, renewPairLead: lead, renewPairDo: action } = text;
     if (clientId === null || (await confirm({ title, lead, action }))) issue.mutate({ id: merchant.id });

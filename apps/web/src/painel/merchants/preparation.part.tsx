@@ -8,7 +8,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Table } from '../../ground/ui/table.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { keep } from './merchants.hook.js';
 import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
@@ -19,9 +19,7 @@ const MOST_MINUTES = 240;
 /** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id: merchant.id }));
-  const forgetting = useMutation(
-    write('DELETE /api/admin/merchants/{id}/preparation-times', { onError: refused }),
-  );
+  const forgetting = useMutation(write('DELETE /api/admin/merchants/{id}/preparation-times'));
   if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
   const forget = async () => {

@@ -5,7 +5,6 @@ import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
-import { refused } from '../../ground/ui/toast.js';
 import { payoutWords as text } from '../words.js';
 import { Connected } from '../settings/connected.part.js';
 import { Connection } from '../settings/connection.part.js';
@@ -13,7 +12,7 @@ import { Connection } from '../settings/connection.part.js';
 /** Who pays the withdrawals. */
 export function PayoutAccount() {
   const found = useQuery(read('/api/admin/payout-account'));
-  const disconnect = useMutation(write('DELETE /api/admin/payout-account', { onError: refused }));
+  const disconnect = useMutation(write('DELETE /api/admin/payout-account'));
   if (!found.data) return null;
   const { account, simulated } = found.data;
   const none = simulated ? text.providerSimulated : text.providerNone;

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { refused } from '../../ground/ui/toast.js';
 import { Problem, write } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { numeral } from '../../ground/money.js';
@@ -137,7 +136,7 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
 
 function Stop({ id }: { id: number }) {
   const cancel = useMutation(
-    write('POST /api/admin/city-imports/{id}/cancel', { also: ['/api/admin/cities'], onError: refused }),
+    write('POST /api/admin/city-imports/{id}/cancel', { also: ['/api/admin/cities'] }),
   );
   return (
     <Button className="start" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
@@ -152,7 +151,7 @@ function Outcome({
   one: CityImport;
 }) {
   const again = useMutation(
-    write('POST /api/admin/city-imports/{id}/again', { also: ['/api/admin/cities'], onError: refused }),
+    write('POST /api/admin/city-imports/{id}/again', { also: ['/api/admin/cities'] }),
   );
   if (state === 'done')
     return (

@@ -1,6 +1,5 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { refused } from '../../ground/ui/toast.js';
 import { keyOf, read, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { numeral } from '../../ground/money.js';
@@ -134,7 +133,7 @@ function SendForm() {
 }
 
 function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }) {
-  const cancel = useMutation(write('POST /api/admin/address-imports/{id}/cancel', { onError: refused }));
+  const cancel = useMutation(write('POST /api/admin/address-imports/{id}/cancel'));
   const { id, fileName, state, streets, streetsDone, faultCount, faults, startedBy, createdAt } = one;
   return (
     <li className="card padded stack g8" data-import={id}>

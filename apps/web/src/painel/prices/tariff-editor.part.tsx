@@ -10,7 +10,7 @@ import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Removal } from '../../ground/ui/removal.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { EVERY_DAY, NEW_PERIOD, TARIFF, type Tariff } from './tariff.rules.js';
 import { TryPanel } from './try-panel.part.js';
 import type { PricesProps } from './prices.hook.js';
@@ -235,7 +235,7 @@ function Periods({ form }: { form: TariffForm }) {
 
 /** Copies the tariff, or removes it. */
 function KnownActs({ known, form }: { known: Tariff; form: TariffForm }) {
-  const removing = useMutation(write('DELETE /api/admin/tariffs/{id}', { onError: refused }));
+  const removing = useMutation(write('DELETE /api/admin/tariffs/{id}'));
   const remove = () =>
     removing.mutate(
       { id: known.id },

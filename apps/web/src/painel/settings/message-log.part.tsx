@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { write, type Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { Link } from '../../ground/router.js';
@@ -59,7 +59,7 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
 function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
   const { id, channel, template, recipient, state, orderId, attempts, lastError, createdAt } = line;
   const resending = useMutation(
-    write('POST /api/admin/messages/{id}/resend', { onSuccess: () => notify(text.resent), onError: refused }),
+    write('POST /api/admin/messages/{id}/resend', { onSuccess: () => notify(text.resent) }),
   );
   return (
     <li className="row wrap">

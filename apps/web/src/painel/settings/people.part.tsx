@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { read, write } from '../../ground/api/client.js';
 import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
@@ -63,7 +63,6 @@ function PersonLine({
   const resetting = useMutation(
     write('DELETE /api/admin/operators/{id}/second-factor', {
       onSuccess: () => notify(text.factorGone),
-      onError: refused,
     }),
   );
   const { name } = person;
@@ -78,7 +77,6 @@ function PersonLine({
   const link = useMutation(
     write('POST /api/admin/operators/{id}/password-reset', {
       onSuccess: () => notify(text.linkSent),
-      onError: refused,
     }),
   );
   const items = [

@@ -12,7 +12,7 @@ import { shellWords as text } from '../words.js';
 export function SessionList({ close }: { close: () => void }) {
   const sessions = useQuery({ ...read('/api/admin/sessions'), select: itemsOf, staleTime: 0 });
   const ending = useMutation(
-    write('DELETE /api/admin/sessions/{id}', { onSuccess: () => notify(text.ended), onError: refused }),
+    write('DELETE /api/admin/sessions/{id}', { onSuccess: () => notify(text.ended) }),
   );
   const everywhere = (
     <Button kind="danger" onClick={() => logOut(true).catch(refused)}>

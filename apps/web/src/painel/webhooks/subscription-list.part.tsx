@@ -106,7 +106,6 @@ function Acts({
   const reactivation = useMutation(
     write('POST /api/admin/webhooks/subscriptions/{face}/{id}/reactivate', {
       onSuccess: () => notify(text.reactivated),
-      onError: refused,
     }),
   );
   return (
@@ -163,7 +162,7 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
 /** Warns that reading the secret is recorded; the secret is fetched only after that. */
 function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
   const asked = useMutation(
-    write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { onError: refused, gcTime: 0 }),
+    write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 }),
   );
   return (
     <Dialog title={text.secretTitle} close={close}>
