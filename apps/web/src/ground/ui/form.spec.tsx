@@ -171,7 +171,7 @@ describe('a form', () => {
     act(() => go('/painel/lojas'));
     expect(location.pathname).toBe(here);
     fireEvent.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
-    expect(location.pathname).toBe('/painel/lojas');
+    await waitFor(() => expect(location.pathname).toBe('/painel/lojas'));
   });
 
   it('asks nothing when what was saved leads elsewhere', async () => {
@@ -251,13 +251,13 @@ describe('a form of values in values', () => {
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Frota' }).noValidate).toBe(true);
   });
 
-  it('asks before another query of the address closes it', () => {
+  it('asks before another query of the address closes it', async () => {
     render(<TripForm save={saves()} />);
     const before = location.search;
     write('De', 'E');
     act(() => goQuery({ rota: '2' }));
     expect(location.search).toBe(before);
     fireEvent.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
-    expect(location.search).toBe('?rota=2');
+    await waitFor(() => expect(location.search).toBe('?rota=2'));
   });
 });
