@@ -368,6 +368,7 @@ describe('the names of files', () => {
   });
 
   it.each([
+    ['apps/console/src/tracking/tracking.hand.tsx', '"hand" is no role'],
     ['libs/domain/src/ordering/orders/order.hand.ts', '"hand" is no role'],
     ['libs/domain/src/ordering/orders/order.hand.spec.ts', '"hand" is no role'],
     ['libs/domain/src/ordering/orders/first-hand.ts', 'has no role'],
@@ -429,7 +430,7 @@ describe('the names of classes and types', () => {
         readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
       )
       // Of catalogues the build writes `words.ts`.
-      .filter((path) => /(?<!\b-?words)\.ts$/.test(path) && !/^(apps\/web|libs\/sdks)\//.test(path))
+      .filter((path) => /(?<!\b-?words)\.tsx?$/.test(path) && !/^(apps\/web|libs\/sdks)\//.test(path))
       .map((path) => readFileSync(path, 'utf8'));
     expect(repeatedNames(sources)).toEqual([]);
   });
@@ -447,7 +448,7 @@ describe('the doors of the libs', () => {
       .flatMap((root) =>
         readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
       )
-      .filter((path) => /\.ts$/.test(path) && !/^(apps\/web|libs\/sdks)\//.test(path));
+      .filter((path) => /\.tsx?$/.test(path) && !/^(apps\/web|libs\/sdks)\//.test(path));
     const sources = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
     expect(Object.keys(sources).length).toBeGreaterThan(1_000);
     expect(namesOfTestsOnly(sources)).toEqual([]);

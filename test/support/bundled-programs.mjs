@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { INPUT, OUTPUT } from '../../tools/build/bundle.mjs';
-import { CACHE, compiled } from './typescript-hooks.mjs';
+import { CACHE, compiled, SOURCE, sourceOf } from './typescript-hooks.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -25,13 +25,12 @@ const sources = {
   resolveId(specifier, importer) {
     const ours = imports[specifier]?.source;
     if (ours) return join(root, ours);
-    if (!importer?.endsWith('.ts') || !/^\.{1,2}\/.*\.js$/.test(specifier)) return null;
-    const source = resolve(dirname(importer), specifier.replace(/\.js$/, '.ts'));
-    return existsSync(source) ? source : null;
+    if (!SOURCE.test(importer ?? '') || !/^\.{1,2}\/.*\.js$/.test(specifier)) return null;
+    return sourceOf(resolve(dirname(importer), specifier)) ?? null;
   },
   async load(id) {
-    if (!/\.(ts|m?js)$/.test(id)) return null;
-    const code = id.endsWith('.ts') ? await compiled(id) : readFileSync(id, 'utf8');
+    if (!/\.(tsx?|m?js)$/.test(id)) return null;
+    const code = SOURCE.test(id) ? await compiled(id) : readFileSync(id, 'utf8');
     return {
       code: code
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
@@ -65,7 +64,7 @@ function hashOfSources() {
     .update(readFileSync(import.meta.filename));
   const files = SOURCES.flatMap((top) =>
     readdirSync(join(root, top), { recursive: true, withFileTypes: true })
-      .filter(({ name }) => /(?<!\.(spec|suite))\.ts$/.test(name))
+      .filter(({ name }) => /(?<!\.(spec|suite))\.tsx?$/.test(name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
   for (const file of [...files.sort(), join(root, 'tools/build/bundle.mjs'), join(root, 'package-lock.json')])

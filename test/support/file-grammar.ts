@@ -29,7 +29,7 @@ const WEB_FILES = [
   `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.long\\.ts`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
-const SOURCE = /^(apps|libs|test|tools)\/(?:.*\/)?([^/]+)\.ts$/;
+const SOURCE = /^(apps|libs|test|tools)\/(?:.*\/)?([^/]+)\.tsx?$/;
 const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const PLAIN = new RegExp(`^${NOUN}$`);
 const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);

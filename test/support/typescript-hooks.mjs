@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from '@swc/core';
 
 /** Sources are compiled without type checks, with decorators as Nest and TypeORM read them. */
 const SETTINGS = {
   jsc: {
     target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
   },
   module: { type: 'es6' },
 };
@@ -18,18 +18,24 @@ const SETTINGS = {
 /** Cache of compiled sources: tests start dozens of processes from the same files. */
 export const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled-sources');
 
+export const SOURCE = /\.tsx?$/;
+
+/** The source of what a build would make; undefined: there is none. */
+export const sourceOf = (built) =>
+  ['.ts', '.tsx'].map((ending) => built.replace(/\.js$/, ending)).find((path) => existsSync(path));
+
 /** Our aliases have a `source` condition; relative imports name the `.js` that a build would make. */
 export async function resolve(specifier, context, next) {
   const conditions = ['source', ...(context.conditions ?? [])];
-  if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
-    const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
-    if (existsSync(fileURLToPath(source))) return { url: source.href, format: 'module', shortCircuit: true };
+  if (/^\.{1,2}\/.*\.js$/.test(specifier) && SOURCE.test(context.parentURL ?? '')) {
+    const source = sourceOf(fileURLToPath(new URL(specifier, context.parentURL)));
+    if (source) return { url: pathToFileURL(source).href, format: 'module', shortCircuit: true };
   }
   return next(specifier, { ...context, conditions });
 }
 
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
+  if (!SOURCE.test(url)) return next(url, context);
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
 }
 

@@ -61,7 +61,7 @@ function write(folder, code) {
 /** Refuses texts that no file beside the catalogue names, where none hands on or indexes all that stand together. */
 function refuseUnused(folder, catalogue) {
   const files = readdirSync(join(root, dirname(folder))).filter((name) =>
-    /(?<!\.spec|words)\.ts$/.test(name),
+    /(?<!\.spec|words)\.tsx?$/.test(name),
   );
   const sources = files.map((name) => readFileSync(join(root, dirname(folder), name), 'utf8')).join('\n');
   const isNamed = (name) => new RegExp(`\\b${name}\\b`).test(sources);

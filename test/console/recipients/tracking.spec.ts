@@ -1,5 +1,5 @@
 import { stopId } from '#domain';
-import type { TrackingState } from '../../../apps/console/src/tracking/tracking-state.mapper.js';
+import type { TrackingState } from '../../../apps/console/src/tracking/tracking.page.js';
 import { ConsoleWorld } from '../console.world.js';
 
 const TWO_STOPS = [
@@ -23,7 +23,7 @@ describe('the tracking page', () => {
   it('shows the order in Portuguese, without scripts and with a strict policy', async () => {
     const { trackingToken, publicId } = await world.place();
     const { text, headers } = await page(trackingToken).expect(200).expect('Content-Type', /html/);
-    expect(text).toContain('<html lang="pt-BR">');
+    expect(text).toMatch(/^<!doctype html><html lang="pt-BR">/);
     expect(text).toContain('Procurando entregador');
     expect(text).toContain(publicId);
     expect(text).toContain('http-equiv="refresh"');
@@ -45,7 +45,7 @@ describe('the tracking page', () => {
       pickup,
       { latitude: stops.at(-1)?.latitude, longitude: stops.at(-1)?.longitude },
     ]);
-    expect(under.top).toMatch(/Previsão de chegada.*<time datetime="/s);
+    expect(under.top).toMatch(/Previsão de chegada.*<time datetime="/is);
     const { text } = await page(trackingToken);
     expect(text).toMatch(/Ana|Bruno|Carla/);
     expect(text).not.toContain('Robô');

@@ -10,8 +10,8 @@ import {
 import type { Request, Response } from 'express';
 import { resourceMetadataUrl } from '../oauth/oauth-metadata.mapper.js';
 import { oauthBody } from '../oauth/oauth.errors.js';
-import { sendErrorPage } from '../tracking/error.page.js';
 import { parseLanguage } from '../tracking/language.parser.js';
+import { sendErrorPage } from '../tracking/layout.page.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
 import { consoleProblemOf } from './problem.mapper.js';
 
@@ -36,7 +36,7 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
     if (PAGES.test(request.originalUrl)) {
       const language = parseLanguage(request.headers['accept-language']);
       const { publicUrl } = this.config;
-      sendErrorPage(body.status, response, { language, publicUrl, assets: this.assets });
+      void sendErrorPage(body.status, response, { language, publicUrl, assets: this.assets });
       return;
     }
     response.status(body.status);

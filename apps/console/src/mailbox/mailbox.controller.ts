@@ -53,7 +53,8 @@ export class MailboxController {
   })
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (!this.isOpenTo(request)) throw new NotFoundException();
-    const page = mailboxPage(this.assets.url('tracking-page.css'), await this.log.mailbox(null), TIMEZONE);
+    const messages = await this.log.mailbox(null);
+    const page = await mailboxPage(this.assets.url('tracking-page.css'), messages, TIMEZONE);
     response.set({
       'Content-Security-Policy': POLICY,
       'Cache-Control': 'no-store',

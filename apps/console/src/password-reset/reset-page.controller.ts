@@ -36,7 +36,7 @@ export class ResetPageController {
     @Res() response: Response,
   ): Promise<void> {
     const owner = await this.resets.ownerOf(given);
-    this.send(response, 200, owner === null ? { state: 'ended' } : { state: 'ask', owner });
+    await this.send(response, 200, owner === null ? { state: 'ended' } : { state: 'ask', owner });
   }
 
   @Endpoint({
@@ -57,7 +57,7 @@ export class ResetPageController {
     await limitRate(this.limiter, response, `password-reset:${addressOf(request)}`, TRIES_PER_ADDRESS);
     const password = (form as { senha?: unknown } | undefined)?.senha;
     const [status, shown] = await this.complete(given, typeof password === 'string' ? password : '');
-    this.send(response, status, shown);
+    await this.send(response, status, shown);
   }
 
   private async complete(given: string, password: string): Promise<[status: number, shown: ResetPage]> {
@@ -70,7 +70,7 @@ export class ResetPageController {
     }
   }
 
-  private send(response: Response, status: number, shown: ResetPage): void {
+  private async send(response: Response, status: number, shown: ResetPage): Promise<void> {
     response.status(status).set({
       'Content-Security-Policy': POLICY,
       'Cache-Control': 'no-store',
@@ -78,6 +78,6 @@ export class ResetPageController {
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
     });
-    response.type('html').send(resetPage(this.assets.url('tracking-page.css'), shown));
+    response.type('html').send(await resetPage(this.assets.url('tracking-page.css'), shown));
   }
 }

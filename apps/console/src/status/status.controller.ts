@@ -3,8 +3,8 @@ import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Cells } from '../cells/cells.service.js';
 import { Endpoint } from '../http/endpoint.decorator.js';
+import { PageLanguage } from '../tracking/language.parser.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
-import { PageLanguage } from '../tracking/page-language.decorator.js';
 import type { Language } from '../tracking/tracking.vocabulary.js';
 import { statusPage } from './status.page.js';
 
@@ -31,7 +31,7 @@ export class StatusController {
     open: true,
   })
   async show(@PageLanguage() language: Language, @Res() response: Response): Promise<void> {
-    const page = statusPage(this.assets.url('tracking-page.css'), language, await this.states());
+    const page = await statusPage(this.assets.url('tracking-page.css'), language, await this.states());
     response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store', Vary: 'Accept-Language' });
     response.type('html').send(page);
   }

@@ -1,3 +1,5 @@
+import { requestOf } from '#runtime';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { LANGUAGES, type Language } from './tracking.vocabulary.js';
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
@@ -31,3 +33,8 @@ export function likedLanguage<L extends string>(
   }
   return null;
 }
+
+/** The language that the browser asks for. */
+export const PageLanguage = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  parseLanguage(requestOf(context).headers['accept-language']),
+);

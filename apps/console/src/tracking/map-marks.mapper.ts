@@ -1,6 +1,6 @@
 import type { GeoBox, Point, TrackedOrder } from '#domain';
 import { mapView } from './map-view.mapper.js';
-import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 export interface MapMarks {
   readonly view: GeoBox;
@@ -15,10 +15,9 @@ export interface MapMarks {
 }
 
 /** The marks of the map; null: the order is not in progress, or there is nothing to show. */
-export function mapMarks(order: TrackedOrder, language: Language): MapMarks | null {
+export function mapMarks(order: TrackedOrder, words: TrackingVocabulary): MapMarks | null {
   const { pickup, way, inProgress } = order;
   if (!inProgress) return null;
-  const words = vocabularyOf(language);
   const stops = order.stops.flatMap(({ place, ordinal, status }) =>
     place ? [{ ...place, ordinal, open: status === 'pending', label: words.map.stop(ordinal) }] : [],
   );

@@ -11,7 +11,7 @@ import { PageAssets } from './page-assets.provider.js';
 
 const ARCHIVE = 'map.pmtiles';
 const CITY_NAME = /^[a-z0-9][a-z0-9-]*$/;
-export const ARCHIVE_PATH = '/rastreio/recursos/mapa';
+const ARCHIVE_PATH = '/rastreio/recursos/mapa';
 /** Who draws a city owes its makers their name. */
 const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
 const ABOUT = z.object({ attribution: z.string().max(1_000).optional() });

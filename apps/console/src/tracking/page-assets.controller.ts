@@ -1,12 +1,14 @@
-import { Controller, NotFoundException, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, NotFoundException, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { basename, dirname } from 'node:path';
 import { Endpoint, EndpointParam, type ConsoleEndpoint } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/field.schemas.js';
-import { brandStyle, parseBrandStyleFile } from './brand-style.mapper.js';
-import { PageAssets, type PageAsset } from './page-assets.provider.js';
+import { MapSources } from './map-source.provider.js';
+import { brandStyle, PageAssets, parseBrandStyleFile, type PageAsset } from './page-assets.provider.js';
 
 /** Cache policy of files whose address contains a hash of their content. */
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+const KEPT_A_DAY_MS = 86_400_000;
 const KEPT_AN_HOUR = 'public, max-age=3600';
 
 /** A file of the tracking page, by its name. */
@@ -20,7 +22,10 @@ const FILE = {
 
 @Controller('/rastreio/recursos')
 export class PageAssetsController {
-  constructor(private readonly assets: PageAssets) {}
+  constructor(
+    private readonly assets: PageAssets,
+    private readonly maps: MapSources,
+  ) {}
 
   @Endpoint({
     ...FILE,
@@ -55,6 +60,22 @@ export class PageAssetsController {
         ? null
         : { contentType: 'text/css; charset=utf-8', body: Buffer.from(brandStyle(color)) };
     send(style, KEPT_FOR_GOOD, response);
+  }
+
+  /** Browsers ask for ranges of it. */
+  @Endpoint({
+    method: 'GET',
+    path: 'mapa/:name',
+    status: 200,
+    open: true,
+    summary: 'The archive of a city’s map, by ranges',
+    unlisted: true,
+  })
+  archive(@Req() request: Request, @Res() response: Response): void {
+    const archive = this.maps.pathOf(String(request.params['name']));
+    if (archive === null) throw new NotFoundException();
+    response.type('application/octet-stream');
+    response.sendFile(basename(archive), { root: dirname(archive), maxAge: KEPT_A_DAY_MS });
   }
 }
 

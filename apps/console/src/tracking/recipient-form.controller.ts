@@ -1,44 +1,88 @@
-import { Body, Req, Res } from '@nestjs/common';
+import { DomainError, type DomainErrorCode } from '#domain';
+import { Body, Controller, type NestInterceptor, Req, Res, type Type, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { FORM_PAGE, type FormPage, type FormPages, shortText } from './form-pages.service.js';
-import { PageLanguage } from './page-language.decorator.js';
-import type { Language } from './tracking.vocabulary.js';
+import { pathText } from '../http/field.schemas.js';
+import { UNSTORABLE } from '../http/schema.parser.js';
+import {
+  type FormPage,
+  type LimitedForm,
+  type OwnStop,
+  RecipientDesk,
+  type Said,
+} from './form-pages.service.js';
+import { PageLanguage } from './language.parser.js';
+import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
-type Word = FormPage['said'];
+/** A text of a form; whatever else is sent, or what cannot be kept, is an empty one. */
+export const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !UNSTORABLE.test(text))
+    .catch('');
 
 /** The mark of the message that was sent to the phone; none: the link came another way. */
-const markQuery = z.object({ m: shortText(40) }).catch({ m: '' });
+export const markQuery = z.object({ m: shortText(40) }).catch({ m: '' });
 
-interface Declaration<Sent, Said extends Word> {
-  /** What a browser sends; whatever else comes is an empty form. */
-  readonly sent: z.ZodType<Sent>;
+interface Attempt<Sent, Query> {
+  readonly token: string;
+  readonly query: Query;
+  readonly sent: Sent;
+  readonly request: Request;
+}
+
+interface Asked<Sent, Query, Word> {
+  readonly token: string;
+  readonly query: Query;
+  readonly own: OwnStop;
+  readonly words: TrackingVocabulary;
+  /** How an attempt ended; null: there was none, or the page itself shows that it is done. */
+  readonly said: Word | null;
+  /** What was typed in the attempt; null: there was none. */
+  readonly sent: Sent | null;
+}
+
+interface RecipientForm<Sent, Query, Word extends Said> {
+  readonly path: string;
   /** What the page is for and what sending it does, in the document. */
   readonly page: string;
   readonly takes: string;
-  /** The page is told by which message the recipient comes. */
-  readonly marked?: true;
-  readonly limit?: Parameters<FormPages['limit']>[3];
-  /** @throws the error, where it is no refusal */
-  readonly refused: (error: unknown) => Said;
+  readonly query?: z.ZodType<Query>;
+  /** What a browser sends; whatever else comes is an empty form. */
+  readonly sent: z.ZodType<Sent>;
+  readonly limit?: LimitedForm;
+  /** Limits the attempts, then reads the files of the form. */
+  readonly files?: Type<NestInterceptor>;
+  /** undefined: the error is no refusal. */
+  readonly refused: (error: DomainError) => Word | undefined;
+  /** Does what was asked for; null: the page shows that it is done. */
+  readonly take: (desk: RecipientDesk, attempt: Attempt<Sent, Query>) => Promise<Word | null>;
+  readonly show: (
+    desk: RecipientDesk,
+    asked: Asked<Sent, Query, Word>,
+  ) => Promise<FormPage<Word>> | FormPage<Word>;
 }
 
-/** A form of recipients: its page, and the same page with how an attempt ended. */
-export function recipientForm<Sent, Said extends Word>(form: Declaration<Sent, Said>) {
-  const endpoint = { ...FORM_PAGE, ...(form.marked && { query: markQuery }) };
-  const markOf = ({ query }: Request) => markQuery.parse(query).m;
-  abstract class RecipientForm {
-    protected abstract readonly pages: FormPages;
-    /** Does what was asked for; null: the page shows that it is done. */
-    protected abstract take(token: string, sent: Sent, mark: string): Promise<Said | null>;
-    /** `sent`: what was typed in the attempt; null: there was none. */
-    protected abstract page(
-      token: string,
-      said: Said | null,
-      sent: Sent | null,
-      mark: string,
-    ): Promise<FormPage>;
+/** How each form of a recipient is declared. */
+const FORM_PAGE = {
+  ...{ status: 200, open: true, mediaTypes: ['text/html'], errors: [404] },
+  params: { token: pathText('order_not_found') },
+} as const;
+
+/**
+ * A form of recipients: its page, and the same page with how an attempt ended. It needs no script, and nothing on it changes
+ * by itself.
+ */
+export function recipientForm<Sent, Query, Word extends Said>(form: RecipientForm<Sent, Query, Word>) {
+  const endpoint = { ...FORM_PAGE, ...(form.query && { query: form.query }) };
+  const queryOf = ({ query }: Request) => form.query?.parse(query) as Query;
+
+  @Controller(`/rastreio/:token/${form.path}`)
+  class RecipientFormController {
+    constructor(protected readonly desk: RecipientDesk) {}
 
     @Endpoint({ ...endpoint, method: 'GET', summary: form.page })
     async show(
@@ -47,10 +91,12 @@ export function recipientForm<Sent, Said extends Word>(form: Declaration<Sent, S
       @Req() request: Request,
       @Res() response: Response,
     ): Promise<void> {
-      this.pages.send(response, language, await this.page(token, null, null, markOf(request)));
+      const asked = { token, query: queryOf(request), said: null, sent: null };
+      await sendPage(form, this.desk, asked, language, response);
     }
 
     @Endpoint({ ...endpoint, method: 'POST', unlisted: true, summary: form.takes })
+    @UseInterceptors(...(form.files ? [form.files] : []))
     async attempt(
       @EndpointParam('token') token: string,
       @PageLanguage() language: Language,
@@ -58,13 +104,52 @@ export function recipientForm<Sent, Said extends Word>(form: Declaration<Sent, S
       @Req() request: Request,
       @Res() response: Response,
     ): Promise<void> {
-      const [sent, mark] = [form.sent.parse(body), markOf(request)];
-      const said = await this.pages
-        .limit(request, response, token, form.limit)
-        .then(() => this.take(token, sent, mark))
-        .catch(form.refused);
-      this.pages.send(response, language, await this.page(token, said, sent, mark));
+      const attempt = { token, query: queryOf(request), sent: form.sent.parse(body), request };
+      const said = await saidAfter(form, this.desk, attempt, response);
+      await sendPage(form, this.desk, { ...attempt, said }, language, response);
     }
   }
-  return RecipientForm;
+  return RecipientFormController;
+}
+
+/** @throws what is no refusal */
+async function saidAfter<Sent, Query, Word extends Said>(
+  { files, limit, take, refused }: RecipientForm<Sent, Query, Word>,
+  desk: RecipientDesk,
+  attempt: Attempt<Sent, Query>,
+  response: Response,
+): Promise<Word | null> {
+  try {
+    if (!files) await desk.pages.limit(attempt.request, response, attempt.token, limit);
+    return await take(desk, attempt);
+  } catch (error) {
+    const said = error instanceof DomainError ? refused(error) : undefined;
+    if (said === undefined) throw error;
+    return said;
+  }
+}
+
+async function sendPage<Sent, Query, Word extends Said>(
+  form: RecipientForm<Sent, Query, Word>,
+  desk: RecipientDesk,
+  asked: Omit<Asked<Sent, Query, Word>, 'own' | 'words'>,
+  language: Language,
+  response: Response,
+): Promise<void> {
+  const [own, words] = [await desk.pages.own(asked.token), vocabularyOf(language)];
+  const page = await form.show(desk, { ...asked, own, words });
+  await desk.pages.send(response, page, { token: asked.token, company: own.company, words });
+}
+
+/** What refusals are to recipients, where a form has no words of its own. */
+export const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary['said']>> = {
+  ...{ wrong_code: 'digits', too_many_attempts: 'tries', rate_limited: 'tries' },
+  ...{ required_value: 'empty', limit_reached: 'full' },
+  ...{ transition_refused: 'late', feature_disabled: 'late', invalid_value: 'empty' },
+  ...{ outside_service_area: 'place', address_not_found: 'place', area_paused: 'place' },
+};
+
+/** Whether there is something left to send. */
+export function isAsking(said: Said | null): boolean {
+  return said !== 'done' && said !== 'asked' && said !== 'late';
 }

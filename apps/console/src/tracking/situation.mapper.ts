@@ -1,16 +1,16 @@
 import type { OrderStatus, TrackedOrder, TrackedStop, TrackedStopStatus } from '#domain';
-import { dayAndTime, time } from './local-time.mapper.js';
 import type { ShownOrder } from './tracked-orders.service.js';
 import {
+  dayAndTime,
   sentenceOf,
-  vocabularyOf,
+  time,
   type Afterwards,
-  type Language,
   type Sentence,
   type Situation,
   type SituationFacts,
   type StepName,
   type StepState,
+  type TrackingVocabulary,
 } from './tracking.vocabulary.js';
 
 const BY_STATUS: Partial<Record<OrderStatus, Situation>> = {
@@ -48,7 +48,8 @@ const AFTERWARDS: Partial<Record<OrderStatus, Afterwards>> = {
 };
 
 /** Title and one sentence that say what is going on. */
-export function headline(order: ShownOrder, language: Language): Sentence {
+export function headline(order: ShownOrder, words: TrackingVocabulary): Sentence {
+  const { language } = words;
   const { courier, merchant, scheduledFor, timezone, cancelReason, status, stopsBefore, queue } = order;
   const facts: SituationFacts = {
     courier: courier?.firstName ?? null,
@@ -62,7 +63,7 @@ export function headline(order: ShownOrder, language: Language): Sentence {
       at: queue.expectedAt && time(queue.expectedAt, timezone, language),
     },
   };
-  return sentenceOf(situationOf(order), facts, vocabularyOf(language));
+  return sentenceOf(situationOf(order), facts, words);
 }
 
 const FAILED = new Set<Situation>(['cancelled', 'not_delivered', 'returning_cancelled']);

@@ -8,7 +8,9 @@ import {
   type TrackedOrder,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import type { AskedFor } from './acts.page.js';
+
+/** What was asked for, and what came of it. */
+export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
 
 /** With its place among the orders that wait for a busy courier; null: it is not among them. */
 export type ShownOrder = TrackedOrder & { readonly queue: QueuePlace | null };

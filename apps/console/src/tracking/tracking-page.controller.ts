@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/field.schemas.js';
-import { PageLanguage } from './page-language.decorator.js';
+import { PageLanguage } from './language.parser.js';
 import { TrackingPages } from './tracking-page.service.js';
-import type { TrackingState } from './tracking-state.mapper.js';
 import { TrackingFeed } from './tracking.feed.js';
+import type { TrackingState } from './tracking.page.js';
 import type { Language } from './tracking.vocabulary.js';
 
 /** Interval of heartbeats: proxies close a stream without data. */

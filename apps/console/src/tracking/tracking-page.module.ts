@@ -1,6 +1,5 @@
 import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
-import { MapArchiveController } from './map-archive.controller.js';
 import { MapSources } from './map-source.provider.js';
 import { PageAssetsController } from './page-assets.controller.js';
 import { PageAssets } from './page-assets.provider.js';
@@ -8,7 +7,7 @@ import { TrackingPageController } from './tracking-page.controller.js';
 import { TrackedOrders } from './tracked-orders.service.js';
 import { TrackingPages } from './tracking-page.service.js';
 import { ConversationsController } from './conversations.controller.js';
-import { FormPages } from './form-pages.service.js';
+import { FormPages, RecipientDesk } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
 import { RedeliveriesController, TimesController } from './times.controller.js';
 import { RecipientClaimsController } from './claims.controller.js';
@@ -22,7 +21,6 @@ import { TrackingFeed } from './tracking.feed.js';
   imports: [DomainModule],
   controllers: [
     ConversationsController,
-    MapArchiveController,
     OwnDataController,
     PageAssetsController,
     PinsController,
@@ -33,7 +31,7 @@ import { TrackingFeed } from './tracking.feed.js';
     TrackingPageController,
     WishesController,
   ],
-  providers: [FormPages, MapSources, PageAssets, TrackedOrders, TrackingFeed, TrackingPages],
+  providers: [FormPages, MapSources, PageAssets, RecipientDesk, TrackedOrders, TrackingFeed, TrackingPages],
   exports: [MapSources, PageAssets],
 })
 export class TrackingPageModule {}

@@ -1,17 +1,17 @@
 import { DomainError, StreetMap, type GeoBox } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
+import { documentMarkup } from '../http/html.page.js';
+import { pageHeaders } from './layout.page.js';
 import { mapMarks } from './map-marks.mapper.js';
 import { MapSources } from './map-source.provider.js';
 import { projectionOf, viewKey } from './map-view.mapper.js';
-import { orderMap, type OrderMap } from './map.page.js';
+import { orderMap } from './map.page.js';
 import { PageAssets } from './page-assets.provider.js';
-import { pageHeaders } from './page-headers.policy.js';
 import { streetDrawing } from './street-drawing.page.js';
-import { trackingState, type TrackingState } from './tracking-state.mapper.js';
 import { type ShownOrder, TrackedOrders } from './tracked-orders.service.js';
-import { trackingPage } from './tracking.page.js';
-import type { Language } from './tracking.vocabulary.js';
+import { TrackingPage, trackingState, type TrackingState, type TrackingView } from './tracking.page.js';
+import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
 interface TrackedState {
   readonly order: ShownOrder;
@@ -35,32 +35,34 @@ export class TrackingPages {
 
   /** @throws order_not_found */
   async page(token: string, language: Language): Promise<string> {
-    const order = await this.orders.shown(token);
-    const { publicUrl } = this.config;
     const { assets, maps } = this;
-    const map = await this.map(order, token, language);
-    const [asked, source] = [await this.orders.requested(order), await maps.ofHub(order.hubId)];
-    return trackingPage(order, map, { token, asked, language, source, publicUrl, assets });
+    const { publicUrl } = this.config;
+    const view = await this.view(token, language);
+    const source = await maps.ofHub(view.order.hubId);
+    return documentMarkup(TrackingPage({ ...view, source, publicUrl, assets }));
   }
 
   /** @throws order_not_found */
   async state(token: string, language: Language): Promise<TrackedState> {
-    const order = await this.orders.shown(token);
-    const [asked, map] = [await this.orders.requested(order), await this.map(order, token, language)];
-    return { order, state: trackingState(order, { token, asked, map, language }) };
+    const view = await this.view(token, language);
+    return { order: view.order, state: await trackingState(view) };
   }
 
   /** The picture of the streets in the order's present view; another view is not found. @throws order_not_found */
   async streetPicture(token: string, key: string, language: Language): Promise<string> {
     const order = await this.orders.shown(token);
-    const marks = mapMarks(order, language);
+    const marks = mapMarks(order, vocabularyOf(language));
     if (!marks || viewKey(marks.view) !== key) throw new DomainError('order_not_found');
     const { view, pickup, stops } = marks;
     return streetDrawing(view, await this.streetsIn(order, view), pickup ? [pickup, ...stops] : stops);
   }
 
-  private map(order: ShownOrder, token: string, language: Language): Promise<OrderMap | null> {
-    return orderMap(order, token, language, (view) => this.streetsIn(order, view), this.maps.source);
+  private async view(token: string, language: Language): Promise<TrackingView> {
+    const words = vocabularyOf(language);
+    const order = await this.orders.shown(token);
+    const streetsIn = (view: GeoBox) => this.streetsIn(order, view);
+    const map = await orderMap(order, token, words, streetsIn, this.maps.source);
+    return { order, map, token, asked: await this.orders.requested(order), words };
   }
 
   /** The streets are drawn only where there is no other map. */

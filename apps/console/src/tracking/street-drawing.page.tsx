@@ -1,5 +1,5 @@
 import type { GeoBox, MapStreet, Point } from '#domain';
-import { html, type Html } from './html.mapper.js';
+import { markup } from '../http/html.page.js';
 import { DRAWING, projectionOf, type Projection } from './map-view.mapper.js';
 
 /** An SVG of its own: its style follows the reader's colour scheme, as the page's does. */
@@ -32,28 +32,35 @@ const NAME_HEIGHT = 16;
  * The streets of the gazetteer in a view, to lie under the drawing of the way. No name is written where a pin of
  * `marks` stands.
  */
-export function streetDrawing(
+export async function streetDrawing(
   view: GeoBox,
   streets: readonly MapStreet[],
   marks: readonly Point[],
   /** A pin that stands on the picture itself. */
   pin: Point | null = null,
-): string {
+): Promise<string> {
   const projection = projectionOf(view);
   const lines = streets.flatMap(({ lines: all }) => all.map((line) => pathOf(line, projection)));
   const path = lines.join('');
   const wide = Math.min(WIDEST, Math.max(NARROWEST, STREET_M * projection.unitsPerMetre));
   const { width, height } = DRAWING;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
-    <style>
-      ${STYLE}
-    </style>
-    <rect class="ground" x="${-width}" y="${-height}" width="${3 * width}" height="${3 * height}" />
-    <path class="edge" d="${path}" stroke-width="${(wide + 2 * EDGE).toFixed(2)}" />
-    <path class="street" d="${path}" stroke-width="${wide.toFixed(2)}" />
-    ${namesOf(streets, projection, marks).map(nameMark)}
-    ${pin && html`<circle class="pin" cx="${projection.x(pin)}" cy="${projection.y(pin)}" r="10" />`}
-  </svg>`.text;
+  return markup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${String(width)} ${String(height)}`}>
+      <style>{STYLE}</style>
+      <rect className="ground" x={-width} y={-height} width={3 * width} height={3 * height} />
+      <path className="edge" d={path} strokeWidth={(wide + 2 * EDGE).toFixed(2)} />
+      <path className="street" d={path} strokeWidth={wide.toFixed(2)} />
+      {namesOf(streets, projection, marks).map(({ text, x, y, degrees }, at) => {
+        const [left, top] = [x.toFixed(1), y.toFixed(1)];
+        return (
+          <text key={at} x={left} y={top} dy="2.4" transform={`rotate(${degrees.toFixed(1)} ${left} ${top})`}>
+            {text}
+          </text>
+        );
+      })}
+      {pin && <circle className="pin" cx={projection.x(pin)} cy={projection.y(pin)} r="10" />}
+    </svg>,
+  );
 }
 
 function pathOf(line: readonly Point[], { x, y }: Projection): string {
@@ -134,9 +141,4 @@ function overlap(a: Name, b: Name): boolean {
   const apart = Math.hypot(a.x - b.x, a.y - b.y);
   const parallel = Math.abs(a.degrees - b.degrees) < 10;
   return apart < (parallel ? NAME_HEIGHT : (a.length + b.length) / 2);
-}
-
-function nameMark({ text, x, y, degrees }: Name): Html {
-  const turn = `rotate(${degrees.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})`;
-  return html`<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" dy="2.4" transform="${turn}">${text}</text>`;
 }

@@ -1,4 +1,4 @@
-import { brandStyle, brandStylePath, parseBrandStyleFile } from './brand-style.mapper.js';
+import { brandStyle, brandStylePath, parseBrandStyleFile } from './page-assets.provider.js';
 
 describe("a company's colour on the tracking page", () => {
   it.each([

@@ -1,0 +1,137 @@
+import { CLAIM_KINDS, type DomainErrorCode, FileStore, MOST_CLAIM_PHOTOS } from '#domain';
+import { requestOf, UploadStorage } from '#runtime';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpException,
+  HttpStatus,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { AnyFilesInterceptor } from '@nestjs/platform-express';
+import type { Request, Response } from 'express';
+import type { Observable } from 'rxjs';
+import { z } from 'zod';
+import { type Upload, uploadLimits } from '../courier-api/files/picture.stream.js';
+import { DigitsField, FormPages } from './form-pages.service.js';
+import { recipientForm, shortText } from './recipient-form.controller.js';
+import type { TrackingVocabulary } from './tracking.vocabulary.js';
+
+const LEAST_TEXT = 3;
+
+type ClaimSaid = keyof TrackingVocabulary['claim']['said'];
+
+/** After these there is nothing more to send. */
+const OVER: readonly (ClaimSaid | null)[] = ['done', 'early', 'late'];
+
+const REFUSALS: Partial<Record<DomainErrorCode, ClaimSaid>> = {
+  ...{ wrong_code: 'digits', feature_disabled: 'digits', too_many_attempts: 'tries' },
+  ...{ transition_refused: 'early', claim_too_late: 'late', not_unique: 'twice' },
+  ...{ invalid_value: 'photos', limit_reached: 'photos' },
+};
+
+/** A form of a browser; whatever else is sent is an empty one. */
+const sent = z
+  .object({
+    kind: z.enum(CLAIM_KINDS).catch('not_received'),
+    text: shortText(2_000),
+    digits: shortText(20),
+  })
+  .catch({ kind: 'not_received', text: '', digits: '' });
+
+/** A form whose photos were not read. */
+type ClaimRequest = Request<{ token: string }> & { refusedPhotos?: 'large' | 'photos' };
+
+/** Reads the photos. Who sends too much, or has no link, is refused before any file is read. */
+@Injectable()
+export class ClaimPhotosInterceptor implements NestInterceptor {
+  private readonly multipart: NestInterceptor;
+
+  constructor(
+    private readonly pages: FormPages,
+    files: FileStore,
+  ) {
+    const [limits, storage] = [uploadLimits(MOST_CLAIM_PHOTOS), new UploadStorage(files)];
+    this.multipart = new (AnyFilesInterceptor({ limits, storage }))();
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler<unknown>): Promise<Observable<unknown>> {
+    const request = requestOf(context) as ClaimRequest;
+    const { token } = request.params;
+    await this.pages.limit(request, context.switchToHttp().getResponse<Response>(), token, 'claim');
+    await this.pages.own(token);
+    try {
+      return await this.multipart.intercept(context, next);
+    } catch (error) {
+      if (!(error instanceof HttpException)) throw error;
+      const tooLarge = error.getStatus() === (HttpStatus.PAYLOAD_TOO_LARGE as number);
+      request.refusedPhotos = tooLarge ? 'large' : 'photos';
+      return next.handle();
+    }
+  }
+}
+
+/** What recipients say of a delivery that went wrong, and what was claimed before, with its answer. */
+export class RecipientClaimsController extends recipientForm({
+  path: 'reclamacao',
+  page: 'The page on which a recipient says what went wrong',
+  takes: 'Takes the form of the page, with photos',
+  sent,
+  files: ClaimPhotosInterceptor,
+  refused: ({ code }) => REFUSALS[code],
+  take: async ({ feedback }, { token, sent: { digits, kind, text }, request }) => {
+    const { refusedPhotos, files } = request as ClaimRequest;
+    if (refusedPhotos !== undefined) return refusedPhotos;
+    if (text.length < LEAST_TEXT) return 'text';
+    const photos = ((files as unknown as Upload[] | undefined) ?? []).map(({ received }) => received);
+    await feedback.claim(token, digits, { kind, text, photos });
+    return 'done';
+  },
+  show: async ({ feedback }, { token, said, sent: typed, words }) => {
+    const { title, said: texts, kinds, states } = words.claim;
+    const claims = await feedback.claimsOf(token);
+    const body = (
+      <>
+        {claims.map(({ kind, state, answer }, at) => (
+          <p key={at} className="said">
+            {`${kinds[kind]}: ${states[state]}${answer === null ? '' : ` – ${answer}`}`}
+          </p>
+        ))}
+        {!OVER.includes(said) && <ClaimForm token={token} typed={typed} words={words} />}
+      </>
+    );
+    return { title, said, texts, body };
+  },
+}) {}
+
+interface ClaimFormView {
+  readonly token: string;
+  /** As it stands in the form again. */
+  readonly typed: z.output<typeof sent> | null;
+  readonly words: TrackingVocabulary;
+}
+
+function ClaimForm({ token, typed, words }: ClaimFormView) {
+  const { claim } = words;
+  const { kind: chosen, text } = typed ?? { kind: 'not_received', text: '' };
+  return (
+    <form method="post" action={`/rastreio/${token}/reclamacao`} encType="multipart/form-data">
+      <p>{claim.lead}</p>
+      <fieldset>
+        <legend>{claim.kind}</legend>
+        {CLAIM_KINDS.map((kind) => (
+          <label key={kind}>
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === chosen} />{' '}
+            {claim.kinds[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor="text">{claim.text}</label>
+      <textarea id="text" name="text" rows={4} maxLength={2000} required defaultValue={text} />
+      <label htmlFor="photos">{claim.photos(MOST_CLAIM_PHOTOS)}</label>
+      <input id="photos" name="photos" type="file" accept="image/jpeg,image/png,image/webp" multiple />
+      <DigitsField words={words} />
+      <button type="submit">{claim.send}</button>
+    </form>
+  );
+}

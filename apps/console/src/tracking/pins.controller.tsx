@@ -1,0 +1,167 @@
+import { distanceMeters, isPoint, type Point, type Stop, StreetMap } from '#domain';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
+import { pathText } from '../http/field.schemas.js';
+import { DigitsField, RecipientDesk } from './form-pages.service.js';
+import { DRAWING, projectionOf } from './map-view.mapper.js';
+import { isAsking, recipientForm, REFUSALS, shortText } from './recipient-form.controller.js';
+import { streetDrawing } from './street-drawing.page.js';
+import type { TrackingVocabulary } from './tracking.vocabulary.js';
+
+/** Size of the picture in the page's pixels: a browser says in those where it was tapped. */
+const PICTURE = { width: 300, height: 225 } as const;
+const DECIMALS = 1e6;
+const METRES_PER_DEGREE = 111_195;
+const NOWHERE: Point = { latitude: 0, longitude: 0 };
+
+const number = z.coerce.number().optional().catch(undefined);
+/** What is no place is as if nothing was said. */
+const placeQuery = z.object({ latitude: number, longitude: number, 'tap.x': number, 'tap.y': number });
+
+/** How a recipient corrects the pin: by tapping a picture of the streets, which needs no script. */
+@Controller('/rastreio/:token/ponto')
+export class PinsController extends recipientForm({
+  path: 'ponto',
+  page: 'The page on which a recipient corrects the pin',
+  takes: 'Takes the corrected pin',
+  query: placeQuery,
+  sent: z
+    .object({ latitude: number, longitude: number, digits: shortText(20) })
+    .catch({ latitude: undefined, longitude: undefined, digits: '' }),
+  refused: ({ code }) => REFUSALS[code],
+  take: async ({ wishes }, { token, sent: { digits, ...place } }) => {
+    const to = placeOf(place);
+    return to === null ? 'place' : wishes.movePin(token, digits, to);
+  },
+  show: ({ pages }, { token, query, own: { stop }, said, sent, words }) => {
+    const pin = pinOf(stop);
+    const to = (sent === null ? placeAsked(query) : placeOf(sent)) ?? pin;
+    const over = stop.status !== 'pending' || to === null;
+    return {
+      ...{ title: words.pin.title, said: over && said === null ? 'late' : said, texts: words.said },
+      head: pages.script('pin-page.js'),
+      body: !over && isAsking(said) && <PinForms token={token} pin={pin} to={to} words={words} />,
+    };
+  },
+}) {
+  constructor(
+    desk: RecipientDesk,
+    private readonly streets: StreetMap,
+  ) {
+    super(desk);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'mapa.svg',
+    status: 200,
+    summary: 'The streets around a place, with the pin on it',
+    open: true,
+    params: { token: pathText('order_not_found') },
+    query: placeQuery,
+    mediaTypes: ['image/svg+xml'],
+    errors: [404],
+  })
+  async picture(
+    @EndpointParam('token') token: string,
+    @EndpointQuery() asked: z.output<typeof placeQuery>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { pages } = this.desk;
+    const { order, stop } = await pages.own(token);
+    await pages.limit(request, response, token, 'map');
+    const to = placeAsked(asked) ?? pinOf(stop) ?? NOWHERE;
+    const view = viewAround(to);
+    const streets = await this.streets.within(order.hubId, projectionOf(view).around);
+    response.set({
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Cache-Control': 'private, max-age=3600',
+    });
+    response.type('image/svg+xml').send(await streetDrawing(view, streets, [to], to));
+  }
+}
+
+interface PinFormsView {
+  readonly token: string;
+  /** Where the pin is now; null: nobody knows. */
+  readonly pin: Point | null;
+  /** Where it is to be. */
+  readonly to: Point;
+  readonly words: TrackingVocabulary;
+}
+
+/** A picture that is a button: where it is tapped, the pin goes. Then the recipient confirms. */
+function PinForms({ token, pin, to, words }: PinFormsView) {
+  const at = `latitude=${String(to.latitude)}&longitude=${String(to.longitude)}`;
+  const metres = pin === null ? 0 : Math.round(distanceMeters(pin, to));
+  const address = `/rastreio/${token}/ponto`;
+  const place = (['latitude', 'longitude'] as const).map((name) => (
+    <input key={name} type="hidden" name={name} value={to[name]} />
+  ));
+  return (
+    <>
+      <p>{words.pin.how}</p>
+      <form method="get" action={address} id="map" className="pick">
+        {place}
+        <input type="image" name="tap" src={`${address}/mapa.svg?${at}`} {...PICTURE} alt={words.pin.map} />
+        <button type="button" id="here" className="second" hidden>
+          {words.pin.here}
+        </button>
+      </form>
+      {metres > 0 && (
+        <>
+          <p className="said">{words.pin.moved(metres)}</p>
+          <form method="post" action={address}>
+            {place}
+            <DigitsField words={words} />
+            <button type="submit">{words.pin.confirm}</button>
+          </form>
+        </>
+      )}
+    </>
+  );
+}
+
+function placeOf(place: { latitude?: number | undefined; longitude?: number | undefined }): Point | null {
+  const { latitude, longitude } = place;
+  if (latitude === undefined || longitude === undefined) return null;
+  return isPoint(latitude, longitude) ? { latitude, longitude } : null;
+}
+
+/** The place that was tapped, or the one of the address. */
+function placeAsked(asked: z.output<typeof placeQuery>): Point | null {
+  const around = placeOf(asked);
+  const { 'tap.x': x, 'tap.y': y } = asked;
+  if (around === null || x === undefined || y === undefined) return around;
+  if (!(x >= 0 && x <= PICTURE.width && y >= 0 && y <= PICTURE.height)) return around;
+  return tapped(around, x, y);
+}
+
+function tapped(around: Point, x: number, y: number): Point {
+  const { unitsPerMetre } = projectionOf(viewAround(around));
+  const metres = (pixels: number, size: number, units: number) =>
+    ((pixels / size) * units - units / 2) / unitsPerMetre;
+  const narrowing = Math.cos((around.latitude * Math.PI) / 180);
+  return {
+    latitude: rounded(around.latitude - metres(y, PICTURE.height, DRAWING.height) / METRES_PER_DEGREE),
+    longitude: rounded(
+      around.longitude + metres(x, PICTURE.width, DRAWING.width) / METRES_PER_DEGREE / narrowing,
+    ),
+  };
+}
+
+/** The smallest view around a place. */
+function viewAround({ latitude, longitude }: Point) {
+  return { south: latitude, north: latitude, west: longitude, east: longitude };
+}
+
+function pinOf({ latitude, longitude }: Stop): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * DECIMALS) / DECIMALS;
+}

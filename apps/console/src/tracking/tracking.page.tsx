@@ -1,0 +1,194 @@
+import { trackingUrl } from '#domain';
+import { markup } from '../http/html.page.js';
+import { DetailCards } from './detail-cards.page.js';
+import { Layout } from './layout.page.js';
+import type { MapMarks } from './map-marks.mapper.js';
+import type { MapSource } from './map-source.provider.js';
+import { MapFigure, type OrderMap } from './map.page.js';
+import type { PageAssets } from './page-assets.provider.js';
+import { headline } from './situation.mapper.js';
+import { RecipientActs, StatusCards } from './status-cards.page.js';
+import type { AskedFor, ShownOrder } from './tracked-orders.service.js';
+import type { TrackingVocabulary } from './tracking.vocabulary.js';
+
+/** Interval of reloading the page where scripts are off. */
+const RELOAD_SECONDS = 20;
+
+/** What a page and its script show. */
+export interface TrackingView {
+  readonly order: ShownOrder;
+  readonly map: OrderMap | null;
+  readonly token: string;
+  readonly asked: readonly AskedFor[];
+  readonly words: TrackingVocabulary;
+}
+
+interface TrackingPageView extends TrackingView {
+  readonly source: MapSource;
+  readonly publicUrl: string;
+  readonly assets: PageAssets;
+}
+
+export function TrackingPage(view: TrackingPageView) {
+  const { order, map, token, words, source, assets } = view;
+  const { tileUrl, region, attribution } = source;
+  return (
+    <Layout
+      words={words}
+      assets={assets}
+      title={pageTitle(order, words)}
+      company={order.company}
+      head={
+        <>
+          <LinkPreview {...view} />
+          {!order.ended && <LiveHead {...view} />}
+        </>
+      }
+    >
+      <main
+        data-token={token}
+        data-tiles={tileUrl ?? ''}
+        data-attribution={attribution}
+        data-archives={region?.archiveUrls.join(' ') ?? ''}
+        data-archive-script={region?.scriptUrl ?? ''}
+      >
+        <p id="news" className="visually-hidden" role="status" aria-live="polite" />
+        <p id="connection" className="connection" role="status" hidden>
+          {words.connectionLost}
+        </p>
+        <div id="top">
+          <StatusCards {...view} />
+        </div>
+        <MapFigure map={map} source={source} words={words} />
+        <div id="acts">
+          <RecipientActs {...view} />
+        </div>
+        <div id="details">
+          <DetailCards {...view} />
+        </div>
+      </main>
+      <footer>
+        {words.order(order.publicId)}
+        {!order.ended && ` · ${words.footer}`}
+        <details>
+          <summary>{words.yourData}</summary>
+          {order.privacyNotice.split('\n\n').map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+          {order.stops.length === 1 && (
+            <p>
+              <a href={`/rastreio/${token}/dados`}>{words.ownData.title}</a>
+            </p>
+          )}
+        </details>
+      </footer>
+    </Layout>
+  );
+}
+
+function pageTitle(order: ShownOrder, words: TrackingVocabulary): string {
+  return `${headline(order, words)[0]} · ${words.order(order.publicId)}`;
+}
+
+function LiveHead({ assets, source }: TrackingPageView) {
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
+      </noscript>
+      {source.tileUrl !== null && (
+        <>
+          <link rel="stylesheet" href={assets.url('leaflet.css')} />
+          <script src={assets.url('leaflet.js')} defer />
+        </>
+      )}
+      <script src={assets.url('tracking-page.js')} type="module" />
+    </>
+  );
+}
+
+/** Open Graph tags for link previews in chats. They hold nothing personal, as others see the chat. */
+function LinkPreview({ order, token, words, publicUrl }: TrackingPageView) {
+  const { company, merchant, publicId } = order;
+  const facts: [property: string, content: string | null][] = [
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:title', `${words.pageName} · ${merchant.name}`],
+    ['og:description', `${words.order(publicId)}: ${headline(order, words)[0]}`],
+    ['og:url', trackingUrl(publicUrl, token)],
+    ['og:locale', words.ogLocale],
+    ['og:image', company.logoUrl ?? merchant.logoUrl],
+  ];
+  return (
+    <>
+      {facts.map(
+        ([property, content]) =>
+          content !== null && <meta key={property} property={property} content={content} />,
+      )}
+      <meta name="description" content={words.pageName} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}
+
+/** What the page's script shows: the changing parts rendered, the marks of the map as data. */
+export interface TrackingState {
+  readonly version: string;
+  readonly status: string;
+  readonly ended: boolean;
+  readonly title: string;
+  readonly headline: string;
+  readonly top: string;
+  readonly acts: string;
+  readonly details: string;
+  readonly map: {
+    readonly shown: boolean;
+    readonly streets: string | null;
+    readonly ground: OrderMap['ground'] | null;
+    readonly drawing: string;
+    readonly legend: string;
+  };
+  readonly marks: Pick<MapMarks, 'courier' | 'pickup' | 'way' | 'stops'>;
+  /** A map with tiles is fitted to its marks at each new one. */
+  readonly leg: string;
+}
+
+const NO_MARKS: TrackingState['marks'] = { courier: null, pickup: null, way: [], stops: [] };
+
+/** No text has it: the database refuses it. */
+const BETWEEN = '\0';
+
+export async function trackingState(view: TrackingView): Promise<TrackingState> {
+  const { order, map, words } = view;
+  // Rendered as one, as each rendering takes a while to begin.
+  const parts = await markup(
+    <>
+      <StatusCards {...view} />
+      {BETWEEN}
+      <RecipientActs {...view} />
+      {BETWEEN}
+      <DetailCards {...view} />
+      {BETWEEN}
+      {map?.drawing}
+      {BETWEEN}
+      {map?.legend}
+    </>,
+  );
+  const [top = '', acts = '', details = '', drawing = '', legend = ''] = parts.split(BETWEEN);
+  return {
+    version: order.version,
+    status: order.status,
+    ended: order.ended,
+    title: pageTitle(order, words),
+    headline: headline(order, words).join('. '),
+    ...{ top, acts, details },
+    map: {
+      shown: map !== null,
+      streets: map?.streetsUrl ?? null,
+      ground: map?.ground ?? null,
+      ...{ drawing, legend },
+    },
+    marks: map?.marks ?? NO_MARKS,
+    leg: order.status,
+  };
+}
