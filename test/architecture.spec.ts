@@ -80,6 +80,7 @@ const CLEAN_TREE: Record<string, string> = {
   'libs/domain/src/ordering/orders/order.ts': `import { hub } from '../../company/index.js';\nexport const order = hub;\n`,
   'libs/domain/src/ordering/tracking/index.ts': `import { order } from '../orders/index.js';\nexport const link = order;\n`,
   'libs/domain/src/testing.ts': `export { cents } from './base/shared/money.js';\n`,
+  'libs/cells/src/index.ts': `import { hub } from '#domain';\nexport const moves = hub;\n`,
   'libs/city/src/index.ts': `export const roads = 1;\n`,
   'libs/runtime/src/index.ts': `import { order } from '#domain';\nexport const serve = order;\n`,
   'apps/full-api/src/face.ts': `import { order } from '#domain';\nimport { serve } from '#runtime';\nexport const fullApi = [order, serve];\n`,
@@ -155,6 +156,21 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     'runtime-imports-domain-by-alias',
     'libs/runtime/src/relative-import.ts',
     `import { hub } from '../../domain/src/index.js';\nexport const x = hub;\n`,
+  ],
+  [
+    'domain-imports-only-itself',
+    `${DOMAIN}/company/hubs/with-cells.ts`,
+    `import { moves } from '#cells';\nexport const x = moves;\n`,
+  ],
+  [
+    'cells-import-only-the-domain',
+    'libs/cells/src/with-the-runtime.ts',
+    `import { serve } from '#runtime';\nexport const x = serve;\n`,
+  ],
+  [
+    'cells-import-only-the-domain',
+    'libs/cells/src/inside-the-domain.ts',
+    `import { hub } from '../../domain/src/company/hubs/hub.js';\nexport const x = hub;\n`,
   ],
   [
     'city-imports-only-itself',

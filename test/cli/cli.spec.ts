@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { prepareCells } from '#cells';
 import { Cipher } from '#domain';
 import { demoGazetteerCsv } from '#domain/testing';
 import { COMMANDS } from '../../apps/console/src/cli/commands/index.js';
@@ -442,12 +443,13 @@ describe('npm run cli', () => {
     try {
       const create = 'hub create --name Outra --city Recife --state PE';
       const there = await json(create, { ...env, DATABASE_URL: other.url });
+      await prepareCells(other.db);
       await other.db.execute(
-        `insert into hub_moves (hub_id, state, rests, tables_copied, tables, started_at, changed_at, leased_until)
+        `insert into cells.hub_moves (hub_id, state, rests, tables_copied, tables, started_at, changed_at, leased_until)
          values ($1, 'copying', false, 12, 59, now(), now(), now() + interval '1 hour')`,
         [there.id],
       );
-      const listed = await json('hub list --cells CELLS', { ...env, CELLS: ` ${other.url}\n` });
+      const listed = await json('hub list --cells OTHERS', { ...env, OTHERS: ` ${other.url}\n` });
       expect(listed).toContainEqual(expect.objectContaining({ id: here.id, state: 'here' }));
       const { host, pathname } = new URL(other.url);
       const moving = { cell: `${host}${pathname}`, id: there.id, name: 'Outra', state: 'copying 12/59' };
@@ -468,10 +470,15 @@ describe('npm run cli', () => {
       const { id } = await hub();
       const move = (to: string, more: Record<string, string> = {}) =>
         type(`hub move ${id} --to ${to} --address https://b.example --dry-run`, { ...env, ...more });
-      expect(await move('OTHER_CELL', { OTHER_CELL: other.url })).toMatchObject({
-        code: 1,
-        err: [expect.stringContaining('PostgreSQL here needs wal_level=logical')],
-      });
+      const toOther = (more: Record<string, string> = {}) =>
+        move('OTHER_CELL', { OTHER_CELL: other.url, CELLS: 'true', ...more });
+      const refused = (why: string) => ({ code: 1, err: [expect.stringContaining(why)] });
+      expect(await toOther({ CELLS: 'false' })).toMatchObject(
+        refused('Cells are switched off: set CELLS=true'),
+      );
+      expect(await toOther()).toMatchObject(refused('Cells are not switched on in the other cell'));
+      await prepareCells(other.db);
+      expect(await toOther()).toMatchObject(refused('PostgreSQL here needs wal_level=logical'));
       for (const typed of ['postgres://me:secret@b/c', 'postgres://b/c?user=me&password=secret'])
         for (const attempt of [move(typed), type(`hub list --cells ${typed}`)]) {
           const { code, out, err } = await attempt;

@@ -11,10 +11,7 @@ const SRC = 'libs/domain/src';
 /** Files with SQL whose table is a `${…}`: the possible tables, written as the SQL would name them. */
 const INTERPOLATED: Readonly<Record<string, string>> = {
   // All tables of hubs, which the catalog names.
-  'company/hub-moves/hub-clearing.store.ts': '',
-  'company/hub-moves/hub-comparison.store.ts': '',
-  'company/hub-moves/hub-switch-over.service.ts': '',
-  'company/hub-moves/tenant-tables.queries.ts': '',
+  'company/hubs/hub-clearing.store.ts': '',
   'people/operators/audit.service.ts': `from alerts, jobs, job_rows, cash_hand_ins, categories, claims, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
     operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions,
     developers, developer_apps, developer_teams, developer_members, app_reviews, app_connections`,
@@ -36,7 +33,6 @@ const FOREIGN_WRITERS = [
   'back-office/privacy/data-retention.service.ts',
   'back-office/privacy/mention-sweep.service.ts',
   'back-office/privacy/person.statements.ts',
-  'company/hub-moves/hub-arrival.store.ts',
   'dispatch/rounds/search.steps.ts',
   'ordering/orders/order-insert.statements.ts',
   'requests/delivery-requests/request.store.ts',

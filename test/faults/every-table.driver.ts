@@ -1,11 +1,10 @@
 import type { Database } from '#domain';
 
-/** Tables with rows of hubs, by the catalog. What a cell notes of moves does not move. */
+/** Tables with rows of hubs, by the catalog. */
 const TABLES = `
   select c.relname as name, case c.relname when 'hubs' then 'id' else 'hub_id' end as "hubColumn"
     from pg_class c
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-     and c.relname not in ('hub_moves', 'hub_move_changes')
      and (c.relname = 'hubs'
           or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'hub_id' and not a.attisdropped))
    order by c.relname`;

@@ -1,4 +1,5 @@
-import { clearMovedHub, Database, HubMover, Hubs } from '#domain';
+import { clearMovedHub, HubMover } from '#cells';
+import { Database, Hubs } from '#domain';
 import { createDataSource } from '#runtime';
 import { serve, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime/testing';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -72,7 +73,11 @@ describe('a hub that moves to another cell and back, with orders under way', () 
     await chmod(folder, 0o755);
     receivers = await Promise.all([1, 2, 3].map(() => TestReceiver.start()));
     const [one, other] = await Promise.all(['one', 'other'].map(startPostgres));
-    const env = (postgres: EmbeddedPostgres) => ({ DATABASE_URL: postgres.url('postgres'), SECRET_KEY });
+    const env = (postgres: EmbeddedPostgres) => ({
+      DATABASE_URL: postgres.url('postgres'),
+      SECRET_KEY,
+      CELLS: 'true',
+    });
     // The other cell has no demonstration: its operators would have the e-mails of the first.
     const { ready: _ready, prepare: _prepare, ...definition } = gatewayProcess();
     const variables = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', WEBHOOK_ALLOW_INSECURE: 'true' };
@@ -135,9 +140,10 @@ describe('a hub that moves to another cell and back, with orders under way', () 
   }
   /** As if the time of its lease had passed. */
   const leaseEnds = () =>
-    first.connection.execute('update hub_moves set leased_until = clock_timestamp() where hub_id = $1', [
-      hubId,
-    ]);
+    first.connection.execute(
+      'update cells.hub_moves set leased_until = clock_timestamp() where hub_id = $1',
+      [hubId],
+    );
 
   async function enoughMore(): Promise<void> {
     const before = callers.counts;

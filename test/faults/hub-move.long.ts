@@ -1,4 +1,5 @@
-import { Database, HubMover, Hubs } from '#domain';
+import { HubMover } from '#cells';
+import { Database, Hubs } from '#domain';
 import { createDataSource } from '#runtime';
 import { serve, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime/testing';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -53,7 +54,7 @@ describe.each(SIZES)('a hub of %i orders that moves while it takes orders', (ord
         startEmbeddedPostgres({ dataDir: join(folder, name), settings: SETTINGS }),
       ),
     );
-    const env = (i: number) => ({ DATABASE_URL: servers[i]!.url('postgres'), SECRET_KEY });
+    const env = (i: number) => ({ DATABASE_URL: servers[i]!.url('postgres'), SECRET_KEY, CELLS: 'true' });
     first = await runGateway(folder, env(0));
     const { ready: _ready, prepare: _prepare, ...definition } = gatewayProcess();
     const variables = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', WEBHOOK_ALLOW_INSECURE: 'true' };

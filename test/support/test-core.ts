@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   channelOf,
   Cipher,
+  HubGate,
   InProcessPlanning,
   OutboxNotifier,
   LocalSenders,
@@ -14,6 +15,7 @@ import {
   type JobPayloads,
   type WakeOptions,
 } from '#domain';
+import { HubMoves, prepareCells } from '#cells';
 import { createLogger, RenderedBodies, runtimeConfig, type Core, type Environment } from '#runtime';
 import {
   Argon2Passwords,
@@ -80,10 +82,12 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
   const DATA_DIR = join(tmpdir(), `lm-core-${newUuid()}`);
   const own = { PORT: '0', SECRET_KEY: SECRET, LOG_LEVEL: 'silent', DATA_DIR };
   const config = runtimeConfig({ ...own, ...options.env });
+  if (config.cells) await prepareCells(database.db);
   const logger = createLogger({ level: config.logLevel, app: 'test', destination: process.stderr });
   return {
     ...database,
     database: database.db,
+    hubGate: config.cells ? new HubMoves(database.db, clock) : new HubGate(),
     listener: new NotificationListener(database.db, logger),
     config,
     logger,

@@ -1,10 +1,13 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { routesOfControllers, type ApiRoute } from '../../apps/console/src/docs/route.mapper.js';
+import { CellsModule } from '../../apps/console/src/cells/cells.module.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 
-/** The console's routes, without a server: its modules declare their controllers. */
+/** The console's routes, without a server: its modules declare their controllers, those that are switched on too. */
 export function consoleRoutes(): ApiRoute[] {
-  return routesOfControllers([...controllersIn(consoleFace.module)]);
+  return routesOfControllers(
+    [consoleFace.module, CellsModule].flatMap((module) => [...controllersIn(module)]),
+  );
 }
 
 /** Controllers of a module and of those that it imports. */

@@ -13,7 +13,6 @@ import { ResetPageController } from './password-reset/reset-page.controller.js';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console.settings.js';
 import { PayoutNoticesController } from './payments/payout-notices.controller.js';
 import { PixCallbackController } from './payments/pix-callback.controller.js';
-import { CellsModule } from './cells/cells.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WEB_PAGE_CONTROLLERS, WebFilesController } from './web/web-apps.controller.js';
 import { WebFiles } from './web/web-file.provider.js';
@@ -68,7 +67,7 @@ class PaymentProviderModule {}
 class PaymentCallbacksModule {}
 
 /** How the platform is. */
-@Module({ imports: [CellsModule, DomainModule, TrackingPageModule], controllers: [StatusController] })
+@Module({ imports: [DomainModule, TrackingPageModule], controllers: [StatusController] })
 class StatusModule {}
 
 /** The browser apps that `apps/web` builds. */

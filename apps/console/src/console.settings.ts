@@ -24,7 +24,7 @@ export const consoleSettingsSchema = z.object({
     .regex(/^https?:\/\/[^\s;,'"]+$/, 'must be an http(s) address with {z}, {x} and {y}')
     .optional(),
   MAP_TILE_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap'),
-  /** Databases of other cells, whose hubs operators of the platform see; an account that may only read suffices. */
+  /** With `CELLS`: databases of other cells, whose hubs operators of the platform see; an account that may only read suffices. */
   CELL_DATABASE_URLS: databaseUrls.default([]),
   /** Secrets shared with the payment provider; several with commas during a rotation. */
   PIX_CALLBACK_SECRETS: secrets.optional(),

@@ -1,4 +1,5 @@
 import { serveApiDocs, type FaceDefinition } from '#runtime';
+import { CellsModule } from './cells/cells.module.js';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
 import { ConsoleModule } from './app.module.js';
 import { CONSOLE_PARTS, consoleDocument, type ConsolePart } from './docs/console.document.js';
@@ -29,6 +30,7 @@ export const consoleFace: FaceDefinition = {
     ...[...WEB_APPS, WEB_FILES].map((path) => `/${path}`),
   ],
   module: ConsoleModule,
+  extras: ({ cells }) => (cells ? [CellsModule] : []),
   settings: { token: CONSOLE_SETTINGS, schema: consoleSettingsSchema },
   docsPath: '/api/console/docs',
   assistants: '/mcp',

@@ -14,7 +14,7 @@ import {
   DeliveryImports,
   DueOrders,
   Evidences,
-  HubArrivals,
+  HubGate,
   Idempotency,
   InvoicePayments,
   KnownAddresses,
@@ -40,6 +40,7 @@ import {
   WebhookRetention,
   type JobName,
 } from '#domain';
+import { HubMoves } from '#cells';
 import type { Type } from '@nestjs/common';
 import type { PeriodicTask } from './task.scheduler.js';
 
@@ -153,7 +154,9 @@ const TASKS: readonly TableRow[] = [
   every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
   every(10 * SECOND, 'learn from ridden legs', SpeedLearning, 'again', (lessons) => some(lessons.runDue())),
   // Hubs whose mover died between the two cells work in neither until this has run.
-  every(SECOND, 'begin arrived hubs', HubArrivals, 'again', (arrivals) => some(arrivals.beginHandedOver())),
+  every(SECOND, 'begin arrived hubs', HubGate, 'again', async (gate) =>
+    gate instanceof HubMoves ? some(gate.beginHandedOver()) : false,
+  ),
 
   every(SECOND, 'send payouts', PayoutSender, 'claim', (sender) =>
     full(PAYOUTS, (most) => sender.runDue(most)),

@@ -1,4 +1,4 @@
-import { DomainModule, HubArrivals } from '#domain';
+import { DomainModule } from '#domain';
 import { MessageSender, OutboxRelayModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { WorkerScheduler } from './worker.scheduler.js';
@@ -6,6 +6,6 @@ import { WorkerScheduler } from './worker.scheduler.js';
 /** The worker: relays events, searches couriers and runs what is due. The process provides the core. */
 @Module({
   imports: [DomainModule, OutboxRelayModule],
-  providers: [HubArrivals, MessageSender, WorkerScheduler],
+  providers: [MessageSender, WorkerScheduler],
 })
 export class WorkerModule {}

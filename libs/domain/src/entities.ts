@@ -10,7 +10,6 @@ import { PayoutAccount } from './billing/payouts/payout-account.entity.js';
 import { Payout, PayoutRun } from './billing/payouts/payout.entity.js';
 import { ShiftBooking, ShiftSlot } from './billing/shifts/shift.entity.js';
 import { Category, VehicleType } from './company/catalog/vehicle-type.entity.js';
-import { HubMove, HubMoveChange, HubMoveMark } from './company/hub-moves/hub-move.entity.js';
 import { Hub } from './company/hubs/hub.entity.js';
 import { SavedView } from './company/saved-views/saved-views.service.js';
 import { DispatchDecision } from './dispatch/dispatch-decisions/dispatch-decision.store.js';
@@ -105,9 +104,6 @@ export const ENTITIES: (new () => object)[] = [
   EvidenceFile,
   Fleet,
   Hub,
-  HubMove,
-  HubMoveChange,
-  HubMoveMark,
   IdempotentAnswer,
   Invoice,
   Merchant,

@@ -6,7 +6,6 @@ import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 /** Records of places, of the platform and of other people: what a company or another person is called. */
 const NOBODYS_TEXT: Readonly<Record<string, RegExp>> = {
   hubs: /./,
-  hub_move_changes: /./,
   operators: /./,
   couriers: /^(name|email|phone|cpf|cnpj|cnh|pix_key|password_hash|vehicle_plate)$/,
   merchants:

@@ -6,7 +6,6 @@ import { AdminGuard } from './access/admin-api.decorator.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AdminCouriersController } from './couriers/couriers.controller.js';
 import { COURIER_RECORD_CONTROLLERS } from './couriers/courier-records.controller.js';
-import { CellsModule } from '../cells/cells.module.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
@@ -52,7 +51,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
 /** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
-  imports: [CellsModule, DomainModule, LiveModule, TrackingPageModule, UploadsModule],
+  imports: [DomainModule, LiveModule, TrackingPageModule, UploadsModule],
   controllers: [
     ...ADDRESS_CONTROLLERS,
     ...BOARD_CONTROLLERS,

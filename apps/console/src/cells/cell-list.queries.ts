@@ -1,17 +1,5 @@
-import { HubMoves, Hubs, type Clock, type Database, type HubMoveState } from '#domain';
-
-/** Where the move of a hub stands. */
-interface MoveOfHub {
-  readonly state: HubMoveState;
-  readonly tablesCopied: number;
-  readonly tables: number;
-  /** Base address of the hub in the other cell. */
-  readonly address: string | null;
-  /** The command that moves the hub has died: the hub works where it is until the command is run again. */
-  readonly stalled: boolean;
-  readonly startedAt: Date;
-  readonly changedAt: Date;
-}
+import { movesIn, type HubMove } from '#cells';
+import { HubGate, Hubs, type Clock, type Database } from '#domain';
 
 export interface HubOfCell {
   readonly id: number;
@@ -19,7 +7,7 @@ export interface HubOfCell {
   readonly city: string;
   readonly state: string;
   /** null: no move of the hub is recorded, so it works in this cell. */
-  readonly move: MoveOfHub | null;
+  readonly move: Omit<HubMove, 'hubId'> | null;
 }
 
 /** Host and name of a cell's database: the address without its password. */
@@ -29,8 +17,8 @@ export function cellName(url: string): string {
 }
 
 export async function hubsIn(database: Database, clock: Clock): Promise<HubOfCell[]> {
-  const moves = new HubMoves(database, clock);
-  const [hubs, known] = await Promise.all([new Hubs(database, clock, moves).list(), moves.list()]);
-  const moveOf = new Map(known.map(({ hubId, rests: _, ...move }) => [hubId, move]));
-  return hubs.map(({ id, name, city, state }) => ({ id, name, city, state, move: moveOf.get(id) ?? null }));
+  const hubs = new Hubs(database, clock, new HubGate());
+  const [all, moves] = await Promise.all([hubs.list(), movesIn(database)]);
+  const moveOf = new Map(moves.map(({ hubId, ...move }) => [hubId, move]));
+  return all.map(({ id, name, city, state }) => ({ id, name, city, state, move: moveOf.get(id) ?? null }));
 }

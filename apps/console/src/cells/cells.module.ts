@@ -1,6 +1,9 @@
 import { DomainModule } from '#domain';
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { CellsController } from './cells.controller.js';
 import { Cells } from './cells.service.js';
 
-@Module({ imports: [DomainModule], providers: [Cells], exports: [Cells] })
+/** Of installations with `CELLS`. */
+@Global()
+@Module({ imports: [DomainModule], controllers: [CellsController], providers: [Cells], exports: [Cells] })
 export class CellsModule {}

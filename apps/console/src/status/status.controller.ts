@@ -1,5 +1,5 @@
-import { PlatformHealth, type StateOfPart } from '#domain';
-import { Controller, Res } from '@nestjs/common';
+import { Clock, Database, PlatformHealth, type StateOfPart } from '#domain';
+import { Controller, Inject, Optional, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Cells } from '../cells/cells.service.js';
 import { Endpoint } from '../http/endpoint.decorator.js';
@@ -19,7 +19,10 @@ export class StatusController {
   private kept: { readonly at: number; readonly cells: Promise<(StateOfPart[] | null)[]> } | null = null;
 
   constructor(
-    private readonly cells: Cells,
+    private readonly db: Database,
+    private readonly clock: Clock,
+    /** Absent where there are no others. */
+    @Optional() @Inject(Cells) private readonly cells: Cells | undefined,
     private readonly assets: PageAssets,
   ) {}
 
@@ -41,8 +44,17 @@ export class StatusController {
     if (this.kept === null || now - this.kept.at > KEPT_MS)
       this.kept = {
         at: now,
-        cells: this.cells.ofEach((db, clock) => new PlatformHealth(db, clock).parts()),
+        cells:
+          this.cells?.ofEach(partsIn) ??
+          partsIn(this.db, this.clock).then(
+            (parts) => [parts],
+            () => [null],
+          ),
       };
     return this.kept.cells;
   }
+}
+
+function partsIn(db: Database, clock: Clock): Promise<StateOfPart[]> {
+  return new PlatformHealth(db, clock).parts();
 }

@@ -1,6 +1,5 @@
 /** The index of this context: what its nouns export. */
 export * from './catalog/index.js';
-export * from './hub-moves/index.js';
 export * from './hubs/index.js';
 export * from './saved-views/index.js';
 export { CompanyModule } from './company.module.js';

@@ -30,6 +30,7 @@ export const runtimeSchema = z.object({
   WEBHOOK_ALLOW_INSECURE: flag(false),
   DATABASE_POOL_SIZE: wholeNumber({ min: 2, max: 200, initially: 20 }),
   WEB_CONCURRENCY: wholeNumber({ min: 1, max: 64, initially: 1 }),
+  CELLS: flag(false),
   CELL_ID: wholeNumber({ min: 0, max: MAX_CELL_ID, initially: 0 }),
   MIGRATE_AT_START: flag(true),
   START_RETRY_MS: wholeNumber({ min: 0, max: 10 * MINUTE_MS, initially: 30_000 }),
@@ -94,6 +95,8 @@ export interface RuntimeConfig {
   readonly databasePoolSize: number;
   /** How many processes share the port. */
   readonly webConcurrency: number;
+  /** Hubs may move between this cluster and others (`libs/cells`). */
+  readonly cells: boolean;
   /** The range of ids that this database gives out: see `identityRange`. */
   readonly cellId: number;
   readonly migrateAtStart: boolean;
@@ -215,6 +218,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     demonstration: false,
     databasePoolSize: given.DATABASE_POOL_SIZE,
     webConcurrency: given.WEB_CONCURRENCY,
+    cells: given.CELLS,
     cellId: given.CELL_ID,
     migrateAtStart: given.MIGRATE_AT_START,
     startRetryMs: given.START_RETRY_MS,

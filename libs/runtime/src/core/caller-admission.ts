@@ -1,4 +1,4 @@
-import { HubMoves, thenMaybeSync, type MaybePromise } from '#domain';
+import { HubGate, thenMaybeSync, type MaybePromise } from '#domain';
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
 import { requestOf, responseOf } from '../http/caller.js';
@@ -22,14 +22,14 @@ interface IdentifiedCaller {
 
 /**
  * Notes an identified caller's hub for the request's log line, counts the request, and lets it wait for its hub's turn.
- * Callers of a hub that works in another cell are refused. @throws rate_limited · hub_moving · hub_moved
+ * Callers of a hub that works elsewhere are refused. @throws rate_limited · hub_moving · hub_moved
  */
 @Injectable()
 export class CallerAdmission {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly turns: HubTurns,
-    private readonly moves: HubMoves,
+    private readonly gate: HubGate,
     private readonly recording: RequestRecording,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
@@ -42,7 +42,7 @@ export class CallerAdmission {
     const counted = limitRate(this.limiter, response, account, this.config.rateLimitPerMinute);
     if (hubId === null) return counted;
     return thenMaybeSync(counted, () =>
-      thenMaybeSync(this.moves.admit(hubId), () => this.awaitTurn(response, hubId)),
+      thenMaybeSync(this.gate.admit(hubId), () => this.awaitTurn(response, hubId)),
     );
   }
 

@@ -10,7 +10,7 @@ import {
   FileLinks,
   PhoneLinks,
   FileStore,
-  HubMoves,
+  HubGate,
   MessageTransport,
   OutboxNotifier,
   Passwords,
@@ -96,7 +96,7 @@ export class CoreModule {
       { provide: PayoutProvider, useValue: new AsaasPayouts() },
       { provide: RateLimiter, useValue: core.rateLimiter },
       { provide: HubTurns, useValue: core.hubTurns },
-      HubMoves,
+      { provide: HubGate, useValue: core.hubGate },
       {
         provide: RequestRecording,
         useFactory: (db: Database, clock: Clock) =>

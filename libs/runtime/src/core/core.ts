@@ -3,6 +3,7 @@ import type {
   CityWorkshop,
   Clock,
   Database,
+  HubGate,
   OutboxNotifier,
   LocalSenders,
   Passwords,
@@ -40,6 +41,8 @@ export interface Core {
   /** By which push services know us. Null: this deployment pushes nothing. */
   readonly pushKeys: PushKeys | null;
   readonly database: Database;
+  /** Refuses callers of hubs that work in another cell; without cells there are none. */
+  readonly hubGate: HubGate;
   /** Receives NOTIFY of other processes. */
   readonly listener: NotificationListener;
   readonly wakeUps: WakeUps;

@@ -61,12 +61,16 @@ export async function buildFace(
   return { definition, express: app, nest, deadlines };
 }
 
-function hostModule({ module, settings }: FaceDefinition, core: Core, env: Environment): DynamicModule {
+function hostModule(
+  { module, settings, extras }: FaceDefinition,
+  core: Core,
+  env: Environment,
+): DynamicModule {
   const own = settings ? [{ provide: settings.token, useValue: parseConfig(settings.schema, env) }] : [];
   return {
     module: FaceHost,
     global: true,
-    imports: [CoreModule.forRoot(core), module],
+    imports: [CoreModule.forRoot(core), module, ...(extras?.(core.config) ?? [])],
     providers: own,
     exports: own,
   };

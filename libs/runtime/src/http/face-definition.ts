@@ -1,6 +1,7 @@
 import type { DynamicModule, INestApplication, InjectionToken, Type } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
+import type { RuntimeConfig } from '../config/runtime-config.js';
 import type { Core } from '../core/core.js';
 
 interface OpenEndpoint {
@@ -19,6 +20,8 @@ export interface FaceDefinition {
   /** Other prefixes for a path below one of `prefixes`: `{ '/api/integracao': '/api/m' }`. */
   readonly aliases?: Readonly<Record<string, string>>;
   readonly module: Type | DynamicModule;
+  /** Modules of what an installation has switched on. */
+  readonly extras?: (config: RuntimeConfig) => readonly Type[];
   /** Global prefix, pipes, OpenAPI and the like, before the application is initialised. */
   readonly configure?: (app: INestApplication, core: Core) => void | Promise<void>;
   /** Variables of the face: parsed with the others, frozen, injectable under the token. */

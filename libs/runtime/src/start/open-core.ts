@@ -1,12 +1,15 @@
 import {
   CHANGES_CHANNEL,
   Cipher,
+  HubGate,
   OutboxNotifier,
   LocalSenders,
   SystemClock,
   type Clock,
   type Database,
 } from '#domain';
+import { hasCells, HubMoves, prepareCells } from '#cells';
+import { StartupError } from '../startup.error.js';
 import { openDatabase, type OpenedDatabase } from './open-database.js';
 import { retryAtStartup } from './startup-retry.js';
 import { RenderedBodies } from '../bodies/rendered-bodies.js';
@@ -65,6 +68,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
   try {
     const secrets = secretKeys(config);
     const clock = new SystemClock();
+    const hubGate = config.cells ? await openCells(database, clock, config) : new HubGate();
     const queue = await openQueue(config, clock, logger);
     const planning = new ThreadedPlanning(clock, logger);
     const roads = new ThreadedRoads(clock, logger, config);
@@ -83,6 +87,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       secretKeys: secrets,
       pushKeys: pushKeys(config),
       database,
+      hubGate,
       listener,
       wakeUps: queue.wakeUps,
       watch: opened.watch,
@@ -115,6 +120,14 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
 /** Drops from this process's caches what other processes changed. */
 export function listenForChanges(listener: NotificationListener, database: Database): () => void {
   return listener.on(CHANGES_CHANNEL, (payload) => database.changes.receive(payload));
+}
+
+/** What moves hubs between clusters makes its own tables, as migrations are made: at start, or by the one-shot job. */
+async function openCells(database: Database, clock: Clock, config: RuntimeConfig): Promise<HubMoves> {
+  if (config.migrateAtStart && !(await isReadOnly(database))) await prepareCells(database);
+  else if (!(await hasCells(database)))
+    throw new StartupError('The database lacks what CELLS needs: run `npm run cli -- migrate` with it first');
+  return new HubMoves(database, clock);
 }
 
 function ownsPostgres({

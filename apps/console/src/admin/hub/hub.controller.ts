@@ -5,16 +5,14 @@ import {
   HUB_PLANS,
   Operators,
   type Hub,
-  HUB_MOVE_STATES,
   DomainError,
   HubLogos,
   StreetMap,
   RushControl,
 } from '#domain';
 import { z } from 'zod';
-import { listOf, instantAnswer, countAnswer } from '../../docs/record.schemas.js';
+import { listOf, countAnswer } from '../../docs/record.schemas.js';
 import { newPassword, nameField, instantField, idField } from '../../http/field.schemas.js';
-import { Cells } from '../../cells/cells.service.js';
 import { MAP_GROUND, MAP_STREETS } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { adminApi, platformApi } from '../access/admin-api.decorator.js';
@@ -134,40 +132,6 @@ function hubBody({ settings: _, ...shown }: Hub) {
   return shown;
 }
 
-const moveAnswer = z.strictObject({
-  state: z.enum(HUB_MOVE_STATES),
-  tablesCopied: z.int(),
-  tables: z.int(),
-  address: z.string().nullable(),
-  stalled: z.boolean(),
-  startedAt: instantAnswer,
-  changedAt: instantAnswer,
-});
-const cellHubAnswer = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  city: z.string(),
-  state: z.string(),
-  move: moveAnswer.nullable(),
-});
-const cellAnswer = z.strictObject({
-  name: z.string(),
-  own: z.boolean(),
-  reachable: z.boolean(),
-  hubs: z.array(cellHubAnswer),
-});
-
-const cellsApi = platformApi('cells', 'hub', { cells: Cells });
-
-/** Cells, for operators of the platform. Hubs are moved by the command line. */
-const CellsController = cellsApi.controller('CellsController', {
-  list: cellsApi.get('', {
-    summary: 'Lists all cells with their hubs, and how far moves are (platform operators only)',
-    answer: listOf(cellAnswer),
-    run: async ({ cells }) => ({ items: await cells.list() }),
-  }),
-});
-
 const hubLogoApi = adminApi('hub/logo', 'hub', { logos: HubLogos });
 
 /** The company's logo on tracking pages and in link previews; `branding.logoUrl` of the settings holds its address. */
@@ -261,7 +225,6 @@ const RushController = rushApi.controller('RushController', {
 });
 
 export const HUB_CONTROLLERS = [
-  CellsController,
   HubController,
   HubLogoController,
   HubsController,

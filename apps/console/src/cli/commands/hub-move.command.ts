@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { clearMovedHub, Database, HubMover, type HubPause } from '#domain';
-import { createDataSource } from '#runtime';
+import { clearMovedHub, HubMover, type HubPause } from '#cells';
+import { Database } from '#domain';
+import { createDataSource, StartupError, type Core } from '#runtime';
 import {
   type Command,
   type CommandArguments,
@@ -50,7 +51,7 @@ const move: Command = {
     'give-up': { type: 'boolean', help: 'ends a move that has not come to its end: the hub stays here' },
   },
   notes: [
-    'Both cells run the same release with the same SECRET_KEY and share files (S3); PostgreSQL here has',
+    'Both cells run the same release with CELLS=true and the same SECRET_KEY and share files (S3); PostgreSQL here has',
     'wal_level=logical. A move that breaks off is resumed by the same command. When the hub is about to begin',
     'there, its writes are answered 503 with Retry-After for a moment; afterwards all calls here are answered',
     '421 with the new address, until `hub clear` deletes its rows here.',
@@ -63,6 +64,7 @@ async function withMover(
   given: CommandArguments,
   work: (mover: HubMover) => Promise<CommandResult>,
 ): Promise<CommandResult> {
+  requireCells(core);
   const own = (core.database.dataSource.options as { url?: string }).url ?? '';
   const to = await databaseAddress(env, '--to', given.text('to'));
   const from = given.optional('from');
@@ -78,6 +80,11 @@ async function withMover(
   } finally {
     await Promise.all([here.dataSource.destroy(), there.dataSource.destroy()]);
   }
+}
+
+function requireCells({ config }: Core): void {
+  if (!config.cells)
+    throw new StartupError('Cells are switched off: set CELLS=true, here and for every process');
 }
 
 async function connect(url: string): Promise<Database> {
@@ -120,8 +127,8 @@ function pauseLine(pause: HubPause): string {
   const ms = (value: number) => `${String(value)} ms`;
   return (
     `Writes were refused for ${ms(pause.totalMs)}: ${ms(pause.writersMs)} until writers had ended, ` +
-    `${ms(pause.arrivalMs)} until all had arrived, ${ms(pause.comparisonMs)} to compare ` +
-    `${String(pause.rowsCompared)} rows, ${ms(pause.handOverMs + pause.beginMs)} until the other cell had begun`
+    `${ms(pause.arrivalMs)} until all had arrived, ${ms(pause.comparisonMs)} to compare what was left, ` +
+    `${ms(pause.handOverMs + pause.beginMs)} until the other cell had begun`
   );
 }
 
@@ -151,6 +158,7 @@ const clear: Command = {
   async run({ core, progress }, given) {
     const hub = given.idOperand('hub');
     let rows = 0;
+    requireCells(core);
     await clearMovedHub(core.database, core.clock, hub, (table, deleted) => {
       rows += deleted;
       progress(`${table}: ${String(deleted)} rows deleted`);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, type Answer } from '../../ground/api/client.js';
+import { Problem, read, type Answer } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
@@ -32,6 +32,8 @@ export function CellsPart() {
     ...read('/api/admin/cells'),
     refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? CLOSELY_MS : EVERY_MS),
   });
+  // The installation has not switched cells on.
+  if (cells.error instanceof Problem && cells.error.status === 404) return <Alone />;
   if (!cells.isSuccess) return <Unread of={cells} lines={6} />;
   const { items } = cells.data;
   return (
@@ -39,12 +41,16 @@ export function CellsPart() {
       {items.map((cell) => (
         <CellCard key={cell.name} cell={cell} />
       ))}
-      {items.length === 1 && (
-        <Empty icon="link" title={text.alone}>
-          {text.aloneLead}
-        </Empty>
-      )}
+      {items.length === 1 && <Alone />}
     </div>
+  );
+}
+
+function Alone() {
+  return (
+    <Empty icon="link" title={text.alone}>
+      {text.aloneLead}
+    </Empty>
   );
 }
 

@@ -1,5 +1,6 @@
 import { shown } from '../../../../../test/support/shown.js';
-import { CourierAlerts, HubMoves, Hubs } from '#domain';
+import { prepareCells } from '#cells';
+import { CourierAlerts, HubGate, Hubs } from '#domain';
 import {
   browserPresent,
   PanelWorld,
@@ -24,7 +25,10 @@ const PNG = Buffer.from(
   beforeAll(async () => {
     otherCell = await createTestDatabase();
     const away = 'postgres://somebody@127.0.0.1:1/last_mile_away';
-    world = await PanelWorld.openWithWebhooks({ CELL_DATABASE_URLS: `${otherCell.url} ${away}` });
+    world = await PanelWorld.openWithWebhooks({
+      CELLS: 'true',
+      CELL_DATABASE_URLS: `${otherCell.url} ${away}`,
+    });
     await world.courier('Ana Ventania');
   }, BROWSER_TIMEOUT_MS);
   afterAll(async () => {
@@ -175,15 +179,15 @@ const PNG = Buffer.from(
     'shows people of the platform, and nobody else, all cells and how far moves are',
     async () => {
       const { core, baseUrl } = world.faces;
-      const moves = new HubMoves(otherCell.db, core.clock);
-      const { id } = await new Hubs(otherCell.db, core.clock, moves).create({
+      await prepareCells(otherCell.db);
+      const { id } = await new Hubs(otherCell.db, core.clock, new HubGate()).create({
         name: 'Vizinha',
         city: 'Recife',
         state: 'PE',
       });
       const begin = (state: string, leased: string) =>
         otherCell.db.execute(
-          `insert into hub_moves (hub_id, state, rests, address, tables_copied, tables, started_at, changed_at, leased_until)
+          `insert into cells.hub_moves (hub_id, state, rests, address, tables_copied, tables, started_at, changed_at, leased_until)
            values ($1, $2, false, 'https://vizinha.example.com', 12, 61, $3, $3, clock_timestamp() + $4::interval)
                on conflict (hub_id) do update set leased_until = excluded.leased_until`,
           [id, state, core.clock.now(), leased],

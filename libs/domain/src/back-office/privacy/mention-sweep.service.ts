@@ -35,7 +35,6 @@ const OTHER_PEOPLE: Readonly<Record<string, RegExp>> = {
   jobs: /^scope$/,
   job_rows: /^input$/,
   messages: /^(recipient|words|key)$/,
-  hub_move_changes: /./,
 };
 const TECHNICAL =
   /^(token|storage_key|fingerprint|txid|end_to_end_id|stream|topic|state|status|kind|operator_name)$/;

@@ -55,6 +55,7 @@ import { DiscardedLegs1796000000062 } from './0062-discarded-legs.migration.js';
 import { Jobs1796000000063 } from './0063-jobs.migration.js';
 import { LedgerReversals1796000000064 } from './0064-ledger-reversals.migration.js';
 import { AppendOnlyOwners1796000000065 } from './0065-append-only-owners.migration.js';
+import { CellsApart1796000000066 } from './0066-cells-apart.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -114,4 +115,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Jobs1796000000063,
   LedgerReversals1796000000064,
   AppendOnlyOwners1796000000065,
+  CellsApart1796000000066,
 ];

@@ -10,8 +10,6 @@ import { change } from './changes.js';
 export const CHANGED = {
   /** Key: the hub. `Hubs`. */
   hub: change<number>('hubs.hub'),
-  /** `HubMoves`. */
-  hubMove: change<number>('hub-moves.move'),
   /** Key: the hub. `Catalog`: vehicle types and categories. */
   catalog: change<number>('catalog.hub'),
   /** Key: the hub. `Tariffs`. */

@@ -59,15 +59,16 @@ describe('the days of positions', () => {
     expect(await trackOf(id)).toEqual([]);
   });
 
-  it('neither come nor go while a hub moves, and do so afterwards', async () => {
-    await core.db.execute(
-      `insert into hub_moves (hub_id, state, rests, started_at, changed_at)
-       values (77, 'copying', false, now(), now())`,
-    );
+  it('neither come nor go while they are asked to stay, and do so afterwards', async () => {
+    const stay = (answer: boolean) =>
+      core.db.execute(
+        `create or replace function partitions_stay() returns boolean language sql stable as $$ select ${String(answer)} $$`,
+      );
+    await stay(true);
     const before = await partitions();
     await world.positions.prune();
     expect(await partitions()).toEqual(before);
-    await core.db.execute(`update hub_moves set state = 'moved'`);
+    await stay(false);
     await world.positions.prune();
     expect(await partitions()).toContain(day(0));
   });

@@ -21,8 +21,8 @@ const PARTITIONS = `
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
    where i.inhparent = $1::regclass order by 1`;
 
-/** SQL: a hub is moving to another cell. */
-const MOVING = `select from hub_moves where state not in ('moved', 'cleared')`;
+/** Held by who changes partitions, and by who changes what `partitions_stay()` returns. */
+const LOCK = '7311203, 0';
 
 interface Partition {
   readonly name: string;
@@ -51,11 +51,11 @@ export class DayPartitions {
   ) {}
 
   /**
-   * Makes the partitions of the coming days and drops those of days that ended before the instant. Does nothing while a hub
-   * moves to another cell, because its rows in both cells are compared.
+   * Makes the partitions of the coming days and drops those of days that ended before the instant. Does nothing while
+   * `partitions_stay()`: somebody copies the table.
    */
   async maintain(now: Date, before: Date): Promise<void> {
-    if ((await this.db.first(MOVING)) !== null) return;
+    if ((await this.db.first('select where partitions_stay()')) !== null) return;
     const there = await this.partitions();
     const names = new Set(there.map(({ name }) => name));
     const firstKept = this.nameOf(dayOf(before.getTime()));
@@ -139,7 +139,7 @@ export class DayPartitions {
 
   /**
    * Ids of the rows of a day that must be kept. They are read before the table is locked, to lock it no longer than their copy
-   * takes: no row of an old day becomes one of them later. Rows of a hub that has moved to another cell are not kept here.
+   * takes: no row of an old day becomes one of them later. Rows of a hub that works elsewhere are not kept.
    */
   private async rowsToKeep(name: string, ended: string, before: Date): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
@@ -153,9 +153,9 @@ export class DayPartitions {
     try {
       await changeTables(
         this.db,
-        `lock table hub_moves in share row exclusive mode;
-         do $change$ begin
-           if exists (${MOVING}) then return; end if;
+        `do $change$ begin
+           perform pg_advisory_xact_lock(${LOCK});
+           if partitions_stay() then return; end if;
            ${commands}
          end $change$`,
         LOCK_TRIES,

@@ -53,8 +53,8 @@ function withinLimit(name: StatementName): StatementName {
 }
 
 /**
- * SQL: the row is of a hub that works here. Every statement that claims rows of many hubs for background work has this
- * condition: rows of a hub that moves to another cell stay as they are.
+ * SQL: the row is of a hub for which this database works in the background. Every statement that claims rows of many hubs has
+ * this condition. `resting_hubs()` names none, unless an installation that moves hubs has replaced it.
  */
 export function hubWorks(hubColumn = 'hub_id'): string {
   return `${hubColumn} <> all ((select resting_hubs())::bigint[])`;

@@ -56,12 +56,12 @@ export function isConnectionUnusable(error: unknown): boolean {
   );
 }
 
-/** Raised by `hub_move_fence()`, with the address as its detail. */
+/** Raised by what keeps a hub's writes out of this database, for the time being or with the hub's new address as its detail. */
 const HUB_MOVING = 'HM001';
 const HUB_MOVED = 'HM002';
 
 /**
- * PostgreSQL out of reach, unable to write or too slow becomes `storage_unavailable`, a write of a hub that moves to another cell
+ * PostgreSQL out of reach, unable to write or too slow becomes `storage_unavailable`, a write of a hub that moves elsewhere
  * `hub_moving` or `hub_moved`; every other error passes unchanged.
  */
 export function asStorageError(error: unknown): unknown {

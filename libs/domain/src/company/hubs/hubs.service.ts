@@ -10,8 +10,8 @@ import {
   type Queryable,
   type Transaction,
 } from '../../base/index.js';
-import { HubMoves } from '../hub-moves/index.js';
 import { Hub, HUB_PLANS, type HubPlan } from './hub.entity.js';
+import { HubGate } from './hub-gate.provider.js';
 import { hubSettingsSchema, type HubSettings, type HubSettingsInput } from './hub.settings.js';
 import { isTimezone } from './local-time.rules.js';
 
@@ -36,7 +36,7 @@ export class Hubs {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly moves: HubMoves,
+    private readonly gate: HubGate,
   ) {
     this.cache = new ExpiringCache(clock, (id: number) => this.load(id)).dropOn(db, CHANGED.hub);
   }
@@ -47,7 +47,7 @@ export class Hubs {
    */
   async get(hubId: number, tx?: Transaction): Promise<Hub> {
     if (tx) return this.cache.getOrRead(hubId, () => this.load(hubId, tx));
-    await this.moves.admit(hubId);
+    await this.gate.admit(hubId);
     return await this.cache.getMaybeSync(hubId);
   }
 

@@ -30,5 +30,8 @@ export {
   AGE_CHECKS,
   WEEKDAYS,
 } from './hub.settings.js';
+export { clearHub } from './hub-clearing.store.js';
+export { HubGate } from './hub-gate.provider.js';
 export { Hubs } from './hubs.service.js';
+export { tenantTables, type TenantTable } from './tenant-tables.queries.js';
 export { fromLocal, hourOfWeek, localDay, toLocal } from './local-time.rules.js';

@@ -1,6 +1,6 @@
 import {
   Catalog,
-  HubMoves,
+  HubGate,
   hubScope,
   Hubs,
   isDomainError,
@@ -67,7 +67,7 @@ describe('pricing', () => {
 
   beforeAll(async () => {
     core = await testCore({ now: '2026-03-02T12:00:00Z' });
-    hubs = new Hubs(core.db, core.clock, new HubMoves(core.db, core.clock));
+    hubs = new Hubs(core.db, core.clock, new HubGate());
     catalog = new Catalog(core.db, core.clock);
     const merchants = new Merchants(
       core.db,

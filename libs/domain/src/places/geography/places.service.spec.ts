@@ -2,7 +2,7 @@ import {
   KnownAddresses,
   DomainError,
   GazetteerImporter,
-  HubMoves,
+  HubGate,
   Hubs,
   Geocoder,
   hubScope,
@@ -43,7 +43,7 @@ describe('places', () => {
     areas = new ServiceAreas(
       core.db,
       core.clock,
-      new Hubs(core.db, core.clock, new HubMoves(core.db, core.clock)),
+      new Hubs(core.db, core.clock, new HubGate()),
       new FolderCities(core.config.dataDir),
     );
     memory = new KnownAddresses(core.db, core.clock, gazetteer);

@@ -1,4 +1,4 @@
-import { HubMoves, Hubs, hubScope, isDomainError, ServiceAreas, type AreaGeometry } from '#domain';
+import { HubGate, Hubs, hubScope, isDomainError, ServiceAreas, type AreaGeometry } from '#domain';
 import { FolderCities } from '#runtime/testing';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 import { AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
@@ -69,7 +69,7 @@ describe('service areas', () => {
     areas = new ServiceAreas(
       core.db,
       core.clock,
-      new Hubs(core.db, core.clock, new HubMoves(core.db, core.clock)),
+      new Hubs(core.db, core.clock, new HubGate()),
       new FolderCities(core.config.dataDir),
     );
   });

@@ -1,4 +1,4 @@
-import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
+import { testDomain, type TestDomain } from '../../../test/support/index.js';
 import { HubMoveStateStore } from './hub-move-state.store.js';
 
 const HUB = 77;
@@ -9,7 +9,7 @@ describe('the lease of the command that moves a hub', () => {
   let other: HubMoveStateStore;
 
   beforeAll(async () => {
-    domain = await testDomain();
+    domain = await testDomain({ env: { CELLS: 'true' } });
     const [one, two] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
     own = new HubMoveStateStore(domain.db, domain.clock, HUB, { id: one, leaseMs: 60_000 });
     other = new HubMoveStateStore(domain.db, domain.clock, HUB, { id: two, leaseMs: 60_000 });
@@ -19,7 +19,7 @@ describe('the lease of the command that moves a hub', () => {
   const resting = async () =>
     (await domain.db.first<{ hubs: number[] }>('select resting_hubs()::float8[] as hubs'))?.hubs;
   const expire = () =>
-    domain.db.execute(`update hub_moves set leased_until = clock_timestamp() - interval '1 ms'`);
+    domain.db.execute(`update cells.hub_moves set leased_until = clock_timestamp() - interval '1 ms'`);
   const refusal = (problem: string) => ({
     code: 'invalid_value',
     facts: { problem: expect.stringContaining(problem) },
@@ -31,7 +31,7 @@ describe('the lease of the command that moves a hub', () => {
     await own.endLease();
     await other.enter('copying');
     await expect(own.enter('resting')).rejects.toMatchObject(refusal('Another command'));
-    await other.leave(['copying']);
+    await other.leave('copying');
   });
 
   it('ends by itself: the hub works, and the command that was held up begins again', async () => {

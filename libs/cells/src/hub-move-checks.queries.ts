@@ -1,8 +1,8 @@
-import type { Database } from '../../base/index.js';
-import type { HubMoveState } from './hub-move.entity.js';
-import type { HubMoveStateStore } from './hub-move-state.store.js';
+import type { Database } from '#domain';
+import { hasCells } from './cells-schema.store.js';
+import type { HubMoveState, HubMoveStateStore } from './hub-move-state.store.js';
 
-const STATE = 'select state as value from hub_moves where hub_id = $1';
+const STATE = 'select state as value from cells.hub_moves where hub_id = $1';
 const SETTING = 'select current_setting($1) as value';
 const MIGRATIONS = `select coalesce(string_agg(name, ',' order by name), '') as value from migrations`;
 const RANGE = `select min_value::text as value from pg_sequences where schemaname = current_schema() and sequencename = 'orders_id_seq'`;
@@ -22,6 +22,8 @@ interface Cells {
 
 /** Why a hub cannot move; null: it can. */
 export async function obstacleTo({ here, there, hubId, stateThere }: Cells): Promise<string | null> {
+  if (!(await hasCells(there)))
+    return 'Cells are not switched on in the other cell: start it with CELLS=true';
   const stateHere = await valueOf<HubMoveState>(here, STATE, [hubId]);
   if (stateHere === 'cleared' || stateHere === 'arriving') return 'The hub works in another cell';
   if ((await here.first('select from hubs where id = $1', [hubId])) === null)
@@ -32,6 +34,10 @@ export async function obstacleTo({ here, there, hubId, stateThere }: Cells): Pro
     return 'The cells have different migrations: start the same release in both';
   if ((await valueOf(here, RANGE)) === (await valueOf(there, RANGE)))
     return 'Both cells have the same CELL_ID, so their ids would collide';
+  return obstacleThere({ here, there, hubId, stateThere });
+}
+
+async function obstacleThere({ here, there, hubId, stateThere }: Cells): Promise<string | null> {
   if (
     (await stateThere.state()) === null &&
     (await there.first('select from hubs where id = $1', [hubId])) !== null

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Clock, type Database } from '../../base/index.js';
+import { DomainError, type Clock, type Database } from '#domain';
 import { begin } from './hub-arrival.store.js';
-import { clearHub } from './hub-clearing.store.js';
+import { clearCopy } from './hub-clearing.store.js';
 import { HubCopy } from './hub-copy.store.js';
 import { HubFence } from './hub-fence.store.js';
 import { obstacleTo } from './hub-move-checks.queries.js';
 import { HubMoveStateStore, type Mover } from './hub-move-state.store.js';
 import { HubSwitchOver, type HubPause } from './hub-switch-over.service.js';
-import { countRows, tenantTables, type TenantTable } from './tenant-tables.queries.js';
+import { countRows, movedTables, type MovedTable } from './moved-tables.queries.js';
 
 interface HubMoveOrder {
   readonly hubId: number;
@@ -65,7 +65,7 @@ export class HubMover {
     await this.refuseObstacles();
     const { here } = this.cells;
     const counts: Record<string, number> = {};
-    for (const table of await tenantTables(here)) {
+    for (const table of await movedTables(here)) {
       const rows = await countRows(here, table, this.order.hubId);
       if (rows > 0) counts[table.name] = rows;
     }
@@ -79,10 +79,13 @@ export class HubMover {
       if ((await this.stateHere.state()) !== 'moved') {
         await this.refuseObstacles();
         const tables = await this.prepare();
-        await this.awaitCopies(tables);
+        await this.awaitCopies();
         // What PostgreSQL has just copied it knows nothing of, and so plans the statements of the last step badly.
         await this.cells.there.execute(`analyze ${tables.map(({ name }) => name).join(', ')}`);
-        outcome = { tables: tables.length, ...(await this.switchOver(tables)) };
+        const { stateHere, stateThere, self } = this;
+        const cells = { ...this.cells, stateHere, stateThere, moverId: self.id };
+        const switchOver = new HubSwitchOver(cells, this.order.hubId, tables);
+        outcome = { tables: tables.length, ...(await switchOver.run(this.order.address)) };
       }
       await begin(this.cells.there, this.stateThere, this.order.hubId);
       await this.refuseWrongCell();
@@ -101,13 +104,13 @@ export class HubMover {
       if (state !== null) await this.stateHere.enter('copying', address);
       await this.copy.end();
       if ((await this.stateThere.state()) === 'arriving') {
-        await clearHub(there, hubId, () => undefined);
-        await this.stateThere.leave(['arriving']);
+        await clearCopy(there, hubId, () => undefined);
+        await this.stateThere.leave('arriving');
       }
-      await this.stateHere.leave(['copying']);
+      await this.stateHere.leave('copying');
       await Promise.all([
-        this.fenceThere.takeAway(await tenantTables(there), { fence: true }),
-        this.fenceHere.takeAway(await tenantTables(here), { fence: true }),
+        this.fenceThere.takeAway(await movedTables(there), { fence: true }),
+        this.fenceHere.takeAway(await movedTables(here), { fence: true }),
       ]);
     });
   }
@@ -144,15 +147,15 @@ export class HubMover {
     if (problem !== null) throw new DomainError('invalid_value', { field: 'hub', problem });
   }
 
-  private async prepare(): Promise<TenantTable[]> {
+  private async prepare(): Promise<MovedTable[]> {
     const { here, there, progress } = this.cells;
     const { hubId, address, sourceUrl } = this.order;
     await this.stateHere.enter('copying', address);
     // From now on no partition comes or goes.
-    const tables = await tenantTables(here);
+    const tables = await movedTables(here);
     // A hub that was there before may have left rows.
     if ((await this.stateThere.state()) !== 'arriving')
-      await clearHub(there, hubId, (table, rows) =>
+      await clearCopy(there, hubId, (table, rows) =>
         progress(`${table}: ${String(rows)} rows of an earlier time deleted in the other cell`),
       );
     await this.stateThere.enter('arriving');
@@ -165,40 +168,26 @@ export class HubMover {
     return tables;
   }
 
-  private async awaitCopies(tables: readonly TenantTable[]): Promise<void> {
-    for (let told = -1; ;) {
-      const copied = await this.copy.tablesCopied();
-      if (copied !== told) {
-        await this.stateHere.noteCopied(copied, tables.length);
-        this.cells.progress(`${String(copied)} of ${String(tables.length)} tables copied`);
-        told = copied;
+  private async awaitCopies(): Promise<void> {
+    const { here, progress } = this.cells;
+    for (let before = -1; ;) {
+      const { copied, all } = await this.copy.tablesCopied();
+      if (copied !== before) {
+        await this.stateHere.noteCopied(copied, all);
+        progress(`${String(copied)} of ${String(all)} tables copied`);
+        before = copied;
       }
-      if (copied === tables.length) return;
-      await this.rest(SLOW_POLL_S);
+      if (copied === all && all > 0) return;
+      await here.execute('select pg_sleep($1)', [SLOW_POLL_S]);
     }
-  }
-
-  private switchOver(tables: readonly TenantTable[]): Promise<{ rows: number; pause: HubPause }> {
-    const { stateHere, stateThere, self } = this;
-    const { hubId, address } = this.order;
-    const switchOver = new HubSwitchOver(
-      { ...this.cells, stateHere, stateThere, moverId: self.id },
-      hubId,
-      tables,
-    );
-    return switchOver.run(address);
   }
 
   private async tidy(): Promise<void> {
     const { here, there } = this.cells;
     await this.copy.end();
     await Promise.all([
-      this.fenceThere.takeAway(await tenantTables(there), { fence: true }),
-      this.fenceHere.takeAway(await tenantTables(here), { fence: false }),
+      this.fenceThere.takeAway(await movedTables(there), { fence: true }),
+      this.fenceHere.takeAway(await movedTables(here), { fence: false }),
     ]);
-  }
-
-  private async rest(seconds: number): Promise<void> {
-    await this.cells.here.execute('select pg_sleep($1)', [seconds]);
   }
 }

@@ -3,7 +3,7 @@ import { clearHub } from './hub-clearing.store.js';
 
 const [LEAVING, STAYING] = [1, 2];
 
-describe('the rows of a hub that has moved', () => {
+describe('the rows of a hub that is deleted', () => {
   let core: TestCore;
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Clock, type Database, type Queryable } from '../../base/index.js';
-import { begin, countEndings, handOver, type EndedOrders } from './hub-arrival.store.js';
+import { DomainError, type Clock, type Database, type Queryable } from '#domain';
+import { begin } from './hub-arrival.store.js';
 import { HubComparison } from './hub-comparison.store.js';
 import type { HubMoveStateStore } from './hub-move-state.store.js';
-import type { TenantTable } from './tenant-tables.queries.js';
+import type { MovedTable } from './moved-tables.queries.js';
 
 interface Cells {
   readonly here: Database;
@@ -22,9 +22,8 @@ export interface HubPause {
   readonly writersMs: number;
   /** Until the last change had arrived in the other cell. */
   readonly arrivalMs: number;
+  /** Until the rows that were on their way whenever they were compared had been compared. */
   readonly comparisonMs: number;
-  /** How many rows were compared meanwhile: those written since they were compared before. */
-  readonly rowsCompared: number;
   readonly handOverMs: number;
   /** Until the other cell had begun. */
   readonly beginMs: number;
@@ -36,14 +35,13 @@ const WORK_ENDS_WITHIN_MS = 120_000;
 const ARRIVES_WITHIN_MS = 30_000;
 /** While everything works: the other cell may have been away for long. */
 const CATCHES_UP_WITHIN_MS = 4 * 3_600_000;
-/** Writes are refused when the other cell follows so closely, and when so few rows are left to compare. */
+/** Writes are refused when the other cell follows so closely. */
 const CLOSE_MS = 250;
-const FEW_ROWS = 500;
-/** A hub that writes faster than that moves with a longer pause. */
+/** Rows that change all the time are compared in the pause. */
 const MOST_ROUNDS = 20;
 
 const MARK = `
-  insert into hub_move_marks (hub_id, mark) values ($1, $2)
+  insert into cells.marks (hub_id, mark) values ($1, $2)
       on conflict (hub_id) do update set mark = excluded.mark`;
 
 /** Columns by which background work holds a row for a while. */
@@ -58,7 +56,7 @@ export class HubSwitchOver {
   constructor(
     private readonly cells: Cells,
     private readonly hubId: number,
-    private readonly tables: readonly TenantTable[],
+    private readonly tables: readonly MovedTable[],
   ) {
     this.comparison = new HubComparison(cells.here, cells.there, hubId, tables);
   }
@@ -70,17 +68,13 @@ export class HubSwitchOver {
   async run(address: string): Promise<{ readonly rows: number; readonly pause: HubPause }> {
     const { stateHere, progress } = this.cells;
     try {
-      await this.comparison.begin();
       await this.catchUp();
       progress(`${String(this.comparison.allRows)} rows compared`);
       await stateHere.enter('resting', address);
       progress('Background work rests');
       await this.awaitWork();
-      // Waits for a relay that had looked before: from here on no event of the hub is relayed, so the count stays right.
-      await stateHere.enter('resting', address);
-      const endings = await countEndings(this.cells.here, this.hubId);
       await this.catchUp();
-      const pause = await this.refuseAndHandOver(address, endings);
+      const pause = await this.refuseAndHandOver(address);
       return { rows: this.comparison.allRows, pause };
     } catch (error) {
       if ((await stateHere.state()) !== 'moved') await stateHere.enter('copying', address);
@@ -88,66 +82,51 @@ export class HubSwitchOver {
     }
   }
 
-  /** Compares what was written meanwhile, again and again, until little is left for the time in which writes are refused. */
+  /** Compares what has not yet agreed, again and again, until the other cell follows closely. */
   private async catchUp(): Promise<void> {
     const { here, clock } = this.cells;
     for (let round = 1, last = Infinity; round <= MOST_ROUNDS; round++) {
       const from = clock.millis();
-      const mark = randomUUID();
-      await this.putMark(here, mark);
-      await this.awaitArrival(mark, CATCHES_UP_WITHIN_MS);
+      await this.arrived(await this.putMark(here), CATCHES_UP_WITHIN_MS);
       const close = clock.millis() - from < CLOSE_MS;
-      const compared = await this.comparison.again();
-      if (close && (compared <= FEW_ROWS || compared >= last)) return;
-      last = compared;
+      const open = await this.comparison.round();
+      if (close && (open === 0 || open >= last)) return;
+      last = open;
     }
   }
 
-  private async refuseAndHandOver(address: string, endings: readonly EndedOrders[]): Promise<HubPause> {
+  private async refuseAndHandOver(address: string): Promise<HubPause> {
     const { there, clock, progress, stateHere, stateThere, moverId } = this.cells;
     const from = clock.millis();
-    const times: number[] = [];
     let at = from;
-    const measure = () => {
-      const now = clock.millis();
-      times.push(now - at);
-      at = now;
+    const lap = () => {
+      const before = at;
+      at = clock.millis();
+      return at - before;
     };
-    const mark = randomUUID();
-    await stateHere.enter('moving', address, (tx) => this.putMark(tx, mark));
-    measure();
+    let mark = '';
+    await stateHere.enter('moving', address, async (tx) => {
+      mark = await this.putMark(tx);
+    });
+    const writersMs = lap();
     progress('Writes are refused');
-    await this.awaitArrival(mark, ARRIVES_WITHIN_MS);
-    measure();
-    const rowsCompared = await this.compareLast(address);
-    measure();
-    await stateHere.enter('moved', address, (tx) => handOver(tx, this.hubId, moverId, endings));
-    measure();
+    await this.arrived(mark, ARRIVES_WITHIN_MS);
+    const arrivalMs = lap();
+    await this.comparison.finish();
+    const comparisonMs = lap();
+    // The mark follows the rows into the other cell, which thereby begins also when this command is gone.
+    await stateHere.enter('moved', address, (tx) => this.putMark(tx, `begins ${moverId}`));
+    const handOverMs = lap();
     progress('The other cell begins');
-    await begin(there, stateThere, this.hubId, endings);
-    measure();
-    const [writersMs, arrivalMs, comparisonMs, handOverMs, beginMs] = times as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { totalMs: at - from, writersMs, arrivalMs, comparisonMs, rowsCompared, handOverMs, beginMs };
+    await begin(there, stateThere, this.hubId);
+    const beginMs = lap();
+    return { totalMs: at - from, writersMs, arrivalMs, comparisonMs, handOverMs, beginMs };
   }
 
-  private async compareLast(address: string): Promise<number> {
-    try {
-      return await this.comparison.finish();
-    } catch (error) {
-      // The lease may have been over meanwhile, so that the hub has worked: then this is the error.
-      await this.cells.stateHere.enter('moving', address);
-      throw error;
-    }
-  }
-
-  private async putMark(db: Queryable, mark: string): Promise<void> {
+  /** Written with or after a change: when the mark is in the other cell, the change is. */
+  private async putMark(db: Queryable, mark: string = randomUUID()): Promise<string> {
     await db.execute(MARK, [this.hubId, mark]);
+    return mark;
   }
 
   /** Waits until no sender, robot or job holds a row of the hub: its end would be written here after the move. */
@@ -157,24 +136,17 @@ export class HubSwitchOver {
       this.tables.map(({ name }) => name),
     ]);
     const held = leases
-      .map(({ name, column }) => `select 1 from ${name} where hub_id = $1 and ${column} > $2`)
+      .map(({ name, column }) => `select from ${name} where hub_id = $1 and ${column} > $2`)
       .join(' union all ');
     await this.until('background work has ended', WORK_ENDS_WITHIN_MS, async () => {
-      const found = await here.first<{ held: boolean }>(`select exists (${held}) as held`, [
-        this.hubId,
-        clock.now(),
-      ]);
-      return found?.held === false;
+      return (await here.first(`${held} limit 1`, [this.hubId, clock.now()])) === null;
     });
   }
 
-  private async awaitArrival(mark: string, limitMs: number): Promise<void> {
-    await this.until('the last change has arrived', limitMs, async () => {
-      const found = await this.cells.there.first(
-        'select from hub_move_marks where hub_id = $1 and mark = $2',
-        [this.hubId, mark],
-      );
-      return found !== null;
+  private arrived(mark: string, limitMs: number): Promise<void> {
+    const sql = 'select from cells.marks where hub_id = $1 and mark = $2';
+    return this.until('the last change has arrived', limitMs, async () => {
+      return (await this.cells.there.first(sql, [this.hubId, mark])) !== null;
     });
   }
 

@@ -1,15 +1,11 @@
-import { DomainError, type Clock, type Database } from '../../base/index.js';
-import { HubCopy } from './hub-copy.store.js';
-import { HubFence } from './hub-fence.store.js';
-import { HubMoveStateStore } from './hub-move-state.store.js';
-import type { HubMove } from './hub-move.entity.js';
+import type { Database } from '../../base/index.js';
 import { tenantTables, type TenantTable } from './tenant-tables.queries.js';
 
 /** Rows, or pages, of one transaction: short enough that nobody waits for it. */
 const BATCH_ROWS = 5_000;
 const BATCH_PAGES = 1_000;
 
-/** Deletes all rows of a hub, also those that are append-only: it lives in another cell, or never began here. */
+/** Deletes all rows of a hub, also those that are append-only: it was for trying things, or lives elsewhere. */
 export async function clearHub(
   db: Database,
   hubId: number,
@@ -48,7 +44,7 @@ async function clearByIndex(db: Database, { name, hubColumn }: TenantTable, hubI
 /** Reads the table once, where each search for the hub's next rows would read it from its beginning. */
 async function clearByPages(db: Database, { parts, hubColumn }: TenantTable, hubId: number): Promise<number> {
   let rows = 0;
-  for (const { name } of parts) {
+  for (const name of parts) {
     const size = await db.first<{ pages: number }>(
       `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
       [name],
@@ -68,29 +64,4 @@ function remove(db: Database, sql: string, params: readonly unknown[]): Promise<
     await tx.execute(`set local lastmile.clearing = 'on'`);
     return tx.execute(sql, params);
   });
-}
-
-/** Deletes the rows of a hub that has moved away. @throws transition_refused (it is here) · invalid_value (it still moves) */
-export async function clearMovedHub(
-  db: Database,
-  clock: Clock,
-  hubId: number,
-  onTable: (table: string, rows: number) => void,
-): Promise<void> {
-  const store = new HubMoveStateStore(db, clock, hubId);
-  const move = await db.first<Pick<HubMove, 'state' | 'address'>>(
-    'select state, address from hub_moves where hub_id = $1',
-    [hubId],
-  );
-  if (move?.state !== 'moved' && move?.state !== 'cleared') throw new DomainError('transition_refused');
-  // What is deleted here would be deleted in the other cell as well.
-  if (await new HubCopy(db, db, hubId).isOpen())
-    throw new DomainError('invalid_value', {
-      field: 'hub',
-      problem: 'The copy to the other cell is still open: run `hub move` once more to end it',
-    });
-  await clearHub(db, hubId, onTable);
-  const fence = new HubFence(db, hubId);
-  await fence.takeAway(await tenantTables(db), { fence: true });
-  await store.enter('cleared', move.address);
 }

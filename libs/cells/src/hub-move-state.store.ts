@@ -1,7 +1,18 @@
-import { CHANGED, type Clock, type Database, DomainError, type Transaction } from '../../base/index.js';
-import type { HubMove, HubMoveState } from './hub-move.entity.js';
+import { change, DomainError, type Clock, type Database, type Transaction } from '#domain';
 
-/** As in `hub_move_fence()`. */
+/**
+ * Where a move stands, in the cell that a hub leaves: `copying` while the other cell catches up, `resting` when nothing
+ * works in the background for the hub, `moving` when nothing is written, `moved` when the other cell has begun,
+ * `cleared` when its rows are gone. In the other cell: `arriving` until it begins.
+ */
+export const HUB_MOVE_STATES = ['arriving', 'copying', 'resting', 'moving', 'moved', 'cleared'] as const;
+export type HubMoveState = (typeof HUB_MOVE_STATES)[number];
+
+/** A move in this cell has another state. Moves are few, so all are cached under one key. */
+export const MOVE_CHANGED = change<number>('cells.move');
+export const ALL_MOVES = 0;
+
+/** As in `cells.fence`; of hub 0: that of partitions which come or go. */
 const LOCK = 7_311_203;
 const LARGEST_KEY = 2_147_483_647;
 /** Longer than any transaction of a request takes. */
@@ -11,10 +22,10 @@ const WAIT_FOR_WRITERS = '10s';
 const LEASED: readonly HubMoveState[] = ['copying', 'resting', 'moving'];
 
 const SAVE = `
-  insert into hub_moves (hub_id, state, rests, address, started_at, changed_at, leased_by, leased_until)
-  values ($1, $2, $3, $4, $5, $5, $6, clock_timestamp() + $7::float8 * interval '1 ms')
-      on conflict (hub_id) do update
-     set state = $2, rests = $3, address = $4, changed_at = $5, leased_by = $6, leased_until = excluded.leased_until`;
+  insert into cells.hub_moves (hub_id, state, rests, address, started_at, changed_at, leased_by, leased_until)
+  values ($1, $2::text, $2::text <> 'copying', $3, $4, $4, $5, clock_timestamp() + $6::float8 * interval '1 ms')
+      on conflict (hub_id) do update set state = $2, rests = excluded.rests, address = $3, changed_at = $4, leased_by = $5,
+         leased_until = excluded.leased_until`;
 
 interface Lease {
   readonly state: HubMoveState;
@@ -24,7 +35,7 @@ interface Lease {
 
 const LEASE = `
   select state, coalesce(leased_by = $2, false) as own, coalesce(leased_until > clock_timestamp(), false) as alive
-    from hub_moves where hub_id = $1`;
+    from cells.hub_moves where hub_id = $1`;
 
 /** A command that moves a hub: others wait until its lease is over. */
 export interface Mover {
@@ -32,7 +43,7 @@ export interface Mover {
   readonly leaseMs: number;
 }
 
-/** The row of `hub_moves` in one cell. */
+/** The row of a hub in `cells.hub_moves` of one cell. */
 export class HubMoveStateStore {
   constructor(
     private readonly db: Database,
@@ -42,11 +53,8 @@ export class HubMoveStateStore {
   ) {}
 
   async state(): Promise<HubMoveState | null> {
-    const found = await this.db.first<Pick<HubMove, 'state'>>(
-      'select state from hub_moves where hub_id = $1',
-      [this.hubId],
-    );
-    return found?.state ?? null;
+    const sql = 'select state from cells.hub_moves where hub_id = $1';
+    return (await this.db.first<{ state: HubMoveState }>(sql, [this.hubId]))?.state ?? null;
   }
 
   /**
@@ -56,38 +64,26 @@ export class HubMoveStateStore {
   async enter(
     state: HubMoveState,
     address: string | null = null,
-    work: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+    work: (tx: Transaction) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<void> {
     await this.alone(async (tx) => {
       await this.requireLease(tx, state);
       await work(tx);
       const leaseMs = LEASED.includes(state) ? (this.mover?.leaseMs ?? null) : null;
-      await tx.execute(SAVE, [
-        this.hubId,
-        state,
-        state !== 'copying',
-        address,
-        this.clock.now(),
-        this.mover?.id ?? null,
-        leaseMs,
-      ]);
-      tx.announce(CHANGED.hubMove, 0);
+      await tx.execute(SAVE, [this.hubId, state, address, this.clock.now(), this.mover?.id ?? null, leaseMs]);
     });
   }
 
-  /** From now on the hub is here and works. False: it had none of these states. */
-  async leave(
-    from: readonly HubMoveState[],
-    work: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+  /** From now on the hub is here and works. False: its state was another. */
+  leave(
+    from: HubMoveState,
+    work: (tx: Transaction) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<boolean> {
+    const sql = 'delete from cells.hub_moves where hub_id = $1 and state = $2';
     return this.alone(async (tx) => {
-      const left = await tx.execute('delete from hub_moves where hub_id = $1 and state = any($2::text[])', [
-        this.hubId,
-        from,
-      ]);
-      if (left > 0) await work(tx);
-      tx.announce(CHANGED.hubMove, 0);
-      return left > 0;
+      const left = (await tx.execute(sql, [this.hubId, from])) > 0;
+      if (left) await work(tx);
+      return left;
     });
   }
 
@@ -97,7 +93,7 @@ export class HubMoveStateStore {
    */
   async renewLease(): Promise<void> {
     const renew = (condition: string) =>
-      `update hub_moves set leased_until = clock_timestamp() + $3::float8 * interval '1 ms'
+      `update cells.hub_moves set leased_until = clock_timestamp() + $3::float8 * interval '1 ms'
         where hub_id = $1 and leased_by = $2 and ${condition}`;
     const params = [this.hubId, this.mover?.id, this.mover?.leaseMs];
     if ((await this.db.execute(renew(`state = 'copying'`), params)) > 0) return;
@@ -109,14 +105,15 @@ export class HubMoveStateStore {
   /** Another command may begin at once. */
   async endLease(): Promise<void> {
     await this.db.execute(
-      'update hub_moves set leased_until = clock_timestamp() where hub_id = $1 and leased_by = $2 and leased_until is not null',
+      `update cells.hub_moves set leased_until = clock_timestamp()
+        where hub_id = $1 and leased_by = $2 and leased_until is not null`,
       [this.hubId, this.mover?.id],
     );
   }
 
   async noteCopied(tablesCopied: number, tables: number): Promise<void> {
     await this.db.execute(
-      'update hub_moves set tables_copied = $2, tables = $3, changed_at = $4 where hub_id = $1',
+      'update cells.hub_moves set tables_copied = $2, tables = $3, changed_at = $4 where hub_id = $1',
       [this.hubId, tablesCopied, tables, this.clock.now()],
     );
   }
@@ -137,8 +134,13 @@ export class HubMoveStateStore {
   private alone<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.db.transaction(async (tx) => {
       await tx.execute(`set local lock_timeout = '${WAIT_FOR_WRITERS}'`);
-      await tx.execute('select pg_advisory_xact_lock($1, $2)', [LOCK, this.hubId % LARGEST_KEY]);
-      return work(tx);
+      await tx.execute('select pg_advisory_xact_lock($1, 0), pg_advisory_xact_lock($1, $2)', [
+        LOCK,
+        this.hubId % LARGEST_KEY,
+      ]);
+      const done = await work(tx);
+      tx.announce(MOVE_CHANGED, ALL_MOVES);
+      return done;
     });
   }
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../../base/index.js';
-import type { TenantTable } from './tenant-tables.queries.js';
+import type { Database } from '#domain';
+import type { MovedTable } from './moved-tables.queries.js';
 
 /** PostgreSQL's logical replication of one hub: a publication with a row filter here, a subscription there. */
 export class HubCopy {
@@ -14,10 +14,12 @@ export class HubCopy {
   }
 
   /** `sourceUrl`: this cell's database as the other cell's PostgreSQL reaches it. Begun already: nothing. */
-  async begin(tables: readonly TenantTable[], sourceUrl: string): Promise<void> {
+  async begin(tables: readonly MovedTable[], sourceUrl: string): Promise<void> {
     if (await this.isSubscribed()) return;
     await this.end();
-    const rows = tables.map(({ name, hubColumn }) => `${name} where (${hubColumn} = ${String(this.hubId)})`);
+    const rows = [...tables, { name: 'cells.marks', hubColumn: 'hub_id' }].map(
+      ({ name, hubColumn }) => `${name} where (${hubColumn} = ${String(this.hubId)})`,
+    );
     // Partitions may be others there: changes are told as of the table that they are parts of.
     await this.here.execute(
       `create publication ${this.name} for table ${rows.join(', table ')} with (publish_via_partition_root = true)`,
@@ -29,15 +31,15 @@ export class HubCopy {
     );
   }
 
-  /** How many tables have been copied and follow their source. */
-  async tablesCopied(): Promise<number> {
-    const found = await this.there.first<{ copied: number }>(
-      `select count(*) filter (where r.srsubstate = 'r')::int as copied
+  /** How many tables have been copied and follow their source, and how many will. */
+  async tablesCopied(): Promise<{ readonly copied: number; readonly all: number }> {
+    const found = await this.there.first<{ copied: number; all: number }>(
+      `select count(*) filter (where r.srsubstate = 'r')::int as copied, count(*)::int as "all"
          from pg_subscription_rel r join pg_subscription s on s.oid = r.srsubid where s.subname = $1
           and s.subdbid = (select oid from pg_database where datname = current_database())`,
       [this.name],
     );
-    return found?.copied ?? 0;
+    return found ?? { copied: 0, all: 0 };
   }
 
   /** Whether this cell still keeps changes for the other one. */
