@@ -81,9 +81,9 @@ export class HubComparison {
       // Hashed in the order of the pages (`offset 0`) and grouped afterwards: large columns lie elsewhere in the same order.
       const sums = await tx.query<PartSum>(
         `select part, count(*)::int as rows, sum(hash)::text as sum
-           from (select part, hash_record_extended(row(${hashed}), 0) as hash
-                   from ${name}, lateral (select (hash_record_extended(row(${key}), 0) & ${String(PARTS - 1)})::int as part) p
-                  where ${hubColumn} = $1 and ($2::int[] is null or part = any($2)) offset 0) hashes
+           from (select key_part as part, hash_record_extended(row(${hashed}), 0) as hash
+                   from ${name}, lateral (select (hash_record_extended(row(${key}), 0) & ${String(PARTS - 1)})::int as key_part) p
+                  where ${hubColumn} = $1 and ($2::int[] is null or key_part = any($2)) offset 0) hashes
           group by 1`,
         [this.hubId, parts],
       );

@@ -1,7 +1,7 @@
 /** The index of cells: hubs that move to another cluster. Nothing in the core knows of it. */
 export { prepareCells, hasCells } from './cells-schema.store.js';
 export { clearMovedHub } from './hub-clearing.store.js';
-export { HUB_MOVE_STATES, type HubMoveState } from './hub-move-state.store.js';
+export { HUB_MOVE_STATES } from './hub-move-state.store.js';
 export { HubMover } from './hub-mover.service.js';
 export { type HubMove, HubMoves, movesIn } from './hub-moves.service.js';
 export type { HubPause } from './hub-switch-over.service.js';

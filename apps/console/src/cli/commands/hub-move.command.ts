@@ -64,11 +64,11 @@ async function withMover(
   given: CommandArguments,
   work: (mover: HubMover) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  requireCells(core);
   const own = (core.database.dataSource.options as { url?: string }).url ?? '';
   const to = await databaseAddress(env, '--to', given.text('to'));
   const from = given.optional('from');
   const sourceUrl = from === null ? own : await databaseAddress(env, '--from', from);
+  requireCells(core);
   const [here, there] = await Promise.all([connect(own), connect(to)]);
   const order = {
     hubId: given.idOperand('hub'),
