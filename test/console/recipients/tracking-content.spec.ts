@@ -77,7 +77,7 @@ describe('texts of the tracking page', () => {
     expect(/datetime="([^"]+)"/i.exec(aged.top)?.[1]).toBe(expected);
     expect(aged.top).toContain('Sem posição do entregador há 3 min');
     expect(aged.top).not.toMatch(/em \d+ min/);
-    expect(aged.marks.courier).toMatchObject({ old: true });
+    expect(aged.map.drawing).toContain('class="pin courier old"');
     clock().advance({ minutes: 90 });
     expect((await state(trackingToken)).top).toContain('atrasado');
   });

@@ -35,24 +35,28 @@ describe('the tracking page', () => {
 
   it('shows courier, place and expected time only while the order is in progress', async () => {
     const { id, trackingToken } = await world.place({ needsProof: true });
-    expect(await state(trackingToken)).toMatchObject({ status: 'pending', marks: { courier: null } });
+    const before = await state(trackingToken);
+    expect([before.status, before.map?.drawing.includes('courier')]).toEqual(['pending', false]);
     await world.advanceUntil(id, 'collected');
     const under = await state(trackingToken);
     expect(under).toMatchObject({ status: 'collected', map: { shown: true }, ended: false });
-    expect(under).toMatchObject({ marks: { courier: { latitude: expect.any(Number) as number } } });
-    const { pickup, stops = [], way = [] } = under.marks ?? {};
-    expect([way.at(0), way.at(-1)]).toEqual([
-      pickup,
-      { latitude: stops.at(-1)?.latitude, longitude: stops.at(-1)?.longitude },
-    ]);
+    const { drawing = '' } = under.map ?? {};
+    const placeOf = (kind: string) =>
+      new RegExp(`class="pin ${kind}" transform="translate\\(([^)]+)\\)`)
+        .exec(drawing)?.[1]
+        ?.replace(' ', ',');
+    expect(placeOf('courier')).toBeDefined();
+    const way = /points="([^"]+)"/.exec(drawing)?.[1]?.split(' ') ?? [];
+    expect([way.at(0), way.at(-1)]).toEqual([placeOf('pickup'), placeOf('stop')]);
     expect(under.top).toMatch(/Previsão de chegada.*<time datetime="/is);
     const { text } = await page(trackingToken);
     expect(text).toMatch(/Ana|Bruno|Carla/);
     expect(text).not.toContain('Robô');
     expect(text).toContain('<svg');
+    expect(text).toContain('data-tiles="https://tiles.example.com/{z}/{x}/{y}.png"');
     await world.advanceUntil(id, 'completed');
     const after = await state(trackingToken);
-    expect(after).toMatchObject({ ended: true, map: { shown: false }, marks: { courier: null } });
+    expect(after).toMatchObject({ ended: true, map: { shown: false, drawing: '' } });
     expect(after.top).not.toContain('Previsão');
     const ended = (await page(trackingToken)).text;
     expect(ended).toContain('Recebido por Recebedor de teste');
@@ -71,7 +75,7 @@ describe('the tracking page', () => {
     expect(whole).not.toMatch(/Código de confirmação|Acácias|Ipês/);
     expect(whole).toContain('Entrega 2');
     await world.advanceUntil(id, 'collected');
-    expect(await state(trackingToken)).toMatchObject({ map: { shown: false }, marks: { courier: null } });
+    expect(await state(trackingToken)).toMatchObject({ map: { shown: false, drawing: '' } });
     expect((await page(second!.trackingToken)).text).toContain('Rua &lt;b&gt;dos&lt;/b&gt; Ipês, 20');
     const own = (await page(first!.trackingToken).expect(200)).text;
     expect(own).toContain(`>${first!.code}<`);
@@ -154,8 +158,6 @@ describe('the tracking page', () => {
       ([, url]) => url ?? '',
     );
     expect(loaded.map((url) => url.replace(/\.[0-9a-f]{12}\./, '.<hash>.')).sort()).toEqual([
-      '/rastreio/recursos/leaflet.<hash>.css',
-      '/rastreio/recursos/leaflet.<hash>.js',
       '/rastreio/recursos/tracking-page.<hash>.css',
       '/rastreio/recursos/tracking-page.<hash>.js',
     ]);
@@ -165,11 +167,6 @@ describe('the tracking page', () => {
         .get(url)
         .expect(200)
         .expect('Cache-Control', /immutable/);
-    await world
-      .call()
-      .get('/rastreio/recursos/images/layers.png')
-      .expect(200)
-      .expect('Cache-Control', /max-age/);
     await world.call().get('/rastreio/recursos/tracking-page.js').expect(404);
     await world.call().get('/rastreio/recursos/package.json').expect(404);
   });

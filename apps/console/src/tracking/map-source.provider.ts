@@ -2,6 +2,7 @@ import { CITIES_FOLDER } from '#city';
 import { Cities, cityOfHub, Hubs } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -14,6 +15,9 @@ const CITY_NAME = /^[a-z0-9][a-z0-9-]*$/;
 const ARCHIVE_PATH = '/rastreio/recursos/mapa';
 /** Who draws a city owes its makers their name. */
 const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
+/** A piece of the map: about how wide it is shown, in pixels, and the last zoom. */
+const TILES_ELSEWHERE = { tilePixels: 256, deepest: 19 } as const;
+export const DRAWN_TILES = { tilePixels: 600, deepest: 17 } as const;
 const ABOUT = z.object({ attribution: z.string().max(1_000).optional() });
 
 interface MapBounds {
@@ -35,6 +39,16 @@ export interface MapSource {
   /** Of a server of tiles, with {z}, {x} and {y}. */
   readonly tileUrl: string | null;
   readonly region: MapRegion | null;
+  readonly attribution: string;
+}
+
+/** What the script of the tracking page lays below the way. */
+export interface PageGround {
+  /** Address of pieces of the map, with {z}, {x} and {y}; null: there are none. */
+  readonly tiles: string | null;
+  /** About how wide they are shown, and the last zoom that they have. */
+  readonly tilePixels: number;
+  readonly deepest: number;
   readonly attribution: string;
 }
 
@@ -91,6 +105,36 @@ export class MapSources {
     if (region === null) return whole;
     const attribution = home.town === undefined ? own.attribution : `${home.town} · ${own.attribution}`;
     return { ...own, region: { ...region, bounds: middleOf(home.bounds) }, attribution };
+  }
+
+  /** Pieces of a server of tiles, else those that are drawn here of the archives. @throws hub_not_found */
+  async ofPage(hubId: number): Promise<PageGround> {
+    const { tileUrl, region, attribution } = await this.ofHub(hubId);
+    const tiles = tileUrl?.replace('{s}', 'a').replace('{r}', '') ?? null;
+    if (tiles !== null || region === null)
+      return { tiles, ...TILES_ELSEWHERE, attribution: withoutTags(attribution) };
+    const version = createHash('sha256')
+      .update(
+        this.archives()
+          .map(({ name }) => name)
+          .join(),
+      )
+      .digest('hex');
+    return { tiles: `${ARCHIVE_PATH}/${version.slice(0, 8)}/{z}/{x}/{y}.svg`, ...DRAWN_TILES, attribution };
+  }
+
+  /** Those with something in a tile of web maps; one that has all of it makes its neighbours' parts needless. */
+  archivesAt(zoom: number, column: number, row: number): Pick<Archive, 'name' | 'path'>[] {
+    const longitude = (x: number) => (x / 2 ** zoom) * 360 - 180;
+    const latitude = (y: number) =>
+      (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** zoom))) * 180) / Math.PI;
+    const [west, east] = [longitude(column), longitude(column + 1)];
+    const [north, south] = [latitude(row), latitude(row + 1)];
+    const touching = this.archives().filter(({ bounds }) => touch(bounds, { south, west, north, east }));
+    const whole = touching.find(
+      ({ bounds: own }) => own.south <= south && own.west <= west && own.north >= north && own.east >= east,
+    );
+    return whole ? [whole] : touching;
   }
 
   /** Where the archive lies that is served under the name; null: there is none. */
@@ -161,14 +205,15 @@ function attributionOf(file: number, header: Buffer): string {
     const packed = Buffer.alloc(length);
     readSync(file, packed, 0, length, from);
     const text = (header[COMPRESSION_AT] === GZIP ? gunzipSync(packed) : packed).toString();
-    const said = ABOUT.parse(JSON.parse(text))
-      .attribution?.replace(/<[^>]*>/g, '')
-      .trim();
-    return said === undefined || said === '' ? OSM_ATTRIBUTION : said;
+    return withoutTags(ABOUT.parse(JSON.parse(text)).attribution ?? '') || OSM_ATTRIBUTION;
   } catch {
     // Metadata that cannot be read say nothing.
     return OSM_ATTRIBUTION;
   }
+}
+
+function withoutTags(text: string): string {
+  return text.replace(/<[^>]*>/g, '').trim();
 }
 
 function touch(a: MapBounds, b: MapBounds): boolean {

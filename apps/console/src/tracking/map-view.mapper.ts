@@ -56,14 +56,12 @@ export interface Projection {
   readonly x: (point: Point) => number;
   readonly y: (point: Point) => number;
   readonly unitsPerMetre: number;
-  /** The middle of the view, and the zoom of web maps at which a pixel is a unit of the drawing. */
-  readonly ground: Point & { readonly zoom: number };
+  /** Where the drawing lies in the world of web maps: its width in units, and how far its corner is from the drawing's. */
+  readonly ground: { readonly world: number; readonly x: number; readonly y: number };
   /** Of the view, enlarged so that a frame of any shape is filled. */
   readonly around: GeoBox;
 }
 
-/** Web maps have the world on so many pixels at zoom 0. */
-const TILE_PX = 256;
 const METRES_PER_DEGREE = 111_195;
 const AROUND = { width: 2.4, height: 1.8 };
 
@@ -76,6 +74,9 @@ export function projectionOf({ south, west, north, east }: GeoBox): Projection {
     (width - 2 * margin) / (Math.max(east - west, SMALLEST_DEGREES) * narrowing),
     (height - 2 * margin) / Math.max(north - south, SMALLEST_DEGREES),
   );
+  const world = 360 * narrowing * scale;
+  const mercatorX = longitude / 360 + 0.5;
+  const mercatorY = 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
   const [halfHeight, halfWidth] = [
     (height / 2 / scale) * AROUND.height,
     (width / 2 / scale / narrowing) * AROUND.width,
@@ -84,7 +85,7 @@ export function projectionOf({ south, west, north, east }: GeoBox): Projection {
     x: (point) => tenths(width / 2 + (point.longitude - longitude) * narrowing * scale),
     y: (point) => tenths(height / 2 - (point.latitude - latitude) * scale),
     unitsPerMetre: scale / METRES_PER_DEGREE,
-    ground: { latitude, longitude, zoom: Math.log2((narrowing * scale * 360) / TILE_PX) },
+    ground: { world, x: mercatorX * world - width / 2, y: mercatorY * world - height / 2 },
     around: {
       south: latitude - halfHeight,
       west: longitude - halfWidth,

@@ -1,16 +1,42 @@
 import type { GeoBox, MapStreet, Point, TrackedOrder } from '#domain';
 import type { ReactNode } from 'react';
-import { mapMarks, type MapMarks } from './map-marks.mapper.js';
-import type { MapSource } from './map-source.provider.js';
-import { DRAWING, type Projection, projectionOf, viewKey } from './map-view.mapper.js';
+import type { PageGround } from './map-source.provider.js';
+import { DRAWING, mapView, type Projection, projectionOf, viewKey } from './map-view.mapper.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
+
+interface MapMarks {
+  readonly view: GeoBox;
+  readonly courier: (Point & { readonly old: boolean }) | null;
+  readonly pickup: Point | null;
+  readonly way: readonly Point[];
+  readonly stops: readonly (Point & { readonly ordinal: number; readonly open: boolean })[];
+}
+
+/** The marks of the map; null: the order is not in progress, or there is nothing to show. */
+export function mapMarks({
+  pickup,
+  way,
+  inProgress,
+  courier,
+  arrival,
+  ...order
+}: TrackedOrder): MapMarks | null {
+  if (!inProgress) return null;
+  const stops = order.stops.flatMap(({ place, ordinal, status }) =>
+    place ? [{ ...place, ordinal, open: status === 'pending' }] : [],
+  );
+  const fixed = [...(pickup ? [pickup] : []), ...stops, ...way];
+  const position = courier?.position ?? null;
+  // The pickup alone is no map: a link of several stops shows neither them nor the courier.
+  if (fixed.length === 0 || (stops.length === 0 && position === null)) return null;
+  const old = arrival?.kind === 'expected' && arrival.positionIsOld;
+  return { view: mapView(fixed, position), courier: position && { ...position, old }, pickup, way, stops };
+}
 
 /** Content of the order's map. */
 export interface OrderMap {
-  readonly marks: MapMarks;
   /** Address of the picture of the streets; null: none are known there. */
   readonly streetsUrl: string | null;
-  /** What a map of the city below the drawing shows. */
   readonly ground: Projection['ground'];
   readonly drawing: ReactNode;
   readonly legend: ReactNode;
@@ -22,65 +48,59 @@ export async function orderMap(
   token: string,
   words: TrackingVocabulary,
   streetsIn: (view: GeoBox) => Promise<readonly MapStreet[]>,
-  source: MapSource,
+  hasTiles: boolean,
 ): Promise<OrderMap | null> {
-  const marks = mapMarks(order, words);
+  const marks = mapMarks(order);
   if (!marks) return null;
   const hasStreets = (await streetsIn(marks.view)).length > 0;
-  const hasGround = hasStreets || source.region !== null || source.tileUrl !== null;
+  const note = hasStreets || hasTiles ? null : words.map.withoutStreets;
   return {
-    marks,
     streetsUrl: hasStreets ? `/rastreio/${token}/ruas/${viewKey(marks.view)}.svg` : null,
     ground: projectionOf(marks.view).ground,
     drawing: <Drawing marks={marks} words={words} />,
-    legend: <Legend marks={marks} words={words} note={hasGround ? null : words.map.withoutStreets} />,
+    legend: <Legend marks={marks} words={words} note={note} />,
   };
 }
 
 interface MapFigureView {
   readonly map: OrderMap | null;
-  readonly source: MapSource;
+  readonly ground: PageGround;
   readonly words: TrackingVocabulary;
 }
 
-/**
- * The frame in which the script draws on tiles where there are any. Without tiles, and without scripts, it holds the
- * drawing.
- */
-export function MapFigure({ map, source, words }: MapFigureView) {
-  const isDrawn = source.tileUrl === null;
+/** The drawing, on the streets or on pieces of a map that the script lays below it. */
+export function MapFigure({
+  map,
+  ground: { tiles, tilePixels, deepest, attribution },
+  words,
+}: MapFigureView) {
   const { streetsUrl = null, drawing, legend } = map ?? {};
+  const { width, height } = DRAWING;
   return (
-    <figure
-      id="map"
-      className="map"
-      aria-label={words.map.name}
-      data-pickup-mark={pickupMark(words)}
-      hidden={map === null}
-    >
-      <div className="frame" data-width={DRAWING.width} data-height={DRAWING.height}>
-        {streetsUrl === null ? (
-          <img id="streets" className="layer" data-view="" alt="" hidden />
-        ) : (
-          <img
-            id="streets"
-            className="layer"
-            data-view={streetsUrl}
-            src={streetsUrl}
-            alt=""
-            fetchPriority="low"
-          />
-        )}
-        {source.region && (
-          <>
-            <canvas id="city" className="layer" />
-            <p className="attribution">{source.attribution}</p>
-          </>
-        )}
+    <figure id="map" className="map" aria-label={words.map.name} hidden={map === null}>
+      <div
+        className="frame"
+        data-width={width}
+        data-height={height}
+        data-tiles={tiles ?? undefined}
+        data-tile-pixels={tilePixels}
+        data-deepest={deepest}
+      >
+        <img
+          id="streets"
+          className="layer"
+          data-view={streetsUrl ?? ''}
+          src={streetsUrl ?? undefined}
+          alt=""
+          fetchPriority="low"
+          hidden={streetsUrl === null}
+        />
+        <svg id="city" className="layer" viewBox={VIEW_BOX} aria-hidden="true" />
         <div id="drawing" className="layer">
-          {isDrawn ? drawing : <noscript>{drawing}</noscript>}
+          {drawing}
         </div>
-        {isDrawn && <ZoomButtons words={words} />}
+        {tiles !== null && <p className="attribution">{attribution}</p>}
+        <ZoomButtons words={words} />
       </div>
       <figcaption id="legend">{legend}</figcaption>
     </figure>
@@ -105,6 +125,7 @@ function ZoomButtons({ words: { map } }: { readonly words: TrackingVocabulary })
   );
 }
 
+const VIEW_BOX = `0 0 ${String(DRAWING.width)} ${String(DRAWING.height)}`;
 const PIN_RADIUS = 11;
 /** A motorbike would be unreadable at this size; an arrow head is understood. */
 const ARROW = 'M0 -6 L5 5 L0 2.5 L-5 5 Z';
@@ -126,11 +147,7 @@ function Drawing({ marks: { view, way, pickup, stops, courier }, words }: MarksV
     </g>
   );
   return (
-    <svg
-      viewBox={`0 0 ${String(DRAWING.width)} ${String(DRAWING.height)}`}
-      role="img"
-      aria-label={words.map.drawing}
-    >
+    <svg viewBox={VIEW_BOX} role="img" aria-label={words.map.drawing}>
       <polyline className="way-edge" points={points} />
       <polyline className="way" points={points} />
       {pickup && pin(pickup, 'pickup', pickupMark(words))}

@@ -1,15 +1,23 @@
 import { Controller, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { basename, dirname } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { Endpoint, EndpointParam, type ConsoleEndpoint } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/field.schemas.js';
 import { MapSources } from './map-source.provider.js';
-import { brandStyle, PageAssets, parseBrandStyleFile, type PageAsset } from './page-assets.provider.js';
+import { MapTiles } from './map-tiles.provider.js';
+import {
+  assetOf,
+  brandStyle,
+  PageAssets,
+  parseBrandStyleFile,
+  type PageAsset,
+} from './page-assets.provider.js';
 
 /** Cache policy of files whose address contains a hash of their content. */
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 const KEPT_A_DAY_MS = 86_400_000;
-const KEPT_AN_HOUR = 'public, max-age=3600';
 
 /** A file of the tracking page, by its name. */
 const FILE = {
@@ -25,6 +33,7 @@ export class PageAssetsController {
   constructor(
     private readonly assets: PageAssets,
     private readonly maps: MapSources,
+    private readonly tiles: MapTiles,
   ) {}
 
   @Endpoint({
@@ -33,18 +42,8 @@ export class PageAssetsController {
     summary: 'A style or script of the tracking page',
     mediaTypes: ['text/css', 'text/javascript'],
   })
-  file(@EndpointParam('name') name: string, @Res() response: Response): void {
-    send(this.assets.find(name), KEPT_FOR_GOOD, response);
-  }
-
-  @Endpoint({
-    ...FILE,
-    path: 'images/:name',
-    summary: 'A picture of the tracking page',
-    mediaTypes: ['image/png'],
-  })
-  image(@EndpointParam('name') name: string, @Res() response: Response): void {
-    send(this.assets.find(`images/${name}`), KEPT_AN_HOUR, response);
+  file(@EndpointParam('name') name: string, @Req() request: Request, @Res() response: Response): void {
+    send(this.assets.find(name), request, response);
   }
 
   @Endpoint({
@@ -53,13 +52,9 @@ export class PageAssetsController {
     summary: 'The style that paints the tracking page in the colour of a company',
     mediaTypes: ['text/css'],
   })
-  color(@EndpointParam('name') name: string, @Res() response: Response): void {
+  color(@EndpointParam('name') name: string, @Req() request: Request, @Res() response: Response): void {
     const color = parseBrandStyleFile(name);
-    const style =
-      color === null
-        ? null
-        : { contentType: 'text/css; charset=utf-8', body: Buffer.from(brandStyle(color)) };
-    send(style, KEPT_FOR_GOOD, response);
+    send(color === null ? null : assetOf('.css', brandStyle(color)), request, response);
   }
 
   /** Browsers ask for ranges of it. */
@@ -77,10 +72,32 @@ export class PageAssetsController {
     response.type('application/octet-stream');
     response.sendFile(basename(archive), { root: dirname(archive), maxAge: KEPT_A_DAY_MS });
   }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'mapa/:version/:zoom/:x/:y.svg',
+    status: 200,
+    open: true,
+    summary: 'A piece of the map of a city, drawn from its archive',
+    unlisted: true,
+  })
+  async tile(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const tile = tileAddress.safeParse(request.params).data;
+    const packed = tile ? await this.tiles.packed(tile) : null;
+    const policy = "default-src 'none'; style-src 'unsafe-inline'";
+    response.setHeader('Content-Security-Policy', policy);
+    send(packed && { contentType: 'image/svg+xml', packed }, request, response);
+  }
 }
 
-function send(asset: PageAsset | null, cacheControl: string, response: Response): void {
+const whole = z.coerce.number().int().nonnegative();
+const tileAddress = z.object({ zoom: whole, x: whole, y: whole });
+
+function send(asset: PageAsset | null, request: Request, response: Response): void {
   if (!asset) throw new NotFoundException();
-  response.set({ 'Content-Type': asset.contentType, 'Cache-Control': cacheControl });
-  response.send(asset.body);
+  const { contentType, packed } = asset;
+  response.set({ 'Content-Type': contentType, 'Cache-Control': KEPT_FOR_GOOD, Vary: 'Accept-Encoding' });
+  const isPacked = request.acceptsEncodings('gzip') !== false;
+  if (isPacked) response.setHeader('Content-Encoding', 'gzip');
+  response.send(isPacked ? packed : gunzipSync(packed));
 }

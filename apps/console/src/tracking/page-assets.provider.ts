@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, extname } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 export interface PageAsset {
   readonly contentType: string;
-  readonly body: Buffer;
+  /** By gzip. */
+  readonly packed: Buffer;
 }
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.png': 'image/png',
 };
 
 const STYLE = 'tracking-page.css';
@@ -21,26 +22,21 @@ const PAGE = 'tracking-page.js';
 const OF_FORMS = ['conversation-page.js', 'pin-page.js'] as const;
 /** Moves and enlarges the map; the page's script imports it. */
 const FRAME = 'map-frame.js';
-const LEAFLET = ['leaflet.js', 'leaflet.css'] as const;
-/** Draws cities, with the library that it imports. */
+/** Draws cities in the apps, with the library that it imports. */
 const REGION_MAP = 'region-map.js';
 const PAINTER = 'protomaps-leaflet';
 /** The library comes as a script that names itself in the window; as a module it hands out what is used of it. */
 const PAINTER_EXPORTS = `
-export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, Static,
-  leafletLayer } = protomapsL;
+export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, leafletLayer } =
+  protomapsL;
 `;
-type PageAssetName =
-  typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | (typeof LEAFLET)[number] | typeof REGION_MAP;
-
-/** `leaflet.css` names them by relative paths, so they are served under their own names. */
-const LEAFLET_IMAGES = ['images/layers.png', 'images/layers-2x.png', 'images/marker-icon.png'];
+type PageAssetName = typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | typeof REGION_MAP;
 
 const HASH_LENGTH = 12;
 
 /**
- * The files that the tracking page loads, read once. Their addresses carry a hash of their content, so that browsers
- * keep them for good and a new release is seen at once.
+ * The files that the tracking page loads, and the map of the apps, read once. Their addresses carry a hash of their content,
+ * so that browsers keep them for good and a new release is seen at once.
  */
 @Injectable()
 export class PageAssets {
@@ -48,24 +44,18 @@ export class PageAssets {
   private readonly urls = new Map<string, string>();
 
   constructor() {
-    const { resolve } = createRequire(import.meta.url);
-    const leaflet = dirname(resolve('leaflet'));
-    const own = (name: string) => readFileSync(join(import.meta.dirname, 'assets', name));
-    for (const name of [STYLE, FRAME, ...OF_FORMS]) this.add(name, own(name), hashedName);
-    this.add(PAGE, this.importing(own(PAGE), `./${FRAME}`, FRAME), hashedName);
-    for (const name of LEAFLET) this.add(name, readFileSync(join(leaflet, name)), hashedName);
-    for (const name of LEAFLET_IMAGES) this.add(name, readFileSync(join(leaflet, name)), (same) => same);
-    const painter = readFileSync(join(dirname(resolve(PAINTER)), '..', `${PAINTER}.js`), 'utf8');
-    const module = painter.replace(/^\/\/# sourceMappingURL=.*$/m, '') + PAINTER_EXPORTS;
-    this.add(`${PAINTER}.js`, Buffer.from(module), hashedName);
-    this.add(REGION_MAP, this.importing(own(REGION_MAP), PAINTER, `${PAINTER}.js`), hashedName);
+    const own = (name: string) => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
+    for (const name of [STYLE, FRAME, ...OF_FORMS]) this.add(name, own(name));
+    this.add(PAGE, this.importing(own(PAGE), `./${FRAME}`, FRAME));
+    const library = join(dirname(createRequire(import.meta.url).resolve(PAINTER)), '..', `${PAINTER}.js`);
+    const painter = readFileSync(library, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
+    this.add(`${PAINTER}.js`, painter + PAINTER_EXPORTS);
+    this.add(REGION_MAP, this.importing(own(REGION_MAP), PAINTER, `${PAINTER}.js`));
   }
 
   /** A module that imports another one from the address under which that is served. */
-  private importing(module: Buffer, from: string, name: string): Buffer {
-    return Buffer.from(
-      module.toString('utf8').replace(`from '${from}'`, `from '${this.urls.get(name) ?? ''}'`),
-    );
+  private importing(module: string, from: string, name: string): string {
+    return module.replace(`from '${from}'`, `from '${this.urls.get(name) ?? ''}'`);
   }
 
   url(name: PageAssetName): string {
@@ -77,17 +67,18 @@ export class PageAssets {
     return this.served.get(servedName) ?? null;
   }
 
-  private add(name: string, body: Buffer, servedAs: (name: string, body: Buffer) => string): void {
-    const servedName = servedAs(name, body);
-    this.served.set(servedName, { contentType: CONTENT_TYPES[extname(name)] ?? '', body });
+  private add(name: string, text: string): void {
+    const extension = extname(name);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+    const servedName = `${basename(name, extension)}.${hash}${extension}`;
+    this.served.set(servedName, assetOf(extension, text));
     this.urls.set(name, `/rastreio/recursos/${servedName}`);
   }
 }
 
-function hashedName(name: string, body: Buffer): string {
-  const extension = extname(name);
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH);
-  return `${name.slice(0, -extension.length)}.${hash}${extension}`;
+/** A file with this ending of its name. */
+export function assetOf(extension: string, text: string): PageAsset {
+  return { contentType: CONTENT_TYPES[extension] ?? '', packed: gzipSync(text, { level: 9 }) };
 }
 
 /** Relative luminance (WCAG 2.2) of an sRGB colour `#rrggbb`. */

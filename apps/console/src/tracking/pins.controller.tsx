@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/field.schemas.js';
 import { DigitsField, RecipientDesk } from './form-pages.service.js';
+import { streetDrawing } from './map-drawing.page.js';
 import { DRAWING, projectionOf } from './map-view.mapper.js';
 import { isAsking, recipientForm, REFUSALS, shortText } from './recipient-form.controller.js';
-import { streetDrawing } from './street-drawing.page.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** Size of the picture in the page's pixels: a browser says in those where it was tapped. */

@@ -74,10 +74,9 @@ export class TrackingPageController {
   async streets(
     @EndpointParam('token') token: string,
     @EndpointParam('view') view: string,
-    @PageLanguage() language: Language,
     @Res() response: Response,
   ): Promise<void> {
-    const picture = await this.pages.streetPicture(token, view, language);
+    const picture = await this.pages.streetPicture(token, view);
     response.set({
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'Cache-Control': 'private, max-age=86400',

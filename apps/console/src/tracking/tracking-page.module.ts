@@ -1,6 +1,7 @@
 import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { MapSources } from './map-source.provider.js';
+import { MapTiles } from './map-tiles.provider.js';
 import { PageAssetsController } from './page-assets.controller.js';
 import { PageAssets } from './page-assets.provider.js';
 import { TrackingPageController } from './tracking-page.controller.js';
@@ -31,7 +32,16 @@ import { TrackingFeed } from './tracking.feed.js';
     TrackingPageController,
     WishesController,
   ],
-  providers: [FormPages, MapSources, PageAssets, RecipientDesk, TrackedOrders, TrackingFeed, TrackingPages],
+  providers: [
+    FormPages,
+    MapSources,
+    MapTiles,
+    PageAssets,
+    RecipientDesk,
+    TrackedOrders,
+    TrackingFeed,
+    TrackingPages,
+  ],
   exports: [MapSources, PageAssets],
 })
 export class TrackingPageModule {}

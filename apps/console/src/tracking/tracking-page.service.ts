@@ -3,12 +3,11 @@ import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { documentMarkup } from '../http/html.page.js';
 import { pageHeaders } from './layout.page.js';
-import { mapMarks } from './map-marks.mapper.js';
+import { streetDrawing } from './map-drawing.page.js';
 import { MapSources } from './map-source.provider.js';
 import { projectionOf, viewKey } from './map-view.mapper.js';
-import { orderMap } from './map.page.js';
+import { mapMarks, orderMap } from './map.page.js';
 import { PageAssets } from './page-assets.provider.js';
-import { streetDrawing } from './street-drawing.page.js';
 import { type ShownOrder, TrackedOrders } from './tracked-orders.service.js';
 import { TrackingPage, trackingState, type TrackingState, type TrackingView } from './tracking.page.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
@@ -38,8 +37,8 @@ export class TrackingPages {
     const { assets, maps } = this;
     const { publicUrl } = this.config;
     const view = await this.view(token, language);
-    const source = await maps.ofHub(view.order.hubId);
-    return documentMarkup(TrackingPage({ ...view, source, publicUrl, assets }));
+    const ground = await maps.ofPage(view.order.hubId);
+    return documentMarkup(TrackingPage({ ...view, ground, publicUrl, assets }));
   }
 
   /** @throws order_not_found */
@@ -49,9 +48,9 @@ export class TrackingPages {
   }
 
   /** The picture of the streets in the order's present view; another view is not found. @throws order_not_found */
-  async streetPicture(token: string, key: string, language: Language): Promise<string> {
+  async streetPicture(token: string, key: string): Promise<string> {
     const order = await this.orders.shown(token);
-    const marks = mapMarks(order, vocabularyOf(language));
+    const marks = mapMarks(order);
     if (!marks || viewKey(marks.view) !== key) throw new DomainError('order_not_found');
     const { view, pickup, stops } = marks;
     return streetDrawing(view, await this.streetsIn(order, view), pickup ? [pickup, ...stops] : stops);
@@ -60,16 +59,17 @@ export class TrackingPages {
   private async view(token: string, language: Language): Promise<TrackingView> {
     const words = vocabularyOf(language);
     const order = await this.orders.shown(token);
-    const streetsIn = (view: GeoBox) => this.streetsIn(order, view);
-    const map = await orderMap(order, token, words, streetsIn, this.maps.source);
+    const map = await orderMap(order, token, words, (view) => this.streetsIn(order, view), this.hasTiles);
     return { order, map, token, asked: await this.orders.requested(order), words };
+  }
+
+  private get hasTiles(): boolean {
+    const { tileUrl, region } = this.maps.source;
+    return tileUrl !== null || region !== null;
   }
 
   /** The streets are drawn only where there is no other map. */
   private async streetsIn({ hubId }: ShownOrder, view: GeoBox) {
-    const { tileUrl, region } = this.maps.source;
-    return tileUrl === null && region === null
-      ? await this.streets.within(hubId, projectionOf(view).around)
-      : [];
+    return this.hasTiles ? [] : await this.streets.within(hubId, projectionOf(view).around);
   }
 }

@@ -2,8 +2,7 @@ import { trackingUrl } from '#domain';
 import { markup } from '../http/html.page.js';
 import { DetailCards } from './detail-cards.page.js';
 import { Layout } from './layout.page.js';
-import type { MapMarks } from './map-marks.mapper.js';
-import type { MapSource } from './map-source.provider.js';
+import type { PageGround } from './map-source.provider.js';
 import { MapFigure, type OrderMap } from './map.page.js';
 import type { PageAssets } from './page-assets.provider.js';
 import { headline } from './situation.mapper.js';
@@ -24,14 +23,13 @@ export interface TrackingView {
 }
 
 interface TrackingPageView extends TrackingView {
-  readonly source: MapSource;
+  readonly ground: PageGround;
   readonly publicUrl: string;
   readonly assets: PageAssets;
 }
 
 export function TrackingPage(view: TrackingPageView) {
-  const { order, map, token, words, source, assets } = view;
-  const { tileUrl, region, attribution } = source;
+  const { order, map, token, words, ground, assets } = view;
   return (
     <Layout
       words={words}
@@ -45,13 +43,7 @@ export function TrackingPage(view: TrackingPageView) {
         </>
       }
     >
-      <main
-        data-token={token}
-        data-tiles={tileUrl ?? ''}
-        data-attribution={attribution}
-        data-archives={region?.archiveUrls.join(' ') ?? ''}
-        data-archive-script={region?.scriptUrl ?? ''}
-      >
+      <main data-token={token}>
         <p id="news" className="visually-hidden" role="status" aria-live="polite" />
         <p id="connection" className="connection" role="status" hidden>
           {words.connectionLost}
@@ -59,7 +51,7 @@ export function TrackingPage(view: TrackingPageView) {
         <div id="top">
           <StatusCards {...view} />
         </div>
-        <MapFigure map={map} source={source} words={words} />
+        <MapFigure map={map} ground={ground} words={words} />
         <div id="acts">
           <RecipientActs {...view} />
         </div>
@@ -90,18 +82,12 @@ function pageTitle(order: ShownOrder, words: TrackingVocabulary): string {
   return `${headline(order, words)[0]} · ${words.order(order.publicId)}`;
 }
 
-function LiveHead({ assets, source }: TrackingPageView) {
+function LiveHead({ assets }: TrackingPageView) {
   return (
     <>
       <noscript>
         <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
       </noscript>
-      {source.tileUrl !== null && (
-        <>
-          <link rel="stylesheet" href={assets.url('leaflet.css')} />
-          <script src={assets.url('leaflet.js')} defer />
-        </>
-      )}
       <script src={assets.url('tracking-page.js')} type="module" />
     </>
   );
@@ -131,7 +117,7 @@ function LinkPreview({ order, token, words, publicUrl }: TrackingPageView) {
   );
 }
 
-/** What the page's script shows: the changing parts rendered, the marks of the map as data. */
+/** What the page's script shows: the changing parts rendered. */
 export interface TrackingState {
   readonly version: string;
   readonly status: string;
@@ -148,12 +134,7 @@ export interface TrackingState {
     readonly drawing: string;
     readonly legend: string;
   };
-  readonly marks: Pick<MapMarks, 'courier' | 'pickup' | 'way' | 'stops'>;
-  /** A map with tiles is fitted to its marks at each new one. */
-  readonly leg: string;
 }
-
-const NO_MARKS: TrackingState['marks'] = { courier: null, pickup: null, way: [], stops: [] };
 
 /** No text has it: the database refuses it. */
 const BETWEEN = '\0';
@@ -188,7 +169,5 @@ export async function trackingState(view: TrackingView): Promise<TrackingState> 
       ground: map?.ground ?? null,
       ...{ drawing, legend },
     },
-    marks: map?.marks ?? NO_MARKS,
-    leg: order.status,
   };
 }

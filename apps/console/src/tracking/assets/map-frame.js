@@ -1,141 +1,140 @@
 // @ts-check
 /// <reference lib="dom" />
 /**
- * The frame of the drawn map. Fingers, mouse, keys and buttons move and enlarge what lies in it; the city below is
- * painted for what is in sight. At first that is the whole way, and never more than it: nobody gets lost.
+ * The frame of the map. Fingers, mouse, keys and buttons move and enlarge what lies in it; pieces of the city are laid
+ * below for what is in sight. At first that is the whole way, and never more than it: nobody gets lost.
  *
- * @typedef {{ latitude: number, longitude: number, zoom: number }} View The middle; the zoom that web maps have, at which
- *   a pixel is a pixel (of a `ground`: a unit of the drawing).
- * @typedef {{ x: number, y: number }} Pixels From the middle of the frame.
+ * @typedef {{ x: number, y: number }} Spot In units of the drawing; or in pixels, from the middle of the frame.
+ * @typedef {Spot & { scale: number }} View The middle; how much larger than the whole.
+ * @typedef {Spot & { world: number }} Ground Width of the world of web maps in units of the drawing; how far its north-west
+ *   corner lies beyond that of the drawing.
  */
 const frame = /** @type {HTMLElement} */ (document.querySelector('#map .frame'));
-const buttons = /** @type {HTMLElement | null} */ (frame.querySelector('.zoom'));
-const canvas = /** @type {HTMLCanvasElement | null} */ (document.getElementById('city'));
-const drawn = ['drawing', 'streets'].map((id) => /** @type {HTMLElement} */ (document.getElementById(id)));
+const buttons = /** @type {HTMLElement} */ (frame.querySelector('.zoom'));
+const layers = /** @type {NodeListOf<HTMLElement>} */ (frame.querySelectorAll('.layer'));
+const city = /** @type {Element} */ (frame.querySelector('#city'));
+const { tiles = '', tilePixels, deepest } = frame.dataset;
+const [width, height] = [Number(frame.dataset['width']), Number(frame.dataset['height'])];
 
-const TILE_PX = 256;
-/** How much deeper than the whole way, in steps that double. */
-const DEEPEST = 4;
+/** How much larger than the whole way. */
+const LARGEST = 16;
 const KEY_PX = 60;
 const SETTLED_MS = 120;
 const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const MIDDLE = { x: 0, y: 0 };
+/** Pieces of the city hide the gaps between them. */
+const OVERLAP = 1.002;
+const WHOLE = { x: width / 2, y: height / 2, scale: 1 };
 
-/** @type {View | null} */
+/** @type {View} */
+let view = WHOLE;
+/** @type {Ground | null} */
 let ground = null;
-/** What the reader has chosen; null: the whole way. @type {View | null} */
-let chosen = null;
-/** Paints the city on the canvas. @typedef {(canvas: HTMLCanvasElement, view: View) => Promise<void>} Paint */
-/** @type {Paint | null} */
-let paint = null;
-/** What the canvas shows. @type {View | null} */
-let painted = null;
-let asked = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let settling;
+let wanted = '';
 
-/** @param {number} zoom */
-const perDegree = (zoom) => (TILE_PX * 2 ** zoom) / 360;
-/** @param {View} view Degrees of latitude are longer than those of longitude. */
-const narrowing = ({ latitude }) => Math.cos((latitude * Math.PI) / 180);
+/** Pixels of a unit of the whole drawing. */
+const fit = () => Math.min(frame.clientWidth / width, frame.clientHeight / height);
 /** @type {(value: number, middle: number, room: number) => number} */
 const within = (value, middle, room) => Math.min(middle + room, Math.max(middle - room, value));
 
-/** The whole way, in this frame. @param {View} around @returns {View} */
-function wholeOf(around) {
-  const { clientWidth, clientHeight, dataset } = frame;
-  const scale = Math.min(clientWidth / Number(dataset['width']), clientHeight / Number(dataset['height']));
-  return { ...around, zoom: around.zoom + Math.log2(scale) };
-}
-
-/** The view, no deeper than there is something to see and not beyond the whole. @type {(view: View, whole: View) => View} */
-function held(view, whole) {
-  const zoom = Math.min(whole.zoom + DEEPEST, Math.max(whole.zoom, view.zoom));
-  const room = (1 - 2 ** (whole.zoom - zoom)) / perDegree(whole.zoom) / 2;
+/** The view, no deeper than there is something to see and not beyond the whole. @param {View} asked @returns {View} */
+function held(asked) {
+  const scale = Math.min(LARGEST, Math.max(1, asked.scale));
+  const room = (1 - 1 / scale) / fit() / 2;
   const { clientWidth, clientHeight } = frame;
   return {
-    zoom,
-    longitude: within(view.longitude, whole.longitude, room * clientWidth),
-    latitude: within(view.latitude, whole.latitude, room * clientHeight * narrowing(whole)),
+    scale,
+    x: within(asked.x, WHOLE.x, room * clientWidth),
+    y: within(asked.y, WHOLE.y, room * clientHeight),
   };
-}
-
-/** Lays out what was drawn for one view as another one shows it. @type {(element: HTMLElement, own: View, view: View) => void} */
-function place(element, own, view) {
-  const pixels = perDegree(view.zoom);
-  const x = (own.longitude - view.longitude) * pixels;
-  const y = ((view.latitude - own.latitude) * pixels) / narrowing(own);
-  element.style.transform = `translate(${x}px, ${y}px) scale(${2 ** (view.zoom - own.zoom)})`;
 }
 
 function lay() {
   if (!ground || frame.clientWidth === 0) return;
-  const whole = wholeOf(ground);
-  const view = held(chosen ?? whole, whole);
-  for (const layer of drawn) place(layer, whole, view);
-  const scale = 2 ** (view.zoom - whole.zoom);
+  view = held(view);
+  const { x, y, scale } = view;
+  const pixels = fit() * scale;
+  for (const { style } of layers)
+    style.transform = `translate(${(WHOLE.x - x) * pixels}px, ${(WHOLE.y - y) * pixels}px) scale(${scale})`;
   frame.style.setProperty('--zoom', String(scale));
   frame.classList.toggle('near', scale > 1);
-  if (!canvas || !paint) return;
-  if (painted) place(canvas, painted, view);
+  if (tiles === '') return;
   clearTimeout(settling);
-  settling = setTimeout(paintCity, painted ? SETTLED_MS : 0, view);
+  settling = setTimeout(layCity, city.childElementCount > 0 ? SETTLED_MS : 0, ground);
 }
 
-/** @param {View} view */
-function paintCity(view) {
-  if (!canvas || !paint) return;
-  const wanted = JSON.stringify([view, frame.clientWidth, frame.clientHeight]);
-  if (wanted === asked) return;
-  asked = wanted;
-  // The way and its marks stand there without the ground below them.
-  paint(canvas, view).then(() => {
-    if (wanted !== asked) return;
-    painted = view;
-    lay();
-  }, failed);
+/** Pieces of the city in sight; what lay there before stays until they have come. @param {Ground} ground */
+function layCity({ world, ...corner }) {
+  const pixels = fit() * view.scale;
+  const zoom = Math.min(Number(deepest), Math.round(Math.log2((world * pixels) / Number(tilePixels))));
+  const size = world / 2 ** zoom;
+  /** @type {(axis: 'x' | 'y', half: number) => number} */
+  const index = (axis, half) => Math.floor((view[axis] + half / pixels + corner[axis]) / size);
+  const [right, down] = [frame.clientWidth / 2, frame.clientHeight / 2];
+  /** @type {SVGImageElement[]} */
+  const pieces = [];
+  for (let x = index('x', -right); x <= index('x', right); x++)
+    for (let y = index('y', -down); y <= index('y', down); y++) {
+      const parts = { z: zoom, x, y };
+      const href = tiles.replace(/\{([zxy])\}/g, (_, name) => String(parts[/** @type {'x'} */ (name)]));
+      pieces.push(pieceOf(href, { x: x * size - corner.x, y: y * size - corner.y }, size * OVERLAP));
+    }
+  wanted = pieces.map(({ href }) => href.baseVal).join(' ');
+  const asked = wanted;
+  city.append(...pieces);
+  void Promise.all(pieces.map(come)).then(() => {
+    if (asked === wanted) city.replaceChildren(...pieces);
+  });
 }
 
-/** @param {unknown} error With the next state it is tried again. */
-function failed(error) {
-  asked = '';
-  reportError(error);
+/** @type {(href: string, corner: Spot, size: number) => SVGImageElement} */
+function pieceOf(href, { x, y }, size) {
+  const known = [...city.children].find((child) => child.getAttribute('href') === href);
+  const piece = known ?? document.createElementNS('http://www.w3.org/2000/svg', 'image');
+  for (const [name, value] of Object.entries({ x, y, width: size, height: size }))
+    piece.setAttribute(name, String(value));
+  if (!known) piece.setAttribute('href', href);
+  return /** @type {SVGImageElement} */ (piece);
 }
 
-/** What lay at one place lies at another, enlarged. @type {(from: Pixels, to: Pixels, by?: number) => void} */
+/** @type {WeakSet<Element>} */
+const there = new WeakSet();
+
+/** A piece that does not come leaves what lay there before. @param {SVGImageElement} piece */
+async function come(piece) {
+  if (there.has(piece)) return;
+  await new Promise((done) => {
+    piece.addEventListener('load', done);
+    piece.addEventListener('error', done);
+  });
+  there.add(piece);
+}
+
+/** What lay at one place lies at another, enlarged. @type {(from: Spot, to: Spot, by?: number) => void} */
 function move(from, to, by = 1) {
-  if (!ground) return;
-  const whole = wholeOf(ground);
-  const view = held(chosen ?? whole, whole);
-  const { zoom } = held({ ...view, zoom: view.zoom + Math.log2(by) }, whole);
-  const [before, after] = [perDegree(view.zoom), perDegree(zoom)];
-  chosen = held(
-    {
-      zoom,
-      longitude: view.longitude + from.x / before - to.x / after,
-      latitude: view.latitude - (from.y / before - to.y / after) * narrowing(whole),
-    },
-    whole,
-  );
-  if (zoom === whole.zoom) chosen = null;
+  const { scale } = held({ ...view, scale: view.scale * by });
+  const [before, after] = [fit() * view.scale, fit() * scale];
+  const along = (/** @type {'x' | 'y'} */ axis) => view[axis] + from[axis] / before - to[axis] / after;
+  view = { scale, x: along('x'), y: along('y') };
   lay();
 }
 
-/** @param {{ clientX: number, clientY: number }} event @returns {Pixels} */
+/** @param {{ clientX: number, clientY: number }} event @returns {Spot} */
 function at({ clientX, clientY }) {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-/** Fingers on the map, and the mouse. @type {Map<number, Pixels>} */
+/** Fingers on the map, and the mouse. @type {Map<number, Spot>} */
 const pointers = new Map();
 
 /** Their middle, and how far apart they are. */
 function grip() {
   const all = [...pointers.values()];
-  const [x, y] = [/** @type {const} */ ('x'), /** @type {const} */ ('y')].map(
-    (axis) => all.reduce((sum, one) => sum + one[axis], 0) / all.length,
-  );
-  const middle = { x: x ?? 0, y: y ?? 0 };
+  const mean = (/** @type {'x' | 'y'} */ axis) => all.reduce((sum, one) => sum + one[axis], 0) / all.length;
+  const middle = { x: mean('x'), y: mean('y') };
   const apart = Math.max(...all.map((one) => Math.hypot(one.x - middle.x, one.y - middle.y)));
   return { middle, apart: apart || 1 };
 }
@@ -168,39 +167,35 @@ function listen() {
     },
     { passive: false },
   );
-  buttons?.addEventListener('click', ({ target }) => {
+  buttons.addEventListener('click', ({ target }) => {
     const by = target instanceof Element ? target.closest('button')?.dataset['by'] : undefined;
-    const middle = { x: 0, y: 0 };
-    if (by !== undefined) move(middle, middle, Number(by));
+    if (by !== undefined) move(MIDDLE, MIDDLE, Number(by));
   });
-  buttons?.addEventListener('keydown', (event) => {
+  buttons.addEventListener('keydown', (event) => {
     const [x, y] = KEYS[/** @type {keyof typeof KEYS} */ (event.key)] ?? [];
     if (x === undefined || y === undefined) return;
     event.preventDefault();
-    move({ x: x * KEY_PX, y: y * KEY_PX }, { x: 0, y: 0 });
+    move({ x: x * KEY_PX, y: y * KEY_PX }, MIDDLE);
   });
   new ResizeObserver(lay).observe(frame);
 }
 
 /**
  * The drawing stands on this ground now; what the reader has chosen stays in sight.
- * @param {View} next
+ * @param {Ground} next
  */
 export function showGround(next) {
-  if (!ground && buttons) {
+  if (!ground) {
     buttons.hidden = false;
     listen();
+  } else if (view.scale > 1) {
+    const by = next.world / ground.world;
+    view = {
+      scale: view.scale / by,
+      x: (view.x + ground.x) * by - next.x,
+      y: (view.y + ground.y) * by - next.y,
+    };
   }
   ground = next;
-  lay();
-}
-
-/**
- * The city is painted anew from now on.
- * @param {Paint} by
- */
-export function paintBy(by) {
-  paint = by;
-  asked = '';
   lay();
 }

@@ -3,7 +3,7 @@ import * as library from 'protomaps-leaflet';
 
 /**
  * The look of a city's map: how `protomaps-leaflet` paints and labels the vector tiles of its archive, in the schemas of
- * Protomaps (which ours is) and of OpenMapTiles. The tracking page and the apps share it.
+ * Protomaps (which ours is) and of OpenMapTiles.
  *
  * @typedef {import('protomaps-leaflet').Feature} Feature
  * @typedef {import('protomaps-leaflet').PaintRule} PaintRule
@@ -145,19 +145,6 @@ async function rulesOf(urls, palette) {
     paintRules: forEach([...areas(palette), ...lines(palette)]),
     labelRules: forEach(names(palette)),
     backgroundColor: palette.ground,
-  };
-}
-
-/**
- * A map that is drawn once at a time, without Leaflet.
- * @param {readonly string[]} urls Of the archives. @param {Palette} palette
- */
-export async function cityMap(urls, palette) {
-  const map = new library.Static(await rulesOf(urls, palette));
-  return {
-    /** @param {HTMLCanvasElement} canvas @param {{ latitude: number, longitude: number }} centre @param {number} zoom */
-    paint: (canvas, { latitude, longitude }, zoom) =>
-      map.drawCanvas(canvas, /** @type {any} */ ({ x: longitude, y: latitude }), zoom),
   };
 }
 
