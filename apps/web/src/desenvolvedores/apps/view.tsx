@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useOpen } from '../../ground/open.js';
 import { developerAppWords } from '../../ground/words.js';
 import { appsWords as text } from '../words.js';
 import { useForm } from '../../ground/form.js';
@@ -10,6 +9,7 @@ import { Empty, Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Grid } from '../../ground/ui/layout.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
 
 interface NewApp {
@@ -25,9 +25,12 @@ interface AppsViewProps {
 }
 
 export function AppsView({ apps, teams, create }: AppsViewProps) {
-  const asked = useOpen();
   const button = (
-    <Button kind="primary" icon="plus" onClick={asked.open}>
+    <Button
+      kind="primary"
+      icon="plus"
+      onClick={() => showDialog((close) => <NewAppDialog {...{ teams, create, close }} />)}
+    >
       {text.create}
     </Button>
   );
@@ -48,7 +51,6 @@ export function AppsView({ apps, teams, create }: AppsViewProps) {
           <AppCard key={app.id} app={app} />
         ))}
       </Grid>
-      {asked.is && <NewAppDialog teams={teams} create={create} close={asked.close} />}
     </main>
   );
 }

@@ -38,7 +38,7 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
       ref={dialog}
       className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
-      onClose={close}
+      onClose={() => close()}
       {...guards}
     >
       <div className="inside">

@@ -1,5 +1,4 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read, sendChange, write } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
 import { textOrNull } from '../../ground/form-text.js';
@@ -13,6 +12,7 @@ import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { DayLimit } from '../store/day-limit.part.js';
 import type { Connection, OfferedApp } from './apps.hook.js';
 import { Scopes } from './scopes.part.js';
@@ -46,7 +46,6 @@ interface ListsProps {
 }
 
 function Lists({ offered, connections }: ListsProps) {
-  const [asked, setAsked] = useState<OfferedApp | null>(null);
   const open = connections.filter(({ disconnectedAt }) => disconnectedAt === null);
   const ended = connections.filter(({ disconnectedAt }) => disconnectedAt !== null);
   const others = offered.filter(({ id }) => !open.some(({ appId }) => appId === id));
@@ -66,7 +65,11 @@ function Lists({ offered, connections }: ListsProps) {
       {others.length === 0 && <p>{offered.length === 0 ? text.none : text.allConnected}</p>}
       <ul className="lines">
         {others.map((app) => (
-          <OfferedLine key={app.id} app={app} ask={() => setAsked(app)} />
+          <OfferedLine
+            key={app.id}
+            app={app}
+            ask={() => showDialog((close) => <ConnectDialog app={app} close={close} />)}
+          />
         ))}
       </ul>
       {ended.length > 0 && (
@@ -79,7 +82,6 @@ function Lists({ offered, connections }: ListsProps) {
           </ul>
         </details>
       )}
-      {asked && <ConnectDialog app={asked} close={() => setAsked(null)} />}
     </>
   );
 }

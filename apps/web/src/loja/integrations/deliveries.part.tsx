@@ -1,5 +1,4 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read, write } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
@@ -11,6 +10,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { appWords as app, integrationWords as text } from '../words.js';
 import { useReceiver, type Delivery } from './integrations.hook.js';
 
@@ -25,7 +25,6 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** What was sent to the store's addresses and what they answered. */
 export function Deliveries() {
-  const [opened, setOpened] = useState<number | null>(null);
   return (
     <section className="box stack" aria-labelledby="deliveries">
       <h2 id="deliveries">{text.deliveries}</h2>
@@ -39,12 +38,15 @@ export function Deliveries() {
         {(items) => (
           <ul className="lines">
             {items.map((delivery) => (
-              <DeliveryLine key={delivery.id} delivery={delivery} open={() => setOpened(delivery.id)} />
+              <DeliveryLine
+                key={delivery.id}
+                delivery={delivery}
+                open={() => showDialog((close) => <DeliveryDialog id={delivery.id} close={close} />)}
+              />
             ))}
           </ul>
         )}
       </Listed>
-      {opened !== null && <DeliveryDialog id={opened} close={() => setOpened(null)} />}
     </section>
   );
 }

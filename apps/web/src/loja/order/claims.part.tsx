@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
@@ -10,6 +9,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { claimWords as text, orderWords } from '../words.js';
 import { type Claim, useNewClaim } from './claims.hook.js';
@@ -19,7 +19,6 @@ const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
 /** What the shop claims of a delivery that has ended, with the company's answers. */
 export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: boolean }) {
   const { data } = useQuery(read('/api/merchant/orders/{id}/claims', { id: order.id }));
-  const asking = useOpen();
   const ended = order.stops.filter(({ status }) => status !== 'pending');
   const items = data?.items ?? [];
   if (items.length === 0 && (!mayClaim || ended.length === 0)) return null;
@@ -31,10 +30,13 @@ export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: bool
       ))}
       {mayClaim && ended.length > 0 && (
         <div>
-          <Button onClick={asking.open}>{text.open}</Button>
+          <Button
+            onClick={() => showDialog((close) => <NewClaim order={order} stops={ended} close={close} />)}
+          >
+            {text.open}
+          </Button>
         </div>
       )}
-      {asking.is && <NewClaim order={order} stops={ended} close={asking.close} />}
     </section>
   );
 }

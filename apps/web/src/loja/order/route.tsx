@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { useOpen } from '../../ground/open.js';
 import { again, call, read } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
 import { notify, refused } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { OrderView } from './view.js';
@@ -25,7 +25,6 @@ export function OrderRoute({ id }: { id: string }) {
     enabled: found.isSuccess,
   });
   const orderId = found.data?.id ?? 0;
-  const asking = useOpen();
   const cancelling = useMutation({
     mutationFn: () => call('POST /api/merchant/orders/{id}/cancel', { id: orderId }),
     onSuccess: async () => {
@@ -45,7 +44,24 @@ export function OrderRoute({ id }: { id: string }) {
     onError: refused,
   });
   if (!found.isSuccess) return <Unread of={found} lines={9} />;
-  const view = (
+  const redeliver = () =>
+    showDialog((close) => (
+      <Redelivery
+        orderId={orderId}
+        quote={() => call('/api/merchant/orders/{id}/redelivery', { id: orderId })}
+        send={(price) =>
+          call('POST /api/merchant/orders/{id}/redelivery', { id: orderId, expectedTotalCents: price })
+        }
+        done={(second) => {
+          close();
+          notify(redeliveryWords.placed(second.publicId));
+          go(`/loja/entregas/${String(second.id)}`);
+          void readAgain();
+        }}
+        close={close}
+      />
+    ));
+  return (
     <OrderView
       order={found.data}
       movements={movements.data ?? []}
@@ -60,27 +76,7 @@ export function OrderRoute({ id }: { id: string }) {
       tipped={may.order ? readAgain : null}
       mayClaim={may.order}
       again={may.order ? () => go(`/loja/nova?de=${String(found.data.id)}`) : null}
-      redelivering={may.order && found.data.redeliverable ? asking.open : null}
+      redelivering={may.order && found.data.redeliverable ? redeliver : null}
     />
-  );
-  if (!asking.is) return view;
-  return (
-    <>
-      {view}
-      <Redelivery
-        orderId={orderId}
-        quote={() => call('/api/merchant/orders/{id}/redelivery', { id: orderId })}
-        send={(price) =>
-          call('POST /api/merchant/orders/{id}/redelivery', { id: orderId, expectedTotalCents: price })
-        }
-        done={(second) => {
-          asking.close();
-          notify(redeliveryWords.placed(second.publicId));
-          go(`/loja/entregas/${String(second.id)}`);
-          void readAgain();
-        }}
-        close={asking.close}
-      />
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import { call } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import * as c from '../../ground/codec.js';
 import { money } from '../../ground/money.js';
 import { useRecordForm } from '../../ground/record-form.js';
@@ -7,6 +6,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { type OrderDetail } from '../data/orders.hook.js';
 import { tipWords as text } from '../words.js';
 
@@ -17,13 +17,12 @@ interface TipProps {
 
 /** What a shop gives the courier of a finished order on top of the pay. */
 export function Tip({ order, given }: TipProps) {
-  const giving = useOpen();
   if (!order.courier) return null;
+  const { name } = order.courier;
   return (
-    <>
-      <Button onClick={giving.open}>{order.tipCents > 0 ? text.more : text.act}</Button>
-      {giving.is && <TipDialog order={order} who={order.courier.name} given={given} close={giving.close} />}
-    </>
+    <Button onClick={() => showDialog((close) => <TipDialog {...{ order, given, close }} who={name} />)}>
+      {order.tipCents > 0 ? text.more : text.act}
+    </Button>
   );
 }
 

@@ -40,7 +40,7 @@ interface OrderViewProps {
   /** null: the person may not order. */
   again: (() => void) | null;
   /** Opens what asks whether it shall go out again; null: the person may not, or there is nothing to bring. */
-  redelivering: (() => void) | null;
+  redelivering: (() => unknown) | null;
   /** After a tip; null: the person may give none. */
   tipped: (() => Promise<unknown>) | null;
   mayClaim: boolean;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { read } from '../../ground/api/client.js';
 import { developerAppWords } from '../../ground/words.js';
 import { reviewsWords as text } from '../words.js';
@@ -12,6 +12,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { ChecklistPart } from './checklist.part.js';
 import { useDecide, useHistory, type Submission } from './reviews.hook.js';
 
@@ -117,36 +118,35 @@ function Before({ submission: { app } }: { submission: Submission }) {
 
 function Decide({ submission: { id, app } }: { submission: Submission }) {
   const deciding = useDecide(id);
-  const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
-  const close = () => setAsked(null);
-  const decide = async (reasons: string) => {
+  const ask = (asked: 'approve' | 'refuse') => {
     const approve = asked === 'approve';
-    await deciding.mutateAsync({ approve, reasons });
-    close();
-    notify(approve ? text.approved(app.name) : text.refused(app.name));
+    return showDialog((close) => (
+      <Reason
+        title={approve ? text.approveTitle(app.name) : text.refuseTitle(app.name)}
+        action={text[asked]}
+        tone={approve ? 'primary' : 'danger'}
+        label={approve ? text.note : text.reasons}
+        usual={approve ? [] : Object.values(text.usual)}
+        optional={approve}
+        most={5_000}
+        confirm={async (reasons) => {
+          await deciding.mutateAsync({ approve, reasons });
+          close();
+          notify(approve ? text.approved(app.name) : text.refused(app.name));
+        }}
+        close={close}
+      >
+        <p>{approve ? text.approveLead : text.refuseLead}</p>
+      </Reason>
+    ));
   };
   return (
     <p className="row">
       {(['approve', 'refuse'] as const).map((one) => (
-        <Button key={one} kind={one === 'approve' ? 'primary' : 'plain'} onClick={() => setAsked(one)}>
+        <Button key={one} kind={one === 'approve' ? 'primary' : 'plain'} onClick={() => ask(one)}>
           {text[one]}
         </Button>
       ))}
-      {asked && (
-        <Reason
-          title={asked === 'approve' ? text.approveTitle(app.name) : text.refuseTitle(app.name)}
-          action={text[asked]}
-          tone={asked === 'approve' ? 'primary' : 'danger'}
-          label={asked === 'approve' ? text.note : text.reasons}
-          usual={asked === 'refuse' ? Object.values(text.usual) : []}
-          optional={asked === 'approve'}
-          most={5_000}
-          confirm={decide}
-          close={close}
-        >
-          <p>{asked === 'approve' ? text.approveLead : text.refuseLead}</p>
-        </Reason>
-      )}
     </p>
   );
 }

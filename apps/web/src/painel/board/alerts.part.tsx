@@ -3,7 +3,6 @@ import { again, call } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
-import { useOpen } from '../../ground/open.js';
 import { Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { clock, moment } from '../../ground/time.js';
@@ -12,6 +11,7 @@ import { Button } from '../../ground/ui/button.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useAlerts, type Alert } from './alerts.hook.js';
 import { alertWords as text } from '../words.js';
 import './alerts.css';
@@ -120,17 +120,16 @@ function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string 
 /** Takes back what a late delivery was paid by the hub's rule: once, with a reason that the courier reads and may contest. */
 function TakeBack({ alert }: { alert: Alert }) {
   const may = useMay();
-  const taking = useOpen();
   const { courierId } = alert;
   const cents = alert.acts.find(({ payment }) => payment === 'paid')?.payCents ?? 0;
   if (cents === 0 || courierId === null || !may('wallets')) return null;
   return (
-    <>
-      <Button kind="quiet" onClick={taking.open}>
-        {text.takeBack}
-      </Button>
-      {taking.is && <TakeBackDialog {...{ alert, courierId, cents }} close={taking.close} />}
-    </>
+    <Button
+      kind="quiet"
+      onClick={() => showDialog((close) => <TakeBackDialog {...{ alert, courierId, cents, close }} />)}
+    >
+      {text.takeBack}
+    </Button>
   );
 }
 

@@ -65,7 +65,6 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   const commands = commandsBy(bulk);
   const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [redelivering, redeliver] = useState<number | null>(null);
   const [menu, setMenu] = useState<{ id: number; at: MenuPosition; wait?: Wait | undefined } | null>(null);
   // The first steps lead here with the form open.
   const [creating, setCreating] = useState(
@@ -124,8 +123,6 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   );
   return {
     mayWrite,
-    redelivering,
-    redeliver,
     bulk,
     commands,
     begin,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Refusals } from './bulk-ask.part.js';
 import { type Bulk, type BulkJob } from './bulk.hook.js';
 import { boardWords as board, bulkWords as text } from '../words.js';
@@ -12,7 +12,6 @@ import './bulk.css';
 
 /** Progress of a bulk job; it goes on when the page is left. */
 export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
-  const results = useOpen();
   if (!job) return null;
   const ran = job.done + job.refused;
   return (
@@ -44,7 +43,10 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
             </Button>
           )}
           {job.refused > 0 && (
-            <Button kind="quiet" onClick={results.open}>
+            <Button
+              kind="quiet"
+              onClick={() => showDialog((close) => <BulkResults job={job} close={close} />)}
+            >
               {text.results}
             </Button>
           )}
@@ -53,7 +55,6 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
           </Button>
         </span>
       )}
-      {results.is && <BulkResults job={job} close={results.close} />}
     </section>
   );
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOpen } from '../../ground/open.js';
 import { type Order, type OrderDetail, read } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { lazy } from '../../ground/lazy.js';
@@ -12,6 +11,7 @@ import { Loading, Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
 import { boardWords, drawerWords, orderWords } from '../words.js';
 import { commandsFor, dueOf, type BoardOrder, type Command } from './board.rules.js';
@@ -151,7 +151,6 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
   const words = orderWords;
   const text = boardWords;
   const drawer = drawerWords;
-  const editing = useOpen();
   const expectedAt = useQuery(openArrivals).data?.expected.get(order.id);
   const shown = useShown(order);
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
@@ -188,13 +187,16 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
             {text.command[command === 'assign' && order.courierId !== null ? 'change' : command]}
           </Button>
         ))}
-        {begin && isEditable(order) && <Button onClick={editing.open}>{drawer.edit}</Button>}
+        {begin && isEditable(order) && (
+          <Button onClick={() => showDialog((close) => <OrderEdit order={order} close={close} />)}>
+            {drawer.edit}
+          </Button>
+        )}
         {begin && <RedeliveryButton order={order} />}
         <Button kind="quiet" icon="link" onClick={copy}>
           {words.copy}
         </Button>
       </div>
-      {editing.is && <OrderEdit order={order} close={editing.close} />}
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { again, cache, call, keyOf, read, type Answer, type OrderDetail } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
@@ -11,6 +10,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { FAULTS } from '../prices/fault.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
 
@@ -19,7 +19,6 @@ type StopFault = Answer<'/api/admin/orders/{id}/faults'>['items'][number];
 /** Who answers for the stops that failed, what that moved, and the way to say otherwise. */
 export function OrderFaults({ order }: { order: OrderDetail }) {
   const may = useMay();
-  const [changing, setChanging] = useState<StopFault | null>(null);
   const { data } = useQuery(read('/api/admin/orders/{id}/faults', { id: order.id }));
   const items = data?.items ?? [];
   if (items.length === 0) return null;
@@ -39,11 +38,18 @@ export function OrderFaults({ order }: { order: OrderDetail }) {
               {one.reason !== null && <span className="break">{one.reason}</span>}
               <span className="soft">{movedText(one)}</span>
             </span>
-            {may('wallets') && <Button onClick={() => setChanging(one)}>{text.change}</Button>}
+            {may('wallets') && (
+              <Button
+                onClick={() =>
+                  showDialog((close) => <ChangeFault orderId={order.id} known={one} close={close} />)
+                }
+              >
+                {text.change}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {changing && <ChangeFault orderId={order.id} known={changing} close={() => setChanging(null)} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { COMMAND_KEYS } from './board-keys.hook.js';
 import { commandsFor, type Command } from './board.rules.js';
 import { itemsOf, openWait } from './wait-items.rules.js';
+import { askSecondDelivery } from './second-delivery.part.js';
 import type { Wait } from './waits.rules.js';
 import { boardWords as text } from '../words.js';
 
@@ -14,8 +15,6 @@ interface OrderMenuProps {
   /** What the row waits for; absent: it is in no head. */
   wait?: Wait | undefined;
   mayWrite: boolean;
-  /** Asks about a second delivery. */
-  redeliver: (orderId: number) => void;
   id: number;
   open: (id: number) => void;
   /** Starts a command; null: the operator may only read. */
@@ -27,8 +26,8 @@ interface OrderMenuProps {
 
 /** The menu of a row. */
 export function OrderMenu({ label, order, at, id, open, begin, group, close, ...rest }: OrderMenuProps) {
-  const { wait, mayWrite, redeliver } = rest;
-  const waiting = wait ? itemsOf(wait, mayWrite, redeliver) : [];
+  const { wait, mayWrite } = rest;
+  const waiting = wait ? itemsOf(wait, mayWrite, askSecondDelivery) : [];
   const commands = (begin && order ? commandsFor(order) : []).map((command) => ({
     label: text.command[command === 'assign' && order?.courierId !== null ? 'change' : command],
     danger: command === 'cancel',

@@ -1,4 +1,3 @@
-import { useOpen } from '../../ground/open.js';
 import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { money } from '../../ground/money.js';
@@ -8,11 +7,11 @@ import { Button } from '../../ground/ui/button.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { payLineWords, tipWords as text } from '../words.js';
 
 /** What the courier's pay is made of, and its tip. */
 export function OrderPay({ order }: { order: OrderDetail }) {
-  const tipping = useOpen();
   const may = useMay();
   return (
     <details className="below-it">
@@ -26,11 +25,10 @@ export function OrderPay({ order }: { order: OrderDetail }) {
         ))}
       </dl>
       {may('wallets') && order.status !== 'cancelled' && (
-        <Button kind="quiet" onClick={tipping.open}>
+        <Button kind="quiet" onClick={() => showDialog((close) => <TipDialog order={order} close={close} />)}>
           {text.tip}
         </Button>
       )}
-      {tipping.is && <TipDialog order={order} close={tipping.close} />}
     </details>
   );
 }

@@ -10,7 +10,6 @@ const Asking = lazy(() => import('./asking.part.js'), 'Asking', null);
 const NewOrder = lazy(() => import('./new-order.part.js'), 'NewOrder', null);
 const BulkQuestion = lazy(() => import('./bulk-ask.part.js'), 'BulkQuestion', null);
 const OrderMenu = lazy(() => import('./order-menu.part.js'), 'OrderMenu');
-const SecondDelivery = lazy(() => import('./second-delivery.part.js'), 'SecondDelivery', null);
 const OrderDrawer = lazy(() => import('./order-drawer.part.js'), 'OrderDrawer', null);
 
 interface OverlaysProps {
@@ -34,9 +33,6 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
         <OrderDrawer key={chosen} id={chosen} begin={mayWrite ? begin : null} close={() => choose(null)} />
       )}
       {acts.menu && <RowMenu acts={acts} menu={acts.menu} lines={lines} orders={orders} choose={choose} />}
-      {acts.redelivering !== null && (
-        <SecondDelivery orderId={acts.redelivering} close={() => acts.redeliver(null)} />
-      )}
       {asked && (
         <Asking
           asked={asked}
@@ -81,7 +77,6 @@ function RowMenu({ acts, menu: { id, at, wait }, lines, orders, choose }: RowMen
     <OrderMenu
       {...{ id, at, wait, label, mayWrite }}
       order={order ?? null}
-      redeliver={acts.redeliver}
       open={choose}
       begin={mayWrite && order ? (command) => begin(command, marked ? lines.selected : [order]) : null}
       group={mayWrite && marked && lines.selected.length > 1 ? () => group(lines.selected) : null}

@@ -1,20 +1,18 @@
 import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
-import { isRedeliverable, Redelivery } from '../../ground/ui/redelivery.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { isRedeliverable } from '../../ground/ui/redelivery.js';
+import { refused } from '../../ground/ui/toast.js';
 import { GOODS_PLACES, type GoodsPlace } from '../data/goods.rules.js';
-import { keepOrder } from './open-orders.store.js';
+import { askSecondDelivery } from './second-delivery.part.js';
 import { redeliveryWords as text } from '../../ground/words.js';
 import { decisionWords } from '../words.js';
 
 /** Sends out again what nobody took. */
 export function RedeliveryButton({ order }: { order: OrderDetail }) {
-  const asking = useOpen();
   if (!isRedeliverable(order)) return null;
   return (
     <>
-      <Button kind="primary" onClick={asking.open}>
+      <Button kind="primary" onClick={() => askSecondDelivery(order.id)}>
         {text.act}
       </Button>
       {order.goodsAt && (
@@ -22,21 +20,6 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
           orderId={order.id}
           at={order.goodsAt}
           done={() => void again(keyOf('/api/admin/orders/{id}', { id: order.id }))}
-        />
-      )}
-      {asking.is && (
-        <Redelivery
-          orderId={order.id}
-          quote={() => call('/api/admin/orders/{id}/redelivery', { id: order.id })}
-          send={(price) =>
-            call('POST /api/admin/orders/{id}/redelivery', { id: order.id, expectedTotalCents: price })
-          }
-          done={(second) => {
-            keepOrder(second);
-            notify(text.placed(second.publicId));
-            asking.close();
-          }}
-          close={asking.close}
         />
       )}
     </>

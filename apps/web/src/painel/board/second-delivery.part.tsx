@@ -1,13 +1,14 @@
 import { call } from '../../ground/api/client.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { redeliveryWords as text } from '../../ground/words.js';
 import { decisions } from '../data/unserved.query.js';
 import { keepOrder } from './open-orders.store.js';
 
-/** The question whether an order's goods go out again. */
-export function SecondDelivery({ orderId, close }: { orderId: number; close: () => void }) {
-  return (
+/** Asks whether an order's goods go out again. */
+export function askSecondDelivery(orderId: number): void {
+  void showDialog((close) => (
     <Redelivery
       orderId={orderId}
       quote={() => call('/api/admin/orders/{id}/redelivery', { id: orderId })}
@@ -22,5 +23,5 @@ export function SecondDelivery({ orderId, close }: { orderId: number; close: () 
       }}
       close={close}
     />
-  );
+  ));
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { read, call } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { recordIn, show, useSearch } from '../../ground/search.js';
 import { minutesBetween, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,6 +8,7 @@ import { useKeys } from '../../ground/ui/keys.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Documents } from './documents.part.js';
 import { RecordFacts } from './record-facts.part.js';
 import { keep, useCourier, useCourierAct } from './couriers.hook.js';
@@ -83,17 +83,33 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
 
 function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: () => void }) {
   const courier = useCourier(id);
-  const refusing = useOpen();
   const approval = useCourierAct(() => call('POST /api/admin/couriers/{id}/approve', { id }));
   if (!courier.isSuccess) return <Unread of={courier} lines={10} />;
   const { name } = courier.data;
+  const refuse = () =>
+    showDialog((close) => (
+      <Reason
+        title={text.refuseTitle(name)}
+        usual={Object.values(text.usualRefusals)}
+        action={text.refuseDo}
+        confirm={async (reason) => {
+          keep(await call('POST /api/admin/couriers/{id}/refuse', { id, reason }));
+          notify(text.refused(name));
+          close();
+          done();
+        }}
+        close={close}
+      >
+        <p>{text.refuseLead}</p>
+      </Reason>
+    ));
   return (
     <article className="stack g16" aria-label={name}>
       <header className="row wrap">
         <h2 className="grow">{name}</h2>
         {mayWrite && (
           <>
-            <Button onClick={refusing.open}>{text.refuse}</Button>
+            <Button onClick={refuse}>{text.refuse}</Button>
             <Button
               kind="primary"
               icon="check"
@@ -122,21 +138,6 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
           <Documents courierId={id} />
         </section>
       </Split>
-      {refusing.is && (
-        <Reason
-          title={text.refuseTitle(name)}
-          usual={Object.values(text.usualRefusals)}
-          action={text.refuseDo}
-          confirm={async (reason) => {
-            keep(await call('POST /api/admin/couriers/{id}/refuse', { id, reason }));
-            notify(text.refused(name));
-            done();
-          }}
-          close={refusing.close}
-        >
-          <p>{text.refuseLead}</p>
-        </Reason>
-      )}
     </article>
   );
 }

@@ -7,20 +7,22 @@ import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { keep, useCourierAct } from './couriers.hook.js';
-import { type CourierRecord, blockEnd, BLOCK_DURATIONS, type BlockDuration } from './couriers.rules.js';
+import { CourierForm } from './courier-form.part.js';
+import { type CourierRecord, type Fleet, blockEnd, BLOCK_DURATIONS, type BlockDuration } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 import { now } from '../../ground/time.js';
 import { SelectField } from '../../ground/ui/field.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 
 type Verb = 'approve' | 'unblock' | 'block-withdrawals' | 'unblock-withdrawals';
 type Because = 'refuse' | 'suspend';
 
 /** Actions on a courier's record. An action with an inverse can be undone, every other asks once. */
-export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: () => void }) {
+export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
-  const [asked, setAsked] = useState<Because | 'block' | null>(null);
   const plain = useCourierAct((verb: Verb) => call(`POST /api/admin/couriers/{id}/${verb}`, { id }));
-  const stop = () => setAsked(null);
+  const because = (verb: Because) => () =>
+    void showDialog((close) => <BecauseDialog {...{ courier, verb, close }} />);
   const active = registration === 'active';
   const run = (verb: Verb, done: string, undo?: () => void) =>
     plain.mutate(verb, {
@@ -34,15 +36,7 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
     withdrawalBlocked
       ? { label: text.unblockWithdrawals, icon: 'money', act: unblockWithdrawals }
       : { label: text.blockWithdrawals, icon: 'money', act: blockWithdrawals },
-    ...(active
-      ? [
-          {
-            label: text.suspend,
-            danger: true,
-            act: () => setAsked('suspend'),
-          } as const,
-        ]
-      : []),
+    ...(active ? [{ label: text.suspend, danger: true, act: because('suspend') }] : []),
   ];
   return (
     <div className="row wrap acts">
@@ -51,27 +45,23 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
           {registration === 'suspended' ? text.reinstate : text.approve}
         </Button>
       )}
-      {registration === 'awaiting_approval' && (
-        <Button onClick={() => setAsked('refuse')}>{text.refuse}</Button>
-      )}
-      <Button onClick={edit}>{text.edit}</Button>
+      {registration === 'awaiting_approval' && <Button onClick={because('refuse')}>{text.refuse}</Button>}
+      <Button onClick={() => showDialog((close) => <CourierForm {...{ courier, fleets, close }} />)}>
+        {text.edit}
+      </Button>
       {active && blockedAt !== null && (
         <Button busy={plain.isPending} onClick={() => run('unblock', text.unblocked(name))}>
           {text.unblock}
         </Button>
       )}
       {active && (
-        <Button onClick={() => setAsked('block')}>
+        <Button onClick={() => showDialog((close) => <BlockDialog courier={courier} close={close} />)}>
           {blockedAt === null ? text.block : text.changeBlock}
         </Button>
       )}
       <MenuButton kind="quiet" icon="dots" bare label={text.further} items={further}>
         {text.further}
       </MenuButton>
-      {asked === 'block' && <BlockDialog courier={courier} close={stop} />}
-      {(asked === 'refuse' || asked === 'suspend') && (
-        <BecauseDialog courier={courier} verb={asked} close={stop} />
-      )}
     </div>
   );
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useOpen } from '../../ground/open.js';
 import { type Order, call, again } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
@@ -12,7 +11,6 @@ import { ACTS } from '../wallets/wallet.hook.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { Carried, History } from './courier-orders.part.js';
 import { CourierActs } from './courier-acts.part.js';
-import { CourierForm } from './courier-form.part.js';
 import { useCourier, useCourierAct } from './couriers.hook.js';
 import {
   SILENT_MINUTES,
@@ -43,7 +41,6 @@ type Section = (typeof SECTIONS)[number];
 export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawerProps) {
   const courier = useCourier(id);
   const [section, setSection] = useState<Section>('now');
-  const editing = useOpen();
   const sections = SECTIONS.filter((one) => one !== 'wallet' || may.readWallets);
   return (
     <Drawer label={courier.data?.name ?? text.courier} close={close} className="courier-drawer">
@@ -51,7 +48,7 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
       {courier.data && (
         <>
           <Head courier={courier.data} />
-          {may.couriers && <CourierActs courier={courier.data} edit={editing.open} />}
+          {may.couriers && <CourierActs courier={courier.data} fleets={fleets} />}
           <Tabs
             label={text.sections}
             tabs={sections.map((key) => ({ key, label: text.section[key] }))}
@@ -77,7 +74,6 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
             )}
             {section === 'history' && <History courierId={id} />}
           </div>
-          {editing.is && <CourierForm courier={courier.data} fleets={fleets} close={editing.close} />}
         </>
       )}
     </Drawer>

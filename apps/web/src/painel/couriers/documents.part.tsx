@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { fileAddress, read } from '../../ground/api/client.js';
 import { day } from '../../ground/time.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import type { CourierDocument } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 import './paper.css';
@@ -16,12 +16,17 @@ const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'fac
 /** A courier's documents side by side; each opens in full size. */
 export function Documents({ courierId }: { courierId: number }) {
   const documents = useQuery(read('/api/admin/couriers/{id}/documents', { id: courierId }));
-  const [open, setOpen] = useState<CourierDocument | null>(null);
   if (!documents.isSuccess) return <Unread of={documents} lines={4} />;
   const items = documents.data.items;
   const missing = NEEDED.filter((type) => !items.some((one) => one.type === type));
   const names: Readonly<Record<string, string>> = text.documentTypes;
   const nameOf = ({ type }: CourierDocument) => names[type] ?? type;
+  const enlarge = (one: CourierDocument) =>
+    showDialog((close) => (
+      <Dialog wide title={nameOf(one)} close={close}>
+        <img className="whole" src={fileAddress(one.url)} alt={nameOf(one)} />
+      </Dialog>
+    ));
   return (
     <>
       {items.length === 0 && <p className="soft">{text.noDocuments}</p>}
@@ -39,7 +44,7 @@ export function Documents({ courierId }: { courierId: number }) {
                   type="button"
                   className="paper"
                   aria-label={text.enlarge(nameOf(one))}
-                  onClick={() => setOpen(one)}
+                  onClick={() => enlarge(one)}
                 >
                   <img src={fileAddress(one.url)} alt="" loading="lazy" />
                 </button>
@@ -53,11 +58,6 @@ export function Documents({ courierId }: { courierId: number }) {
       </Grid>
       {items.length > 0 && missing.length > 0 && (
         <p className="soft below-it">{text.missing(missing.map((type) => names[type] ?? type).join(', '))}</p>
-      )}
-      {open && (
-        <Dialog wide title={nameOf(open)} close={() => setOpen(null)}>
-          <img className="whole" src={fileAddress(open.url)} alt={nameOf(open)} />
-        </Dialog>
       )}
     </>
   );

@@ -20,7 +20,7 @@ const FLEET = c.record({
   description: c.field(text.fleetDescription, c.optionalText),
 });
 
-export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }) {
+export function FleetForm({ fleet, close }: { fleet: Fleet | undefined; close: () => void }) {
   const form = useRecordForm(FLEET, {
     begin: fleet ?? {},
     missing: recordFormWords.needed,

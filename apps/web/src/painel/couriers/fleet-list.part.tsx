@@ -1,5 +1,4 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read, write } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,18 +6,16 @@ import { confirm } from '../../ground/ui/dialog.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import type { Fleet } from './couriers.rules.js';
 import { FleetForm, MembersDialog } from './fleet-dialogs.part.js';
 import { courierWords as text } from '../words.js';
-
-type Asked = { readonly what: 'edit' | 'members'; readonly fleet: Fleet } | { readonly what: 'new' };
 
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
   const removal = useMutation(write('DELETE /api/admin/fleets/{id}', { also: ['/api/admin/couriers'] }));
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const stop = () => setAsked(null);
+  const edit = (fleet?: Fleet) => showDialog((close) => <FleetForm {...{ fleet, close }} />);
   const remove = async (fleet: Fleet) => {
     const { name, couriers } = fleet;
     const question = {
@@ -29,7 +26,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
     if (await confirm(question)) removal.mutate(fleet, { onSuccess: () => notify(text.fleetRemoved(name)) });
   };
   const create = mayWrite && (
-    <Button icon="plus" kind="primary" onClick={() => setAsked({ what: 'new' })}>
+    <Button icon="plus" kind="primary" onClick={() => edit()}>
       {text.newFleet}
     </Button>
   );
@@ -59,10 +56,12 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
                   </Button>
                   {mayWrite && (
                     <>
-                      <Button onClick={() => setAsked({ what: 'members', fleet })}>
+                      <Button
+                        onClick={() => showDialog((close) => <MembersDialog fleet={fleet} close={close} />)}
+                      >
                         {text.chooseMembers}
                       </Button>
-                      <Button kind="quiet" onClick={() => setAsked({ what: 'edit', fleet })}>
+                      <Button kind="quiet" onClick={() => edit(fleet)}>
                         {text.edit}
                       </Button>
                       <Button kind="quiet" onClick={() => remove(fleet)}>
@@ -76,9 +75,6 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
           </Grid>
         </>
       )}
-      {asked?.what === 'new' && <FleetForm close={stop} />}
-      {asked?.what === 'edit' && <FleetForm fleet={asked.fleet} close={stop} />}
-      {asked?.what === 'members' && <MembersDialog fleet={asked.fleet} close={stop} />}
     </div>
   );
 }

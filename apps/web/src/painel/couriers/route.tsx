@@ -4,7 +4,6 @@ import { type Asks, type Courier, type Order, read } from '../../ground/api/clie
 import { listOf, type Listing, usePages } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
-import { useOpen } from '../../ground/open.js';
 import { useOpened, useParameter, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
@@ -19,6 +18,7 @@ import { courierWords as text } from '../words.js';
 import { BareChoice } from '../../ground/ui/filters.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { PartTabs } from '../../ground/ui/parts.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import '../people/people.css';
 
 // The first sight is the list: the rest is loaded when it is opened.
@@ -72,12 +72,15 @@ export function CouriersRoute() {
   const filter = useSearch(SEARCH);
   const list = useTeam(filter, part === 'list');
   const [chosen, open] = useOpened(COURIER);
-  const creating = useOpen();
   const applications = useCount({ registration: 'awaiting_approval' });
   const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 }).data?.items ?? [];
   const withFleets = useAllParts() || fleets.length > 0 || part === 'fleets';
   const carried = useCarried(chosen);
   const mayWrite = may('couriers');
+  const create = async () => {
+    const id = await showDialog<number>((close) => <CourierForm fleets={fleets} close={close} />);
+    if (id !== undefined) open(id);
+  };
   return (
     <Page
       title={text.title}
@@ -90,7 +93,7 @@ export function CouriersRoute() {
           />
           <span className="grow" />
           {mayWrite && (
-            <Button kind={part === 'list' ? 'primary' : 'plain'} icon="plus" onClick={creating.open}>
+            <Button kind={part === 'list' ? 'primary' : 'plain'} icon="plus" onClick={create}>
               {text.create}
             </Button>
           )}
@@ -110,15 +113,6 @@ export function CouriersRoute() {
           {...{ fleets, carried }}
           may={{ couriers: mayWrite, wallets: may('wallets'), readWallets: may('wallets', 'read') }}
           close={() => open(null)}
-        />
-      )}
-      {creating.is && (
-        <CourierForm
-          fleets={fleets}
-          close={(id) => {
-            creating.close();
-            if (id !== undefined) open(id);
-          }}
         />
       )}
     </Page>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { again, read } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { documentText, dateText, phoneText } from '../../ground/brazil.js';
@@ -13,6 +12,7 @@ import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { Page } from '../../ground/ui/page.js';
 import { PartTabs } from '../../ground/ui/parts.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useMerchant } from '../merchants/merchants.hook.js';
 import { addressText } from '../merchants/merchants.rules.js';
 import { CloseDialog } from './close-dialog.part.js';
@@ -140,28 +140,17 @@ function Sheet({ invoice }: { invoice: Invoice }) {
 /** Accounts with ended orders that no invoice holds yet, the largest sums first. */
 function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
   const unbilled = useQuery({ ...read('/api/admin/invoices/unbilled'), refetchInterval: 60_000 });
-  const [closing, setClosing] = useState<readonly Unbilled[] | null>(null);
+  const close = async (accounts: readonly Unbilled[]) => {
+    const id = await showDialog<number>((done) => <CloseDialog accounts={accounts} close={done} />);
+    if (id !== undefined) open(id);
+  };
   if (!unbilled.isSuccess) return <Unread of={unbilled} lines={8} />;
   const { items } = unbilled.data;
+  if (items.length > 0) return <Waiting items={items} mayWrite={mayWrite} begin={close} />;
   return (
-    <>
-      {items.length === 0 ? (
-        <Empty icon="check" title={text.nothingUnbilled}>
-          {text.nothingUnbilledLead}
-        </Empty>
-      ) : (
-        <Waiting items={items} mayWrite={mayWrite} begin={setClosing} />
-      )}
-      {closing && (
-        <CloseDialog
-          accounts={closing}
-          close={(id) => {
-            setClosing(null);
-            if (id !== undefined) open(id);
-          }}
-        />
-      )}
-    </>
+    <Empty icon="check" title={text.nothingUnbilled}>
+      {text.nothingUnbilledLead}
+    </Empty>
   );
 }
 

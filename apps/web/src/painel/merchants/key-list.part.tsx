@@ -1,5 +1,4 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read, sendChange, write } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
@@ -11,6 +10,7 @@ import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 import { type Key, type Merchant } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
@@ -25,22 +25,24 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
     }),
   );
   const ending = useMutation(write('DELETE /api/admin/credentials/{id}', { also: ['/api/admin/merchants'] }));
-  const [creating, setCreating] = useState(false);
-  const [issued, setIssued] = useState<string | null>(null);
   if (!keys.isSuccess) return <Unread of={keys} lines={4} />;
   const items = keys.data.items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed();
   const ask = async (what: 'end' | 'rotate', { id, label }: Key) => {
     const question = { title: text.keyAsk[what](label), lead: text.keyLead[what], action: text.keyDo[what] };
     if (!(await confirm(question))) return;
-    if (what === 'rotate') rotation.mutate({ id }, { onSuccess: ({ key }) => setIssued(key) });
+    if (what === 'rotate') rotation.mutate({ id }, { onSuccess: ({ key }) => showKey(key) });
     else ending.mutate({ id }, { onSuccess: () => notify(text.keyEnded(label)) });
+  };
+  const issue = async () => {
+    const key = await showDialog<string>((close) => <NewKey merchant={merchant} close={close} />);
+    if (key !== undefined) showKey(key);
   };
   return (
     <div className="stack">
       <p className="row">
         <span className="grow soft">{text.keysLead}</span>
         {mayWrite && (
-          <Button icon="plus" onClick={() => setCreating(true)}>
+          <Button icon="plus" onClick={issue}>
             {text.newKey}
           </Button>
         )}
@@ -51,20 +53,12 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
           <KeyLine key={key.id} one={key} mayWrite={mayWrite} ask={ask} />
         ))}
       </ul>
-      {creating && (
-        <NewKey
-          merchant={merchant}
-          close={(key) => {
-            setCreating(false);
-            if (key !== undefined) setIssued(key);
-          }}
-        />
-      )}
-      {issued !== null && (
-        <ShownOnce title={text.newKey} facts={[[text.key, issued]]} close={() => setIssued(null)} />
-      )}
     </div>
   );
+}
+
+function showKey(key: string): void {
+  void showDialog((close) => <ShownOnce title={text.newKey} facts={[[text.key, key]]} close={close} />);
 }
 
 interface KeyLineProps {

@@ -9,6 +9,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { InvoicesOf } from '../invoices/invoices-of.part.js';
 import { ACTS } from '../wallets/wallet.hook.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
@@ -64,7 +65,6 @@ export function MerchantDrawer({ id, open }: MerchantDrawerProps) {
 function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => void }) {
   const may = useRights();
   const [section, setSection] = useState<Section>('record');
-  const editing = useOpen();
   const { id, name, ownerId } = merchant;
   const sub = ownerId !== null;
   const { sections, more } = useSections(merchant, may);
@@ -82,7 +82,7 @@ function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => 
           )}
         </p>
       </header>
-      {may.merchants && <Acts merchant={merchant} edit={editing.open} />}
+      {may.merchants && <Acts merchant={merchant} />}
       <Tabs
         label={text.sections}
         tabs={[
@@ -108,7 +108,6 @@ function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => 
         )}
         {section === 'preparation' && <PreparationPanel merchant={merchant} mayWrite={may.merchants} />}
       </div>
-      {editing.is && <MerchantForm merchant={merchant} close={editing.close} />}
     </>
   );
 }
@@ -140,7 +139,7 @@ function useSections(merchant: Merchant, may: Rights) {
   };
 }
 
-function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
+function Acts({ merchant }: { merchant: Merchant }) {
   const { id, name, blocked, email } = merchant;
   const block = useMerchantAct((wanted: boolean) =>
     call(`POST /api/admin/merchants/{id}/${wanted ? 'block' : 'unblock'}`, { id }),
@@ -160,7 +159,9 @@ function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
     );
   return (
     <div className="row wrap acts">
-      <Button onClick={edit}>{text.edit}</Button>
+      <Button onClick={() => showDialog((close) => <MerchantForm merchant={merchant} close={close} />)}>
+        {text.edit}
+      </Button>
       <Button
         busy={block.isPending}
         title={blocked ? undefined : text.blockLead}

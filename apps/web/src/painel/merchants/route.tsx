@@ -4,7 +4,6 @@ import { phoneText } from '../../ground/brazil.js';
 import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { money } from '../../ground/money.js';
-import { useOpen } from '../../ground/open.js';
 import { isFiltered, oneOf, recordIn, typed, useOpened, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
@@ -15,6 +14,7 @@ import { ListPage } from '../../ground/ui/page.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Status } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { STANDING_TONES, standingOf, type MerchantLine } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
 import '../people/people.css';
@@ -32,7 +32,10 @@ export function MerchantsRoute() {
   const values = useSearch(SEARCH);
   const { search, situation } = values;
   const [, open] = useOpened(MERCHANT);
-  const creating = useOpen();
+  const createNew = async () => {
+    const id = await showDialog<number>((close) => <MerchantForm close={close} />);
+    if (id !== undefined) open(id);
+  };
   const list = usePages('/api/admin/merchants', {
     // The list holds accounts; a search also finds their sub-users.
     ...(search === '' ? { accounts: 'true' } : { search }),
@@ -41,7 +44,7 @@ export function MerchantsRoute() {
   });
   useLive({ behind: () => void again('/api/admin/merchants') });
   const create = useMay()('merchants') && (
-    <Button kind="primary" icon="plus" onClick={creating.open}>
+    <Button kind="primary" icon="plus" onClick={createNew}>
       {text.create}
     </Button>
   );
@@ -77,16 +80,6 @@ export function MerchantsRoute() {
       columns={COLUMNS}
       opens={MERCHANT}
       drawer={(id) => <MerchantDrawer id={id} open={open} />}
-      beside={
-        creating.is && (
-          <MerchantForm
-            close={(id) => {
-              creating.close();
-              if (id !== undefined) open(id);
-            }}
-          />
-        )
-      }
     />
   );
 }

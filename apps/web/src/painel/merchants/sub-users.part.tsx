@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
 import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
@@ -18,14 +18,16 @@ interface SubUsersProps {
 /** Sub-users, who order on the account's wallet, and the restrictions of each. */
 export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
   const users = useQuery(read('/api/admin/merchants', { ownerId: owner.id, perPage: 200 }));
-  const creating = useOpen();
   if (!users.isSuccess) return <Unread of={users} lines={4} />;
   return (
     <div className="stack">
       <p className="row">
         <span className="grow soft">{text.subUsersLead}</span>
         {mayWrite && (
-          <Button icon="plus" onClick={creating.open}>
+          <Button
+            icon="plus"
+            onClick={() => showDialog((close) => <MerchantForm ownerId={owner.id} close={close} />)}
+          >
             {text.newSubUser}
           </Button>
         )}
@@ -45,7 +47,6 @@ export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
           </li>
         ))}
       </ul>
-      {creating.is && <MerchantForm ownerId={owner.id} close={creating.close} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePages } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
@@ -9,6 +8,7 @@ import { List } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
 import type { Period } from '../../ground/ui/period.js';
 import type { Column } from '../../ground/ui/table.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { CountDialog, LimitDialog, ReverseDialog } from './cash-dialogs.part.js';
 import {
   CLOSINGS,
@@ -16,23 +16,15 @@ import {
   useDoorDifferences,
   useHolders,
   type CashHolder,
-  type CountedHandIn,
 } from './cash.hook.js';
 import { cashWords as text } from '../words.js';
 
 const PAGE = 25;
 
-interface Opened {
-  readonly what: 'count' | 'limit';
-  readonly holder: CashHolder;
-}
-
 /** The till: who holds collected cash, what is brought, and what did not agree. */
 export function CashTill({ period }: { period: Period }) {
   const may = useMay();
   const holders = useHolders();
-  const [open, setOpen] = useState<Opened | null>(null);
-  const close = () => setOpen(null);
   const holding = holders.items.filter(({ inHandCents }) => inHandCents > 0);
   const total = holding.reduce((sum, { inHandCents }) => sum + inHandCents, 0);
   return (
@@ -48,7 +40,7 @@ export function CashTill({ period }: { period: Period }) {
         }
         keyOf={({ courierId }) => courierId}
         data={({ courierId }) => ({ 'data-holder': courierId })}
-        columns={holderColumns(may('wallets') ? setOpen : null)}
+        columns={holderColumns(may('wallets'))}
       >
         <p className="soft" role="status">
           {text.total({ amount: money(total), count: holding.length })}
@@ -57,13 +49,11 @@ export function CashTill({ period }: { period: Period }) {
       <HandIns />
       <DoorDifferences />
       <Closing period={period} />
-      {open?.what === 'count' && <CountDialog holder={open.holder} close={close} />}
-      {open?.what === 'limit' && <LimitDialog holder={open.holder} close={close} />}
     </>
   );
 }
 
-function holderColumns(open: ((opened: Opened) => void) | null): Column<CashHolder>[] {
+function holderColumns(mayWrite: boolean): Column<CashHolder>[] {
   return [
     { name: text.courier, head: true, at: 'a1', cell: ({ name }) => name },
     {
@@ -93,15 +83,18 @@ function holderColumns(open: ((opened: Opened) => void) | null): Column<CashHold
     {
       ...{ name: '', at: 'ab3', end: true },
       cell: (holder) =>
-        open && (
+        mayWrite && (
           <span className="row end">
             <Button
               kind={holder.announced === null ? 'plain' : 'primary'}
-              onClick={() => open({ what: 'count', holder })}
+              onClick={() => showDialog((close) => <CountDialog holder={holder} close={close} />)}
             >
               {holder.announced === null ? text.receive : text.count}
             </Button>
-            <Button kind="quiet" onClick={() => open({ what: 'limit', holder })}>
+            <Button
+              kind="quiet"
+              onClick={() => showDialog((close) => <LimitDialog holder={holder} close={close} />)}
+            >
               {text.setLimit}
             </Button>
           </span>
@@ -112,7 +105,6 @@ function holderColumns(open: ((opened: Opened) => void) | null): Column<CashHold
 
 function HandIns() {
   const may = useMay();
-  const [reversing, setReversing] = useState<CountedHandIn | null>(null);
   const cents = (amount: number | null) => (amount === null ? '' : money(amount));
   return (
     <>
@@ -152,14 +144,16 @@ function HandIns() {
             cell: (handIn) =>
               may('wallets') &&
               handIn.state === 'confirmed' && (
-                <Button kind="quiet" onClick={() => setReversing(handIn)}>
+                <Button
+                  kind="quiet"
+                  onClick={() => showDialog((close) => <ReverseDialog handIn={handIn} close={close} />)}
+                >
                   {text.reverse}
                 </Button>
               ),
           },
         ]}
       />
-      {reversing && <ReverseDialog handIn={reversing} close={() => setReversing(null)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePages } from '../../ground/api/list.js';
 import { Link } from '../../ground/router.js';
 import { partIn, useSearch } from '../../ground/search.js';
@@ -12,6 +11,7 @@ import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import type { LedgerProps } from './money.hook.js';
 import { AGAIN_MS, useDecide } from './money.hook.js';
 import { differenceCents, LIST, type Payment } from './money.rules.js';
@@ -38,8 +38,14 @@ export function Payments({ lists }: LedgerProps) {
   const { state } = values;
   const list = usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
   const decide = useDecide();
-  const [open, setOpen] = useState<Payment | null>(null);
-  const close = () => setOpen(null);
+  const ask = (payment: Payment) =>
+    showDialog((close) => (
+      <DecisionDialog
+        payment={payment}
+        close={close}
+        confirm={(decision, note) => decide.mutateAsync({ id: payment.id, decision, note }).finally(close)}
+      />
+    ));
   const none = state === 'in_doubt' ? 'noDoubts' : 'noPayments';
   return (
     <>
@@ -59,20 +65,13 @@ export function Payments({ lists }: LedgerProps) {
           </Empty>
         }
         data={({ id }) => ({ 'data-payment': id })}
-        columns={columnsOf(may('payments') ? setOpen : null)}
+        columns={columnsOf(may('payments') ? ask : null)}
       />
-      {open && (
-        <DecisionDialog
-          payment={open}
-          close={close}
-          confirm={(decision, note) => decide.mutateAsync({ id: open.id, decision, note }).finally(close)}
-        />
-      )}
     </>
   );
 }
 
-const columnsOf = (decide: ((payment: Payment) => void) | null): Column<Payment>[] => [
+const columnsOf = (decide: ((payment: Payment) => unknown) | null): Column<Payment>[] => [
   { name: text.came, soft: true, className: 'number', cell: ({ paidAt }) => moment(paidAt) },
   {
     ...{ name: text.order, at: 'a1' },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePages } from '../../ground/api/list.js';
 import { lazy } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
@@ -9,6 +8,7 @@ import { Empty } from '../../ground/ui/empty.js';
 import { BareChoice } from '../../ground/ui/filters.js';
 import { List, useMarked } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
 import { approve, pay, RefuseDialog } from './withdrawal-dialogs.part.js';
 import { useWithdrawalColumns } from './withdrawal-table.part.js';
@@ -34,7 +34,6 @@ export function WithdrawalQueue() {
     { ...asked(filter), limit: PAGE },
     { refetchInterval: AGAIN_MS },
   );
-  const [refusing, setRefusing] = useState<Withdrawal | null>(null);
   const waits = filter.status === 'pending';
   // The longest waiting withdrawal comes first.
   const items = waits ? found.items.toReversed() : found.items;
@@ -64,13 +63,12 @@ export function WithdrawalQueue() {
             : null
         }
         columns={useWithdrawalColumns({
-          ...{ waits, refuse: setRefusing },
+          ...{ waits, refuse: (one) => void showDialog((close) => <RefuseDialog one={one} close={close} />) },
           byProvider: items.some(({ payout }) => payout !== null),
           approve: (one) => void approving?.([one]),
           pay: pays ? (one) => void paying?.([one]) : null,
         })}
       />
-      {refusing && <RefuseDialog one={refusing} close={() => setRefusing(null)} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
 import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 
 interface ConnectionProps {
   readonly title: string;
@@ -26,7 +27,6 @@ interface ConnectionProps {
 /** One line: a service that the company has a contract with; and the ways to change that. */
 export function Connection({ title, said, text, narrow = false, ...props }: ConnectionProps) {
   const { connected, disconnect, connecting } = props;
-  const [open, setOpen] = useState(false);
   const end = async () => {
     const { disconnectTitle, disconnectLead: lead, disconnect: action } = text;
     if (await confirm({ title: disconnectTitle, lead, action }))
@@ -45,8 +45,7 @@ export function Connection({ title, said, text, narrow = false, ...props }: Conn
           {text.disconnect}
         </Button>
       )}
-      <Button onClick={() => setOpen(true)}>{connected ? text.change : text.connect}</Button>
-      {open && connecting(() => setOpen(false))}
+      <Button onClick={() => showDialog(connecting)}>{connected ? text.change : text.connect}</Button>
     </section>
   );
 }

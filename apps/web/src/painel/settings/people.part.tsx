@@ -1,5 +1,4 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { notify } from '../../ground/ui/toast.js';
 import { read, write } from '../../ground/api/client.js';
 import { useKnownSession } from '../../ground/session.js';
@@ -8,28 +7,30 @@ import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { MenuButton } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { ROLES, usePersonChange, type Person } from './people.hook.js';
 import { NewPersonDialog, RoleDialog } from './people-dialogs.part.js';
 import { peopleWords as text } from '../words.js';
 
-type Open = { kind: 'new' } | { kind: 'role'; person: Person } | null;
-
 /** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {
   const people = useQuery(read('/api/admin/operators'));
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
   return (
     <>
       {!locked && (
-        <Button kind="primary" icon="plus" className="start" onClick={() => setOpen({ kind: 'new' })}>
+        <Button
+          kind="primary"
+          icon="plus"
+          className="start"
+          onClick={() => showDialog((close) => <NewPersonDialog close={close} />)}
+        >
           {text.add}
         </Button>
       )}
       {!people.isSuccess && <Unread of={people} lines={5} />}
       <ul className="card lines">
         {people.data?.items.map((person) => (
-          <PersonLine key={person.id} person={person} locked={locked} open={setOpen} />
+          <PersonLine key={person.id} person={person} locked={locked} />
         ))}
       </ul>
       <section className="card padded roles">
@@ -43,21 +44,11 @@ export function PeoplePart({ locked }: { locked: boolean }) {
           ))}
         </dl>
       </section>
-      {open?.kind === 'new' && <NewPersonDialog close={close} />}
-      {open?.kind === 'role' && <RoleDialog person={open.person} close={close} />}
     </>
   );
 }
 
-function PersonLine({
-  person,
-  locked,
-  open,
-}: {
-  person: Person;
-  locked: boolean;
-  open: (what: Open) => void;
-}) {
+function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
   const { operator } = useKnownSession();
   const change = usePersonChange();
   const resetting = useMutation(
@@ -82,7 +73,7 @@ function PersonLine({
   const items = [
     {
       label: text.changeRole,
-      act: () => open({ kind: 'role', person }),
+      act: () => void showDialog((close) => <RoleDialog person={person} close={close} />),
     },
     {
       label: text.sendLink,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePages } from '../../ground/api/list.js';
 import { lazy } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
@@ -8,6 +7,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { MovementDialog } from './movement.part.js';
 import { type Act, type Entry, type WalletKind } from './wallet.hook.js';
 import { walletWords as text } from '../words.js';
@@ -27,7 +27,6 @@ interface WalletPanelProps {
 /** A wallet: its balance and its entries, newest first. */
 export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
   const wallet = usePages('/api/admin/wallets/{kind}/{holder}', { kind, holder, perPage: PAGE });
-  const [act, setAct] = useState<Act | null>(null);
   const balance = wallet.first?.balanceCents ?? 0;
   if (wallet.isPending) return <Loading lines={5} />;
   if (wallet.error) return <Failure error={wallet.error} again={wallet.refetch} />;
@@ -39,7 +38,12 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           <strong className={balance < 0 ? 'sum block red-text' : 'sum block'}>{money(balance)}</strong>
         </p>
         {acts.map((one) => (
-          <Button key={one} onClick={() => setAct(one)}>
+          <Button
+            key={one}
+            onClick={() =>
+              showDialog((close) => <MovementDialog {...{ kind, holder, name, balance, close }} act={one} />)
+            }
+          >
             {text.acts[one]}
           </Button>
         ))}
@@ -54,16 +58,6 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           </ol>
         )}
       </Listed>
-      {act && (
-        <MovementDialog
-          kind={kind}
-          holder={holder}
-          name={name}
-          act={act}
-          balance={balance}
-          close={() => setAct(null)}
-        />
-      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { write } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
@@ -12,6 +11,7 @@ import { bySickness, healthOf, type Health, type Subscription } from './deliveri
 import { useTestMessage, type useSubscriptions } from './subscriptions.hook.js';
 import { webhookWords as text } from '../words.js';
 import { Dialog } from '../../ground/ui/dialog.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 
@@ -22,7 +22,6 @@ export function SubscriptionList({
   subscriptions: ReturnType<typeof useSubscriptions>;
   mayWrite: boolean;
 }) {
-  const [secretOf, setSecretOf] = useState<Subscription | null>(null);
   if (!subscriptions.isSuccess) return <Unread of={subscriptions} lines={8} />;
   if (subscriptions.data.items.length === 0)
     return (
@@ -31,17 +30,18 @@ export function SubscriptionList({
       </Empty>
     );
   return (
-    <>
-      <Grid as="ul" least={460}>
-        {bySickness(subscriptions.data.items).map((one) => (
-          <li key={one.id} className="card padded column g8 break" data-receiver={one.id}>
-            <Receiver one={one} />
-            <Acts one={one} mayWrite={mayWrite} showSecret={() => setSecretOf(one)} />
-          </li>
-        ))}
-      </Grid>
-      {secretOf && <SecretDialog subscription={secretOf} close={() => setSecretOf(null)} />}
-    </>
+    <Grid as="ul" least={460}>
+      {bySickness(subscriptions.data.items).map((one) => (
+        <li key={one.id} className="card padded column g8 break" data-receiver={one.id}>
+          <Receiver one={one} />
+          <Acts
+            one={one}
+            mayWrite={mayWrite}
+            showSecret={() => showDialog((close) => <SecretDialog subscription={one} close={close} />)}
+          />
+        </li>
+      ))}
+    </Grid>
   );
 }
 
