@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { again, call, type Answer } from '../../ground/api/client.js';
+import { call, type Answer } from '../../ground/api/client.js';
 
 const PATH = '/api/developer/apps/{id}/authorization';
 
@@ -10,13 +10,5 @@ export type AppScope = Authorization['scopes'][number];
 export function useTestShop(id: number) {
   return useMutation({
     mutationFn: () => call('POST /api/developer/apps/{id}/authorization/shop', { id }),
-  });
-}
-
-export function useSetAuthorization(id: number) {
-  return useMutation({
-    mutationFn: (body: { redirectUris: string[]; scopes: AppScope[] }) =>
-      call(`PUT ${PATH}`, { id, ...body }),
-    onSuccess: () => again('/api/developer/apps'),
   });
 }

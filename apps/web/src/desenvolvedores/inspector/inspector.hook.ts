@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, type Answer, call, read } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { again, type Answer, read } from '../../ground/api/client.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 export type Sent = Answer<'/api/developer/apps/{id}/deliveries'>['items'][number];
@@ -16,30 +16,7 @@ export function useSent(id: number, deliveryId: number) {
   });
 }
 
-export function useResend(id: number) {
-  return useMutation({
-    mutationFn: (deliveryId: number) =>
-      call('POST /api/developer/apps/{id}/deliveries/{deliveryId}/resend', { id, deliveryId }),
-    onSuccess: () => again('/api/developer/apps'),
-  });
-}
-
 export type ResentState = 'delivered' | 'given_up' | 'cancelled';
-
-interface Resent {
-  readonly state?: ResentState;
-  readonly orderId?: number;
-  readonly event?: string;
-  readonly from?: string;
-  readonly to?: string;
-}
-
-export function useResendRange(id: number) {
-  return useMutation({
-    mutationFn: (body: Resent) => call('POST /api/developer/apps/{id}/deliveries/resend', { id, ...body }),
-    onSuccess: () => again('/api/developer/apps'),
-  });
-}
 
 export function useReceived(id: number, requestId: number) {
   return useQuery(read('/api/developer/apps/{id}/requests/{requestId}', { id, requestId }));

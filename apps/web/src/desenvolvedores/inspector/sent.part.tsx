@@ -1,3 +1,5 @@
+import { write, sendChange } from '../../ground/api/client.js';
+import { useMutation } from '@tanstack/react-query';
 import { asked, idIn, oneOf, recordIn, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -5,11 +7,11 @@ import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { useFeed } from '../data/feed.hook.js';
 import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
-import { useResend, useSent, type ResentState, type Sent, useResendRange } from './inspector.hook.js';
+import { useSent, type ResentState, type Sent } from './inspector.hook.js';
 import { inspectorWords as text, resendWords } from '../words.js';
 import { useForm } from '../../ground/form.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -81,14 +83,13 @@ function Summary({ items }: { items: readonly Sent[] }) {
 function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
   const { data, error, refetch } = useSent(id, deliveryId);
   const states: Readonly<Record<string, string>> = text.states;
-  const resending = useResend(id);
+  const resending = useMutation(
+    write('POST /api/developer/apps/{id}/deliveries/{deliveryId}/resend', {
+      onSuccess: () => notify(text.resent),
+    }),
+  );
   if (error) return <Failure error={error} again={refetch} />;
   if (!data) return <Loading lines={6} />;
-  const resend = () =>
-    resending.mutate(deliveryId, {
-      onSuccess: () => notify(text.resent),
-      onError: refused,
-    });
   return (
     <section className="box stack" aria-label={data.event ?? data.topic}>
       <h2 className="break">{data.event ?? data.topic}</h2>
@@ -98,7 +99,7 @@ function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
         </span>
         {data.curl !== null && <Copy text={data.curl} what="curl" shown={text.curl} />}
         {SETTLED.some((one) => one === data.state) && (
-          <Button busy={resending.isPending} onClick={resend}>
+          <Button busy={resending.isPending} onClick={() => resending.mutate({ id, deliveryId })}>
             {text.resend}
           </Button>
         )}
@@ -131,11 +132,11 @@ interface ResendRangeProps {
 
 /** Sends ended messages of a span of time again, those of the list's filter. */
 function ResendRange({ id, state, orderId }: ResendRangeProps) {
-  const { mutateAsync } = useResendRange(id);
   const form = useForm({
     begin: { from: '', to: '', event: '' },
     save: ({ from, to, event }) =>
-      mutateAsync({
+      sendChange('POST /api/developer/apps/{id}/deliveries/resend', {
+        id,
         ...(state && { state }),
         ...(orderId !== undefined && { orderId }),
         ...(event.trim() !== '' && { event: event.trim() }),

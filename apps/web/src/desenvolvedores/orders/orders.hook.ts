@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { again, type Answer, call, read } from '../../ground/api/client.js';
+import { type Answer, read } from '../../ground/api/client.js';
 import { useFeed } from '../data/feed.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
@@ -27,13 +27,5 @@ export function useSandboxMessages(id: number) {
     ...read('/api/developer/apps/{id}/messages', { id }),
     select: itemsOf,
     refetchInterval: useAskAgainMs(),
-  });
-}
-
-export function useStep(id: number, orderId: number) {
-  return useMutation({
-    mutationFn: (step: Step) =>
-      call('POST /api/developer/apps/{id}/orders/{orderId}/steps', { id, orderId, step }),
-    onSettled: () => again('/api/developer/apps'),
   });
 }

@@ -1,4 +1,5 @@
-import { sendChange } from '../../ground/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { sendChange, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { ordersWords as text } from '../words.js';
@@ -11,17 +12,9 @@ import { Failure, Loading, Unread } from '../../ground/ui/empty.js';
 import { Check, SelectField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { Feed } from '../data/feed.part.js';
-import {
-  SCENARIOS,
-  useStep,
-  useTestOrder,
-  useTestOrders,
-  type Scenario,
-  useSandboxMessages,
-} from './orders.hook.js';
+import { SCENARIOS, useTestOrder, useTestOrders, type Scenario, useSandboxMessages } from './orders.hook.js';
 
 const ORDER = recordIn('aberto');
 
@@ -97,7 +90,7 @@ function NewOrder({ app }: { app: App }) {
 
 function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
   const { data, error, refetch } = useTestOrder(app.id, orderId);
-  const stepping = useStep(app.id, orderId);
+  const stepping = useMutation(write('POST /api/developer/apps/{id}/orders/{orderId}/steps'));
   if (error) return <Failure error={error} again={refetch} />;
   if (!data) return <Loading lines={6} />;
   return (
@@ -114,9 +107,9 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
             <Button
               key={step}
               kind={step === 'next' ? 'primary' : 'plain'}
-              busy={stepping.isPending && stepping.variables === step}
+              busy={stepping.isPending && stepping.variables.step === step}
               disabled={stepping.isPending}
-              onClick={() => stepping.mutate(step, { onError: refused })}
+              onClick={() => stepping.mutate({ id: app.id, orderId, step })}
             >
               {step === 'next' && data.status === 'waiting' ? text.pay : text.steps[step]}
             </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
+import { read, sendChange } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,12 +10,7 @@ import { Form, Submit } from '../../ground/ui/form.js';
 import { Link } from '../../ground/router.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
-import {
-  useSetAuthorization,
-  useTestShop,
-  type AppScope,
-  type Authorization,
-} from '../data/authorization.hook.js';
+import { useTestShop, type AppScope, type Authorization } from '../data/authorization.hook.js';
 import { installingWords as text, portalWords as portal } from '../words.js';
 
 const PATH = '/api/developer/apps/{id}/authorization';
@@ -69,10 +64,14 @@ function Trial({ id }: { id: number }) {
 }
 
 function Asked({ id, asked }: { id: number; asked: Authorization }) {
-  const { mutateAsync } = useSetAuthorization(id);
   const form = useForm({
     begin: { redirectUris: asked.redirectUris.join('\n'), scopes: asked.scopes },
-    save: ({ redirectUris, scopes }) => mutateAsync({ redirectUris: linesOf(redirectUris), scopes }),
+    save: ({ redirectUris, scopes }) =>
+      sendChange('PUT /api/developer/apps/{id}/authorization', {
+        id,
+        redirectUris: linesOf(redirectUris),
+        scopes,
+      }),
     saved: () => notify(portal.saved),
   });
   const { scopes } = text;

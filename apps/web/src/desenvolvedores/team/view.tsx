@@ -1,5 +1,5 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, again, type Answer, call } from '../../ground/api/client.js';
+import { type Answer, type Asks, type Operation, read, sendChange, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,7 +10,7 @@ import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Status } from '../../ground/ui/status.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { teamWords as text } from '../words.js';
 import { sessionAgain } from '../data/session.hook.js';
 
@@ -50,7 +50,7 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
       <h3>{text.members}</h3>
       <ul className="lines">
         {team.members.map((member) => (
-          <MemberLine key={member.developerId} member={member} me={me} mayManage={owner} acts={acts} />
+          <MemberLine key={member.developerId} teamId={team.id} {...{ member, me, acts }} mayManage={owner} />
         ))}
       </ul>
       {team.invitations.length > 0 && (
@@ -64,7 +64,7 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
                   {email} <span className="soft small">{text.expires(moment(expiresAt))}</span>
                 </span>
                 {owner && (
-                  <Button onClick={() => acts.withdraw.mutate(id, { onError: refused })}>
+                  <Button onClick={() => acts.withdraw.mutate({ id: team.id, invitationId: id })}>
                     {text.withdraw}
                   </Button>
                 )}
@@ -81,11 +81,13 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
 type Acts = ReturnType<typeof useTeamActs>;
 
 function MemberLine({
+  teamId,
   member,
   me,
   mayManage,
   acts,
 }: {
+  teamId: number;
   member: Member;
   me: number;
   mayManage: boolean;
@@ -96,13 +98,13 @@ function MemberLine({
   const transfer = async () => {
     const { transferLead: lead, transfer: action } = text;
     if (await confirm({ title: text.transferTitle(name), lead, action }))
-      acts.transfer.mutate(developerId, { onError: refused });
+      acts.transfer.mutate({ id: teamId, developerId });
   };
   const removal = self ? text.leave : text.remove;
   const remove = async () => {
     const title = self ? text.leaveTitle : text.removeTitle(name);
     if (await confirm({ title, lead: text.removeLead, action: removal }))
-      acts.remove.mutate(developerId, { onError: refused });
+      acts.remove.mutate({ id: teamId, developerId });
   };
   return (
     <li className="row wrap">
@@ -121,7 +123,7 @@ function MemberLine({
 function Owned({ acts: { invite, rename }, team }: { acts: Acts; team: Team }) {
   const inviting = useForm({
     begin: { email: '' },
-    save: ({ email }) => invite.mutateAsync(email),
+    save: ({ email }) => invite(email),
     saved: () => notify(text.invited),
   });
   return (
@@ -136,7 +138,7 @@ function Owned({ acts: { invite, rename }, team }: { acts: Acts; team: Team }) {
         <summary>
           <Icon name="edit" /> {text.rename}
         </summary>
-        <NameForm begin={team.name} action={text.rename} save={rename.mutateAsync} />
+        <NameForm begin={team.name} action={text.rename} save={rename} />
       </details>
     </>
   );
@@ -164,13 +166,12 @@ function NameForm({ begin, action, save }: NameFormProps) {
 }
 
 function NewTeam() {
-  const creating = useCreateTeam();
   return (
     <details className="box">
       <summary>
         <Icon name="plus" /> {text.another}
       </summary>
-      <NameForm begin="" action={text.create} save={creating.mutateAsync} />
+      <NameForm begin="" action={text.create} save={(name) => sent('POST /api/developer/teams', { name })} />
     </details>
   );
 }
@@ -178,40 +179,20 @@ function NewTeam() {
 type Team = Answer<'/api/developer/teams/{id}'>;
 type Member = Team['members'][number];
 
-function useCreateTeam() {
-  return useMutation({
-    mutationFn: (name: string) => call('POST /api/developer/teams', { name }),
-    onSuccess: sessionAgain,
-  });
+/** A change of teams reads the session again, which names them. */
+async function sent<O extends Operation>(operation: O, asked: Asks<O>): Promise<void> {
+  await sendChange(operation, asked, '/api/developer/apps');
+  await sessionAgain();
 }
 
-/** What an owner does to a team; each act reads the team and the session again. */
+/** What an owner does to a team. */
 function useTeamActs(id: number) {
-  const onSuccess = async () => {
-    await again('/api/developer/teams', '/api/developer/apps');
-    await sessionAgain();
+  const act = { also: ['/api/developer/apps'], onSuccess: sessionAgain } as const;
+  return {
+    withdraw: useMutation(write('DELETE /api/developer/teams/{id}/invitations/{invitationId}', act)),
+    remove: useMutation(write('DELETE /api/developer/teams/{id}/members/{developerId}', act)),
+    transfer: useMutation(write('POST /api/developer/teams/{id}/transfer', act)),
+    rename: (name: string) => sent('PATCH /api/developer/teams/{id}', { id, name }),
+    invite: (email: string) => sent('POST /api/developer/teams/{id}/invitations', { id, email }),
   };
-  const rename = useMutation({
-    mutationFn: (name: string) => call('PATCH /api/developer/teams/{id}', { id, name }),
-    onSuccess,
-  });
-  const invite = useMutation({
-    mutationFn: (email: string) => call('POST /api/developer/teams/{id}/invitations', { id, email }),
-    onSuccess,
-  });
-  const withdraw = useMutation({
-    mutationFn: (invitationId: number) =>
-      call('DELETE /api/developer/teams/{id}/invitations/{invitationId}', { id, invitationId }),
-    onSuccess,
-  });
-  const remove = useMutation({
-    mutationFn: (developerId: number) =>
-      call('DELETE /api/developer/teams/{id}/members/{developerId}', { id, developerId }),
-    onSuccess,
-  });
-  const transfer = useMutation({
-    mutationFn: (developerId: number) => call('POST /api/developer/teams/{id}/transfer', { id, developerId }),
-    onSuccess,
-  });
-  return { rename, invite, withdraw, remove, transfer };
 }

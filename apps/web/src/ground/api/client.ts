@@ -13,7 +13,7 @@ import {
 import { Problem } from './problem.js';
 import { refused } from '../ui/toast.js';
 
-export { formOf, type Answer, type Asks, type Body, type Given } from './call.js';
+export { formOf, type Answer, type Asks, type Body, type Given, type Operation } from './call.js';
 export { cache } from './cache.js';
 export { Problem };
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
-import { again, call, read } from '../../ground/api/client.js';
+import { again, call, read, write } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
@@ -25,24 +25,13 @@ export function OrderRoute({ id }: { id: string }) {
     enabled: found.isSuccess,
   });
   const orderId = found.data?.id ?? 0;
-  const cancelling = useMutation({
-    mutationFn: () => call('POST /api/merchant/orders/{id}/cancel', { id: orderId }),
-    onSuccess: async () => {
-      notify(text.cancelled);
-      await readAgain();
-    },
-    onError: refused,
-  });
-  const readying = useMutation({
-    mutationFn: () => call('POST /api/merchant/orders/{id}/ready', { id: orderId }),
-    onSuccess: readAgain,
-    onError: refused,
-  });
-  const simulating = useMutation({
-    mutationFn: () => call('POST /api/merchant/orders/{id}/simulate-payment', { id: orderId }),
-    onSuccess: readAgain,
-    onError: refused,
-  });
+  const also = ['/api/merchant/wallet'] as const;
+  const onSuccess = () => notify(text.cancelled);
+  const cancelling = useMutation(write('POST /api/merchant/orders/{id}/cancel', { also, onSuccess }));
+  const readying = useMutation(write('POST /api/merchant/orders/{id}/ready', { also }));
+  const simulating = useMutation(write('POST /api/merchant/orders/{id}/simulate-payment', { also }));
+  const actOf = ({ isPending, mutate }: typeof cancelling | typeof readying | typeof simulating) =>
+    may.handle ? { isPending, run: () => mutate({ id: orderId }) } : null;
   if (!found.isSuccess) return <Unread of={found} lines={9} />;
   const redeliver = () =>
     showDialog((close) => (
@@ -66,13 +55,9 @@ export function OrderRoute({ id }: { id: string }) {
       order={found.data}
       movements={movements.data ?? []}
       companyPhone={hub.phone}
-      cancelling={may.handle ? { isPending: cancelling.isPending, run: cancelling.mutate } : null}
-      readying={may.handle ? { isPending: readying.isPending, run: readying.mutate } : null}
-      simulating={
-        hub.simulatesPayments && may.handle
-          ? { isPending: simulating.isPending, run: simulating.mutate }
-          : null
-      }
+      cancelling={actOf(cancelling)}
+      readying={actOf(readying)}
+      simulating={hub.simulatesPayments ? actOf(simulating) : null}
       tipped={may.order ? readAgain : null}
       mayClaim={may.order}
       again={may.order ? () => go(`/loja/nova?de=${String(found.data.id)}`) : null}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, call, again } from '../../ground/api/client.js';
+import { type Answer, write } from '../../ground/api/client.js';
 import { useNow } from '../../ground/time.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { rushWords as text } from '../words.js';
 
 type Rush = Answer<'/api/admin/hub/settings'>['rush'];
@@ -9,17 +9,10 @@ type Rush = Answer<'/api/admin/hub/settings'>['rush'];
 /** The rush that is under way, and its end. */
 export function useRush(rush: Rush | undefined) {
   const at = useNow();
-  const ending = useMutation({
-    mutationFn: () => call('DELETE /api/admin/hub/rush'),
-    onSuccess: async () => {
-      notify(text.ended);
-      await again('/api/admin/hub');
-    },
-    onError: refused,
-  });
+  const ending = useMutation(write('DELETE /api/admin/hub/rush', { onSuccess: () => notify(text.ended) }));
   return {
     under: rush && Date.parse(rush.until) > at ? rush : null,
-    end: () => ending.mutate(),
+    end: () => ending.mutate(undefined),
     ending: ending.isPending,
   };
 }

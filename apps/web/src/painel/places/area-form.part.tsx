@@ -1,3 +1,6 @@
+import { notify } from '../../ground/ui/toast.js';
+import { write } from '../../ground/api/client.js';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -5,7 +8,6 @@ import { Removal } from '../../ground/ui/removal.js';
 import { CornerField, RingTabs } from './area-border.part.js';
 import { leaveArea, type AreaEditor } from './area-editor.hook.js';
 import { crossesItself, isWhole, kilometres } from './area-shape.rules.js';
-import { useDeleteArea } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
 interface AreaFormProps {
@@ -17,7 +19,15 @@ interface AreaFormProps {
 /** Name and border of an area. The border is also text, for use by keyboard and for pasted coordinates. */
 export function AreaForm({ editor, only }: AreaFormProps) {
   const { area, form, shape, ring, chooseRing, change, undo } = editor;
-  const remove = useDeleteArea();
+  const removal = useMutation(
+    write('DELETE /api/admin/service-areas/{id}', {
+      onSuccess: () => {
+        notify(text.removed);
+        form.undo();
+        leaveArea();
+      },
+    }),
+  );
   return (
     <Form form={form} className="card padded stack" label={area?.name ?? text.newArea} byQuery>
       <h2>{area?.name ?? text.newArea}</h2>
@@ -42,15 +52,8 @@ export function AreaForm({ editor, only }: AreaFormProps) {
           <Removal
             label={text.remove}
             title={text.removeTitle}
-            busy={remove.isPending}
-            remove={() =>
-              remove.mutate(area.id, {
-                onSuccess: () => {
-                  form.undo();
-                  leaveArea();
-                },
-              })
-            }
+            busy={removal.isPending}
+            remove={() => removal.mutate({ id: area.id })}
           >
             <p>{only ? text.removeLast(area.name) : text.removeLead(area.name)}</p>
           </Removal>

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { read, call, again } from '../../ground/api/client.js';
-import { refused } from '../../ground/ui/toast.js';
+import { read, again } from '../../ground/api/client.js';
 import { type ImportKind, isWorking } from '../data/city.rules.js';
 import { cityUpload, sendCity } from './city-upload.store.js';
 
@@ -29,14 +28,4 @@ export function useCityImport(kind: ImportKind) {
 
 export function useSendCity() {
   return useMutation({ mutationFn: sendCity });
-}
-
-const reread = () => again('/api/admin/cities', '/api/admin/city-imports');
-
-export function useRemoveCity() {
-  return useMutation({
-    mutationFn: (name: string) => call('DELETE /api/admin/cities/{name}', { name }),
-    onError: refused,
-    onSettled: reread,
-  });
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { read, write } from '../../ground/api/client.js';
 import { lazy } from '../../ground/lazy.js';
 import { calendarDay } from '../../ground/time.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
@@ -7,7 +7,6 @@ import { Removal } from '../../ground/ui/removal.js';
 import { Status } from '../../ground/ui/status.js';
 import { type Cities } from '../data/city.rules.js';
 import { CityImportPart } from './city-import.part.js';
-import { useRemoveCity } from './city.hook.js';
 import { Imports } from './imports.part.js';
 import { cityWords as text, placeWords } from '../words.js';
 
@@ -54,7 +53,9 @@ export function CityDrawn({ city }: { city: Cities['cities'][number] }) {
 }
 
 function CityList({ cities: { cities, home, mayKeep } }: { cities: Cities }) {
-  const remove = useRemoveCity();
+  const removal = useMutation(
+    write('DELETE /api/admin/cities/{name}', { also: ['/api/admin/city-imports'] }),
+  );
   return (
     <section className="card padded stack g8">
       <h2>{text.cities}</h2>
@@ -69,8 +70,8 @@ function CityList({ cities: { cities, home, mayKeep } }: { cities: Cities }) {
               <Removal
                 label={text.remove(name)}
                 title={text.removeTitle}
-                busy={remove.isPending}
-                remove={() => remove.mutate(name)}
+                busy={removal.isPending}
+                remove={() => removal.mutate({ name })}
               >
                 <p>{text.removeLead}</p>
               </Removal>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, call, read, again } from '../../ground/api/client.js';
 import type { MapPoint } from '../../ground/map-point.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import type { AreaGeometry } from './area-shape.rules.js';
 import { placeWords as text } from '../words.js';
 
@@ -53,17 +53,6 @@ export function useSaveArea() {
       notify(text.saved(name));
       return again('/api/admin/service-areas');
     },
-  });
-}
-
-export function useDeleteArea() {
-  return useMutation({
-    mutationFn: (id: number) => call('DELETE /api/admin/service-areas/{id}', { id }),
-    onSuccess: () => {
-      notify(text.removed);
-      return again('/api/admin/service-areas');
-    },
-    onError: refused,
   });
 }
 
