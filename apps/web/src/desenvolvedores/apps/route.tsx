@@ -1,20 +1,125 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemsOf } from '../../ground/api/list.js';
 import { read, sendChange } from '../../ground/api/client.js';
-import { go } from '../../ground/router.js';
+import { go, Link } from '../../ground/router.js';
+import { developerAppWords } from '../../ground/words.js';
+import { useForm } from '../../ground/form.js';
+import { Button } from '../../ground/ui/button.js';
+import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { Grid } from '../../ground/ui/layout.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { AppsView } from './view.js';
+import { appsWords as text } from '../words.js';
+import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
+
+interface NewApp {
+  readonly teamId: number;
+  readonly type: AppType;
+  readonly name: string;
+}
 
 export function AppsRoute() {
   const { teams } = useKnownSession();
+  const apps = useQuery({ ...read('/api/developer/apps'), select: itemsOf });
+  const button = (
+    <Button
+      kind="primary"
+      icon="plus"
+      onClick={() => showDialog((close) => <NewAppDialog teams={teams} close={close} />)}
+    >
+      {text.create}
+    </Button>
+  );
   return (
-    <AppsView
-      apps={useQuery({ ...read('/api/developer/apps'), select: itemsOf })}
-      teams={teams}
-      create={async (body) => {
-        const { id } = await sendChange('POST /api/developer/apps', body);
-        go(`/desenvolvedores/apps/${String(id)}`);
-      }}
-    />
+    <main className="page wide">
+      <div className="row head">
+        <h1 className="grow">{text.title}</h1>
+        {apps.data && apps.data.length > 0 && button}
+      </div>
+      {!apps.isSuccess && <Unread of={apps} lines={6} />}
+      {apps.data?.length === 0 && (
+        <Empty icon="code" title={text.empty} action={button}>
+          {text.emptyLead}
+        </Empty>
+      )}
+      <Grid as="ul">
+        {apps.data?.map((app) => (
+          <AppCard key={app.id} app={app} />
+        ))}
+      </Grid>
+    </main>
+  );
+}
+
+function AppCard({ app }: { app: App }) {
+  const { types } = developerAppWords;
+  return (
+    <li>
+      <Link to={`/desenvolvedores/apps/${String(app.id)}`} className="card">
+        <span className="row">
+          <AppLogo url={app.logoUrl} />
+          <span className="grow">
+            <strong className="cut" style={{ display: 'block' }}>
+              {app.name}
+            </strong>
+            <span className="soft small">{types[app.type]}</span>
+          </span>
+          <AppStatus state={app.state} />
+        </span>
+        <span className="soft small cut">{app.teamName}</span>
+      </Link>
+    </li>
+  );
+}
+
+interface NewAppDialogProps {
+  teams: readonly { readonly id: number; readonly name: string }[];
+  close: () => void;
+}
+
+function NewAppDialog({ teams, close }: NewAppDialogProps) {
+  const { types } = developerAppWords;
+  const begin: NewApp = { type: 'open_delivery', name: '', teamId: teams[0]?.id ?? 0 };
+  const form = useForm({
+    begin,
+    save: (app) => sendChange('POST /api/developer/apps', app),
+    saved: ({ id }) => go(`/desenvolvedores/apps/${String(id)}`),
+  });
+  const ids = teams.map(({ id }) => id);
+  return (
+    <FormDialog form={form} title={text.create} action={text.create} close={close}>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        required
+        maxLength={80}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <fieldset className="frame stack g4">
+        <legend>{text.type}</legend>
+        {APP_TYPES.map((type) => (
+          <label key={type} className="check">
+            <input type="radio" name="type" {...form.radio('type', type)} />
+            <span>
+              <strong>{types[type]}</strong>
+              <span className="soft small" style={{ display: 'block' }}>
+                {text.typeLeads[type]}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {teams.length > 1 && (
+        <SelectField
+          label={text.team}
+          {...form.choice('teamId', ids)}
+          options={teams.map(({ id, name }) => [id, name])}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,17 +1,87 @@
-import { useMutation } from '@tanstack/react-query';
-import { call, type Body } from '../../ground/api/client.js';
+import { useState } from 'react';
+import { call } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
+import { Link } from '../../ground/router.js';
+import { LanguageChoice } from '../../ground/ui/appearance.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Form, Submit } from '../../ground/ui/form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { ForgottenForm, LogInForm } from '../../ground/ui/log-in.js';
+import { MailboxLink } from '../../ground/ui/mailbox.js';
+import { Tabs } from '../../ground/ui/tabs.js';
 import { logIn } from '../data/session.hook.js';
-import { EnterView } from './view.js';
+import { enterWords as text } from '../words.js';
+
+const PARTS = ['enter', 'register', 'forgot'] as const;
 
 export function EnterRoute() {
-  const registering = useMutation({
-    mutationFn: (body: Body<'POST /api/developer/register'>) => call('POST /api/developer/register', body),
-  });
+  const [part, setPart] = useState<(typeof PARTS)[number]>('enter');
   return (
-    <EnterView
-      enter={logIn}
-      registering={registering}
-      ask={(email: string) => call('POST /api/developer/password-links', { email })}
-    />
+    <main className="enter">
+      <span className="row">
+        <span className="disc mark">
+          <Icon name="code" size={20} />
+        </span>
+        <span className="grow" />
+        <LanguageChoice />
+      </span>
+      <h1>{text.title}</h1>
+      <p className="soft">{text.lead}</p>
+      <Tabs
+        label={text.tabs}
+        tabs={PARTS.map((key) => ({ key, label: text[key] }))}
+        chosen={part}
+        choose={setPart}
+      />
+      {part === 'enter' && <LogInForm enter={logIn} wrong={text.wrong} button="big" />}
+      {part === 'register' && <RegisterForm />}
+      {part === 'forgot' && (
+        <ForgottenForm
+          ask={(email) => call('POST /api/developer/password-links', { email })}
+          lead={text.resetLead}
+          button="big"
+        />
+      )}
+      <Link to="/desenvolvedores/docs" className="button quiet">
+        <Icon name="paper" /> {text.docs}
+      </Link>
+    </main>
+  );
+}
+
+function Good({ children }: { children: string }) {
+  return (
+    <p className="notice green-text" role="status">
+      <Icon name="check" />
+      <span>
+        {children} <MailboxLink />
+      </span>
+    </p>
+  );
+}
+
+function RegisterForm() {
+  const [confirmed, setConfirmed] = useState<boolean | null>(null);
+  const form = useForm({
+    begin: { name: '', email: '', password: '' },
+    save: (person) => call('POST /api/developer/register', person),
+    saved: (answer) => setConfirmed(answer.confirmed),
+  });
+  if (confirmed !== null) return <Good>{confirmed ? text.registered : text.mailed}</Good>;
+  return (
+    <Form form={form} unasked>
+      <TextField label={text.name} autoComplete="name" required {...form.field('name')} />
+      <TextField label={text.email} type="email" autoComplete="username" required {...form.field('email')} />
+      <NewPassword
+        whose="developer"
+        label={text.password}
+        hint={text.passwordHint}
+        {...form.field('password')}
+      />
+      <Submit form={form} className="big">
+        {text.register}
+      </Submit>
+    </Form>
   );
 }

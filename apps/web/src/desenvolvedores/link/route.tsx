@@ -1,34 +1,208 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../ground/api/client.js';
+import { useState, type ReactNode } from 'react';
+import { call, Problem } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { OwnRefusal } from '../../ground/api/problem.js';
+import { useForm } from '../../ground/form.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Form, Submit } from '../../ground/ui/form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { sessionAgain, useSession } from '../data/session.hook.js';
-import { LinkView } from './view.js';
+import { linkWords as text } from '../words.js';
 
 /** What a link of a mail leads to: a confirmation, a new password or an invitation. */
 export function LinkRoute({ kind, token }: { kind: string; token: string }) {
+  return (
+    <main className="enter">
+      <span className="disc mark">
+        <Icon name="code" size={20} />
+      </span>
+      {kind === 'confirmar' && <Confirmation token={token} />}
+      {kind === 'senha' && <PasswordReset token={token} />}
+      {kind === 'convite' && <Invitation token={token} />}
+    </main>
+  );
+}
+
+/** The refusal as it is said: a link that leads nowhere any more by its own text. */
+function said(error: unknown): Error {
+  const stale = error instanceof Problem && (error.fields['token'] !== undefined || error.status === 404);
+  if (stale) return new OwnRefusal(text.stale);
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+const refusedAs = (error: unknown) => Promise.reject(said(error));
+
+function Done({ children, to, label }: { children: ReactNode; to: string; label: string }) {
+  return (
+    <>
+      <p className="notice green-text" role="status">
+        <Icon name="check" /> {children}
+      </p>
+      <Link to={to} className="button primary big">
+        {label}
+      </Link>
+    </>
+  );
+}
+
+function Confirmation({ token }: { token: string }) {
+  const form = useForm({
+    begin: { password: '' },
+    save: ({ password }) => call('POST /api/developer/confirm', { token, password }).catch(refusedAs),
+  });
+  const wrong = form.errorAt('password') !== undefined;
+  if (form.done)
+    return (
+      <>
+        <h1>{text.confirm}</h1>
+        <Done to="/desenvolvedores" label={text.enter}>
+          {text.confirmed}
+        </Done>
+      </>
+    );
+  return (
+    <Form form={form} unasked>
+      <h1>{text.confirm}</h1>
+      <p className="soft">{text.confirmLead}</p>
+      <TextField
+        label={text.registeredPassword}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...form.field('password')}
+        error={wrong ? text.wrongPassword : undefined}
+      />
+      <Submit form={form} className="big">
+        {text.confirmDo}
+      </Submit>
+      {wrong && (
+        <Link to="/desenvolvedores" className="button quiet">
+          {text.toEnter}
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+function PasswordReset({ token }: { token: string }) {
+  const form = useForm({
+    begin: { password: '' },
+    save: ({ password }) =>
+      call('POST /api/developer/password-links/complete', { token, password }).catch(refusedAs),
+  });
+  if (form.done)
+    return (
+      <>
+        <h1>{text.reset}</h1>
+        <Done to="/desenvolvedores" label={text.enter}>
+          {text.resetDone}
+        </Done>
+      </>
+    );
+  return (
+    <Form form={form} unasked>
+      <h1>{text.reset}</h1>
+      <NewPassword
+        whose="developer"
+        label={text.password}
+        hint={text.passwordHint}
+        {...form.field('password')}
+      />
+      <Submit form={form} className="big">
+        {text.resetDo}
+      </Submit>
+    </Form>
+  );
+}
+
+function Invitation({ token }: { token: string }) {
   const { data: session } = useSession();
-  const confirming = useMutation({
-    mutationFn: (password: string) => call('POST /api/developer/confirm', { token, password }),
-  });
-  const resetting = useMutation({
-    mutationFn: (password: string) =>
-      call('POST /api/developer/password-links/complete', { token, password }),
-  });
+  const known = session !== null && session !== undefined;
   const accepting = useMutation({
     mutationFn: () => call('POST /api/developer/invitations/accept', { token }),
     onSuccess: sessionAgain,
   });
-  const registering = useMutation({
-    mutationFn: (body: { name: string; email: string; password: string }) =>
-      call('POST /api/developer/register', { ...body, invitation: token }),
+  const [confirmed, setConfirmed] = useState<boolean | null>(null);
+  const form = useForm({
+    begin: { name: '', email: '', password: '' },
+    save: ({ name, email, password }) =>
+      call('POST /api/developer/register', {
+        ...{ name: name.trim(), email: email.trim(), password, invitation: token },
+      }).catch(refusedAs),
+    saved: (answer) => setConfirmed(answer.confirmed),
   });
+  if (accepting.data)
+    return (
+      <Done to="/desenvolvedores" label={text.toApps}>
+        {text.invitationDone(accepting.data.name)}
+      </Done>
+    );
+  if (confirmed !== null)
+    return confirmed ? (
+      <Done to="/desenvolvedores" label={text.enter}>
+        {text.registered}
+      </Done>
+    ) : (
+      <>
+        <p className="notice bad" role="alert">
+          <Icon name="alert" /> {text.knownAlready}
+        </p>
+        <Link to="/desenvolvedores" className="button primary big">
+          {text.enter}
+        </Link>
+      </>
+    );
   return (
-    <LinkView
-      kind={kind}
-      known={session !== null && session !== undefined}
-      confirming={confirming}
-      resetting={resetting}
-      accepting={accepting}
-      registering={registering}
-    />
+    <>
+      <h1>{text.invitation}</h1>
+      <p className="soft">{text.invitationLead}</p>
+      {known ? (
+        <>
+          {accepting.error && (
+            <p className="error" role="alert">
+              <Icon name="alert" /> {problemText(said(accepting.error))}
+            </p>
+          )}
+          <Button
+            kind="primary"
+            className="big"
+            busy={accepting.isPending}
+            onClick={() => accepting.mutate()}
+          >
+            {text.invitationDo}
+          </Button>
+        </>
+      ) : (
+        <Form form={form} unasked>
+          <p>{text.newHere}</p>
+          <TextField label={text.name} name="name" autoComplete="name" required {...form.field('name')} />
+          <TextField
+            label={text.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            {...form.field('email')}
+          />
+          <NewPassword
+            whose="developer"
+            label={text.password}
+            hint={text.passwordHint}
+            {...form.field('password')}
+          />
+          <Submit form={form} className="big">
+            {text.register}
+          </Submit>
+          <Link to="/desenvolvedores" className="button quiet">
+            {text.enter}
+          </Link>
+        </Form>
+      )}
+    </>
   );
 }

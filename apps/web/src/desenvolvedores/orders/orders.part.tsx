@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { sendChange, write } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sendChange, write, type Answer, read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
-import { ordersWords as text } from '../words.js';
 import { goQuery, Link } from '../../ground/router.js';
 import { recordIn } from '../../ground/search.js';
 import { money } from '../../ground/money.js';
@@ -12,9 +11,12 @@ import { Failure, Loading, Unread } from '../../ground/ui/empty.js';
 import { Check, SelectField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { itemsOf } from '../../ground/api/list.js';
+import { ordersWords as text } from '../words.js';
 import type { App } from '../data/apps.hook.js';
 import { Feed } from '../data/feed.part.js';
-import { SCENARIOS, useTestOrder, useTestOrders, type Scenario, useSandboxMessages } from './orders.hook.js';
+import { useFeed } from '../data/feed.hook.js';
+import { useAskAgainMs } from '../data/live.hook.js';
 
 const ORDER = recordIn('aberto');
 
@@ -156,4 +158,30 @@ function SandboxMessages({ appId }: { appId: number }) {
       </ul>
     </section>
   );
+}
+
+type TestOrder = Answer<'/api/developer/apps/{id}/orders/{orderId}'>;
+type Step = TestOrder['steps'][number];
+
+const SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
+type Scenario = (typeof SCENARIOS)[number];
+
+const PAGE = 30;
+
+function useTestOrders(id: number) {
+  return useFeed('/api/developer/apps/{id}/orders', { id, limit: PAGE });
+}
+
+function useTestOrder(id: number, orderId: number) {
+  const refetchInterval = useAskAgainMs();
+  return useQuery({ ...read('/api/developer/apps/{id}/orders/{orderId}', { id, orderId }), refetchInterval });
+}
+
+/** The last texts that recipients of the sandbox's orders would have got. */
+function useSandboxMessages(id: number) {
+  return useQuery({
+    ...read('/api/developer/apps/{id}/messages', { id }),
+    select: itemsOf,
+    refetchInterval: useAskAgainMs(),
+  });
 }

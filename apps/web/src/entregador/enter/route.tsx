@@ -1,29 +1,106 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { formText, passwordText } from '../../ground/form-text.js';
+import { Problem } from '../../ground/api/problem.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { Link } from '../../ground/router.js';
+import { LanguageChoice } from '../../ground/ui/appearance.js';
+import { Button } from '../../ground/ui/button.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { call } from '../data/api.store.js';
 import { logIn } from '../data/session.store.js';
-import { EnterView } from './view.js';
+import { enterWords as text } from '../words.js';
+
+const KEY = 'phone';
 
 export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  /** The phone number for which a link was requested. */
   const [asked, setAsked] = useState<string | null>(null);
   const during = (work: Promise<unknown>) => {
     setBusy(true);
     setError(null);
     work.catch(setError).finally(() => setBusy(false));
   };
+  const [shown, setShown] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    const phone = formText(sent, 'phone');
+    localStorage.setItem(KEY, phone);
+    if (!forgotten) during(logIn(phone, passwordText(sent, 'password')));
+    else
+      during(
+        call('POST /api/console/password-resets', { kind: 'courier', phone }).then(() => setAsked(phone)),
+      );
+  };
   return (
-    <EnterView
-      why={why}
-      busy={busy}
-      error={error}
-      asked={asked}
-      enter={(phone, password) => during(logIn(phone, password))}
-      reset={(phone) =>
-        during(
-          call('POST /api/console/password-resets', { kind: 'courier', phone }).then(() => setAsked(phone)),
-        )
-      }
-    />
+    <main className="enter">
+      <form onSubmit={send} aria-labelledby="enter-title">
+        <h1 id="enter-title">{forgotten ? text.resetTitle : text.title}</h1>
+        {why && <Notice>{text.why[why]}</Notice>}
+        {error !== null && <Notice>{refusalText(error)}</Notice>}
+        {asked !== null && forgotten && (
+          <p className="notice good" role="status">
+            <Icon name="check" size={20} />
+            <span>
+              {text.sent(asked)} <MailboxLink />
+            </span>
+          </p>
+        )}
+        <TextField
+          label={text.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(11) 91234-5678"
+          defaultValue={localStorage.getItem(KEY) ?? ''}
+          required
+        />
+        {!forgotten && (
+          <>
+            <TextField
+              label={text.password}
+              name="password"
+              type={shown ? 'text' : 'password'}
+              autoComplete="current-password"
+              required
+            />
+            <Check label={text.show} checked={shown} onChange={({ target }) => setShown(target.checked)} />
+          </>
+        )}
+        <Button kind="primary" type="submit" className="big" busy={busy}>
+          {forgotten ? text.sendLink : text.enter}
+        </Button>
+        <Button kind="quiet" onClick={() => setForgotten(!forgotten)}>
+          {forgotten ? text.back : text.forgotten}
+        </Button>
+        <Link to="/entregador/cadastro" className="button">
+          {text.register}
+        </Link>
+      </form>
+      <LanguageChoice named />
+    </main>
+  );
+}
+
+function refusalText(error: unknown): string {
+  if (!(error instanceof Problem)) return problemText(error);
+  if (error.code === 'wrong_password') return text.wrong;
+  if (error.code !== 'caller_blocked') return problemText(error);
+  const [note] = error.fields['registration'] ?? [];
+  return note === undefined ? text.why.closed : text.closed(note);
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p className="notice bad" role="alert">
+      <Icon name="alert" size={20} />
+      {children}
+    </p>
   );
 }

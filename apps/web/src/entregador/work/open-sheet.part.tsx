@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { lazy } from '../../ground/lazy.js';
 import type { Order } from '../data/api.store.js';
-import { sheetName } from '../data/sheet.rules.js';
-import { useSheet } from './sheet.hook.js';
+import { sheetName, subjectOf } from '../data/sheet.rules.js';
+import { useValue } from '../data/observable.store.js';
+import { closeSheet, sheet, startSheet } from '../data/sheet.store.js';
 
 const Sheets = lazy(() => import('./sheets.part.js'), 'Sheets', null);
 
@@ -15,4 +17,20 @@ export function OpenSheet({ orders, courierId }: OpenSheetProps) {
   const sheet = useSheet(orders);
   if (!sheet) return null;
   return <Sheets key={sheetName(sheet.open)} {...sheet} courierId={courierId} />;
+}
+
+/** The open sheet with its order and stop; it closes when these are done or taken away. */
+function useSheet(orders: readonly Order[]) {
+  const open = useValue(sheet);
+  const subject = open && subjectOf(open, orders);
+  const there = subject !== null;
+  const was = useRef(false);
+  useEffect(() => {
+    void startSheet();
+  }, []);
+  useEffect(() => {
+    if (was.current && !there) closeSheet();
+    was.current = there;
+  }, [there]);
+  return open && subject && { open, ...subject };
 }

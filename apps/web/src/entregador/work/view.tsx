@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
-import type { Company, Me } from '../data/api.store.js';
+import { span, useNow } from '../../ground/clock.js';
+import { type Company, type Me, serverNow } from '../data/api.store.js';
 import {
   LaterBlocked,
   LaterNotices,
@@ -11,12 +12,12 @@ import {
   LaterHelp,
   LaterUnsent,
 } from './later.part.js';
-import { presenceWords, usePresence } from './presence.hook.js';
 import { workWords as text } from '../words.js';
 import { acts } from '../data/queue.store.js';
 import { network } from '../data/network.store.js';
 import { useValue } from '../data/observable.store.js';
-import { signal } from '../data/whereabouts.store.js';
+import { signal, taken } from '../data/whereabouts.store.js';
+import { presenceOf, type Presence } from './presence.rules.js';
 import './work.css';
 
 export interface WorkProps {
@@ -129,4 +130,26 @@ function Band({ at, children }: BandProps) {
       )}
     </>
   );
+}
+
+/** Whether the search counts the courier, by the newest position that the server has. */
+function usePresence(me: Pick<Me, 'online' | 'lastSeenAt'>): Presence {
+  const sent = useValue(taken);
+  // Only renders again as time passes; what counts is the server's clock.
+  useNow();
+  return presenceOf(me, sent, serverNow());
+}
+
+interface PresenceWords {
+  readonly offline: string;
+  readonly waiting: string;
+  readonly locating: string;
+  readonly outOfSearch: (time: string) => string;
+}
+
+/** "Available" only while the search counts the courier. */
+function presenceWords(presence: Presence, text: PresenceWords): string {
+  if (presence === 'off') return text.offline;
+  if (presence === 'searched') return text.waiting;
+  return presence === 'locating' ? text.locating : text.outOfSearch(span(presence.outMinutes));
 }

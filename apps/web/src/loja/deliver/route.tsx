@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { read } from '../../ground/api/client.js';
+import { read, again, Problem, call } from '../../ground/api/client.js';
 import { go, usePageUrl } from '../../ground/router.js';
 import { instantOf } from '../../ground/time.js';
 import { Loading } from '../../ground/ui/empty.js';
+import { useSettled } from '../../ground/settled.js';
+import { notify } from '../../ground/ui/toast.js';
 import { useKeptForm } from '../data/kept-form.hook.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useOffering, usePlaces } from '../data/places.hook.js';
 import { isRefusal } from '../data/refusal.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { draftAgain, isPriceable, orderOf, quoteOf, type Draft } from './draft.rules.js';
+import { draftAgain, isPriceable, orderOf, quoteOf, type Draft, EMPTY_DRAFT } from './draft.rules.js';
 import { bestOf, type Payment } from '../data/payment.rules.js';
-import { deliveryForm, useOrdering } from './ordering.hook.js';
-import { useSettled } from '../../ground/settled.js';
 import { DeliverView } from './view.js';
+import { KeptForm } from '../data/kept-form.store.js';
+import { deliverWords as text } from '../words.js';
 
 const PAUSE_MS = 500;
 /** Prices change with demand and the time of day. */
@@ -106,4 +108,63 @@ function pickupOf({
   const { latitude, longitude } = place;
   const known = latitude === null || longitude === null ? {} : { latitude, longitude };
   return { ...{ name, phone, address, complement, reference, instructions }, ...known };
+}
+
+/** The delivery that is being written. */
+const deliveryForm = new KeptForm<Draft>('loja-delivery', EMPTY_DRAFT, () => sessionStorage);
+
+type DeliveryForm = ReturnType<typeof useKeptForm<Draft>>;
+
+/** Orders what is written, once, however often it is sent and whatever is changed after a lost answer. */
+function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
+  const finish = async (id: number, said: string) => {
+    form.clear();
+    notify(said);
+    if (location.pathname === '/loja/nova') go(`/loja/entregas/${String(id)}`);
+    await again(
+      '/api/merchant/orders',
+      '/api/merchant/wallet',
+      '/api/merchant/recipients',
+      '/api/merchant/pickups',
+    );
+  };
+  const ordering = useMutation({
+    onMutate: () => ({ isFirst: form.send() }),
+    mutationFn: () => call('POST /api/merchant/orders', body, { headers: { 'Idempotency-Key': form.key } }),
+    onSuccess: ({ id }) => finish(id, text.ordered),
+    onError: async (error, _, context) => {
+      if (context?.isFirst === true && isRefusal(error)) form.unsend();
+      if (error instanceof Problem && error.code === 'price_changed')
+        await again(['POST', '/api/merchant/orders/quote']);
+    },
+  });
+  const placed = usePlaced(form, ordering.isPending);
+  useEffect(() => {
+    if (placed === null) return;
+    if (form.sent === JSON.stringify(form.value)) void finish(placed, text.already);
+    else {
+      form.done(placed);
+      ordering.reset();
+    }
+    // Each order is found once: afterwards the form has another key.
+  }, [placed]);
+  return ordering;
+}
+
+/** Id of the order that a request made whose answer was lost; null: none, or it is not known yet. */
+function usePlaced({ key, sent }: DeliveryForm, isPending: boolean): number | null {
+  const asked = useQuery({
+    queryKey: ['placed', key],
+    enabled: sent !== null && !isPending,
+    staleTime: 0,
+    queryFn: async () => {
+      try {
+        return (await call('/api/merchant/orders/placed/{key}', { key })).id;
+      } catch (error) {
+        if (error instanceof Problem && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+  return isPending ? null : (asked.data ?? null);
 }

@@ -1,7 +1,6 @@
 import { lazy } from '../../ground/lazy.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
-import { orderWords as text } from '../words.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -11,12 +10,12 @@ import { confirm } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { Status } from '../../ground/ui/status.js';
+import { orderWords as text } from '../words.js';
 import { isOpen, type Movement, type OrderDetail } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
 import { QueuePlace } from '../orders/queue-place.part.js';
 import { MoneyPart } from './money.part.js';
 import { StopPart, Tracking } from './stop.part.js';
-import { Timeline } from './timeline.part.js';
 import { Tip } from './tip.part.js';
 
 const OrderMap = lazy(() => import('./order-map.part.js'), 'OrderMap', <div className="map-box" />);
@@ -198,5 +197,28 @@ function Acts({
         </p>
       )}
     </>
+  );
+}
+
+/** What happened to an order, the last first. Grouping is the company's own matter. */
+function Timeline({ order }: { order: OrderDetail }) {
+  const events = text.events as Readonly<Record<string, string>>;
+  const people = text.by as Readonly<Record<string, string>>;
+  const shown = order.timeline.filter(({ type }) => events[type] !== undefined);
+  return (
+    <section className="box stack">
+      <h2>{text.timeline}</h2>
+      <ol className="timeline stack g8">
+        {[...shown].reverse().map(({ sequence, type, at, happenedAt, actor, note }) => (
+          <li key={sequence} className="row tops g12">
+            <span className="soft number">{moment(happenedAt ?? at)}</span>
+            <span>
+              {events[type]} <span className="soft">· {people[actor] ?? actor}</span>
+              {note !== null && <span className="soft block">{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

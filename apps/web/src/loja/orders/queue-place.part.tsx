@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { clock } from '../../ground/time.js';
-import { queue } from '../data/queue.query.js';
+import { call } from '../../ground/api/client.js';
 import { ordersWords as text } from '../words.js';
 
 /** The order's place among those that wait because every courier is busy; nothing where it does not. */
@@ -14,3 +14,16 @@ export function QueuePlace({ orderId }: { orderId: number }) {
     </p>
   );
 }
+
+/** The server keeps a forecast for so long. */
+const QUEUE_MS = 15_000;
+
+/** Orders of the account that wait for a busy courier, by id. */
+const queue = queryOptions({
+  queryKey: ['merchant', 'queue', 'by-order'],
+  queryFn: async () => {
+    const { items } = await call('/api/merchant/queue');
+    return new Map(items.map((item) => [item.orderId, item]));
+  },
+  refetchInterval: QUEUE_MS,
+});

@@ -9,14 +9,28 @@ import { LogoForm } from '../../ground/ui/logo-form.js';
 import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { PasswordChange } from '../../ground/ui/password-change.js';
 import { SecondFactor } from '../../ground/ui/second-factor.js';
-import { refused } from '../../ground/ui/toast.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import * as c from '../../ground/codec.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { useKnownSession, logOut, sessionAgain } from '../data/session.hook.js';
 import { Customers, Pickups } from './book.part.js';
 import { Facts } from './facts.part.js';
-import { Hours } from './hours.part.js';
-import { useLogo, type Account } from './store.hook.js';
+import { useLogo, type Account, changeAccount } from './store.hook.js';
 import { Users } from './users.part.js';
-import { storeWords as text } from '../words.js';
+import { storeWords as text, appWords as app } from '../words.js';
+import {
+  isEmpty,
+  WEEK,
+  type OpeningPeriod,
+  endsNextDay,
+  mayHaveMore,
+  shownAt,
+  typedAt,
+  withAnother,
+  type Weekday,
+} from './opening-period.rules.js';
 import '../../ground/ui/developer-app.css';
 
 /** What the owner sets for the store; sub-users have the customers and their own access. */
@@ -109,6 +123,137 @@ function Sessions() {
       <p>
         <Button onClick={() => void logOut(true).catch(refused)}>{text.everywhere}</Button>
       </p>
+    </>
+  );
+}
+
+const HOURS = c.record(
+  {
+    openingHours: c.asIs<OpeningPeriod[]>([]),
+    preparationMinutes: c.field(text.preparation, c.optional(c.whole(0, 240)), {
+      type: 'number',
+      min: 0,
+      max: 240,
+    }),
+  },
+  ({ openingHours }, wrong) => {
+    if ((openingHours as OpeningPeriod[]).some(isEmpty)) wrong('openingHours', text.hours);
+  },
+);
+
+/** When the store works, and how long it prepares. The search for a courier goes by both. */
+function Hours({ account }: { account: Account }) {
+  const { preparationMinutes, items } = account.preparation;
+  const form = useRecordForm(HOURS, {
+    begin: { openingHours: account.openingHours ?? [], preparationMinutes },
+    save: ({ openingHours, ...preparation }) =>
+      changeAccount({ openingHours: openingHours.length === 0 ? null : openingHours, ...preparation }),
+    saved: () => notify(app.saved),
+  });
+  const { openingHours: periods, preparationMinutes: minutes } = form.values;
+  const used = items.filter(({ used: planned }) => planned);
+  const learned = used.reduce((sum, { seconds }) => sum + seconds, 0) / Math.max(1, used.length);
+  return (
+    <section className="box stack" aria-labelledby="hours">
+      <h2 id="hours">{text.hours}</h2>
+      <p className="soft">{text.hoursLead}</p>
+      {periods.length === 0 && <p>{text.always}</p>}
+      <Form form={form}>
+        {WEEK.map((weekday) => (
+          <DayHours
+            key={weekday}
+            weekday={weekday}
+            periods={periods.filter((period) => period.weekday === weekday)}
+            change={(own) =>
+              form.set({ openingHours: [...periods.filter((period) => period.weekday !== weekday), ...own] })
+            }
+          />
+        ))}
+        <Fields
+          form={form}
+          of={['preparationMinutes']}
+          hint={learned > 0 && minutes === '' ? text.learned(Math.round(learned / 60)) : text.preparationHint}
+        />
+        <p>
+          <Submit form={form}>{app.save}</Submit>
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+interface DayHoursProps {
+  weekday: Weekday;
+  periods: readonly OpeningPeriod[];
+  change: (periods: readonly OpeningPeriod[]) => void;
+}
+
+/** When the store works on a weekday: not at all, or in one or more periods, the last of which may run past midnight. */
+function DayHours({ weekday, periods, change }: DayHoursProps) {
+  const day = text.days[`d${weekday}`];
+  const add = () => change(withAnother(weekday, periods));
+  if (periods.length === 0)
+    return (
+      <div className="row">
+        <span className="grow">{day}</span>
+        <Button kind="quiet" icon="plus" aria-label={text.addPeriod(day)} onClick={add} />
+      </div>
+    );
+  return (
+    <div className="stack">
+      {periods.map((period, at) => (
+        <PeriodFields
+          key={at}
+          period={period}
+          day={day}
+          first={at === 0}
+          change={(changed) => change(periods.flatMap((one, i) => (i === at ? changed : one)))}
+        />
+      ))}
+      {mayHaveMore(periods) && (
+        <p>
+          <Button kind="quiet" icon="plus" aria-label={text.anotherPeriodOf(day)} onClick={add}>
+            {text.anotherPeriod}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PeriodFieldsProps {
+  period: OpeningPeriod;
+  day: string;
+  /** The day is written beside its first period only. */
+  first: boolean;
+  /** To none: the period is removed. */
+  change: (changed: readonly OpeningPeriod[]) => void;
+}
+
+function PeriodFields({ period, day, first, change }: PeriodFieldsProps) {
+  return (
+    <>
+      <div className="hours">
+        <span>{first ? day : ''}</span>
+        {(['from', 'to'] as const).map((bound) => (
+          <input
+            key={bound}
+            className="input"
+            type="time"
+            required
+            aria-label={text[bound](day)}
+            value={shownAt(period, bound)}
+            onChange={({ target }) => change([typedAt(period, bound, target.value)])}
+          />
+        ))}
+        <Button kind="quiet" icon="trash" aria-label={text.removePeriod(day)} onClick={() => change([])} />
+      </div>
+      {endsNextDay(period) && <p className="soft small">{text.nextDay({ day, to: period.to })}</p>}
+      {isEmpty(period) && (
+        <p className="notice bad" role="alert">
+          {text.emptyPeriod(day)}
+        </p>
+      )}
     </>
   );
 }

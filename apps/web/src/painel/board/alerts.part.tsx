@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { again, call } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { again, call, type Answer, read } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
@@ -10,9 +11,9 @@ import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { notify } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { useAlerts, type Alert } from './alerts.hook.js';
+import { useLive } from '../../ground/live.js';
 import { alertWords as text } from '../words.js';
 import './alerts.css';
 
@@ -172,4 +173,32 @@ function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps)
       <AreaField label={text.takeBackWhy} rows={3} maxLength={160} {...form.field('reason')} />
     </FormDialog>
   );
+}
+
+type Alert = Answer<'/api/admin/alerts'>['items'][number];
+const NONE: readonly Alert[] = [];
+/** Alerts that a colleague closed leave the board by then. */
+const AGAIN_MS = 30_000;
+
+/** Open alerts, as the stream tells of them. */
+function useAlerts() {
+  const { data } = useQuery({ ...read('/api/admin/alerts'), refetchInterval: AGAIN_MS });
+  const reread = () => void again('/api/admin/alerts');
+  useLive({
+    order: ({ type }) => {
+      if (type === 'order.act_refused') reread();
+    },
+    courier: ({ type }) => {
+      if (type === 'courier.emergency') reread();
+    },
+  });
+  const close = async (id: number) => {
+    try {
+      await call('POST /api/admin/alerts/{id}/close', { id });
+    } catch (error) {
+      refused(error);
+    }
+    reread();
+  };
+  return { alerts: data?.items ?? NONE, close };
 }

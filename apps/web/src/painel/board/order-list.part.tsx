@@ -1,17 +1,25 @@
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import { Button } from '../../ground/ui/button.js';
 import { lazy } from '../../ground/lazy.js';
 import { useNarrow } from '../../ground/narrow.js';
 import { Window } from '../../ground/ui/window.js';
+import { Icon } from '../../ground/ui/icon.js';
 import type { Column } from './board-view.rules.js';
 import { GROUPS, type BoardOrder, type Group, type Line } from './board.rules.js';
 import { GroupHead } from './group-head.part.js';
-import { useHeldRows } from './held-rows.hook.js';
 import { gridOf } from './order-cells.part.js';
 import { OrderRow, type RowActs } from './order-row.part.js';
 import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './waits.rules.js';
 import { boardWords as text, headWords } from '../words.js';
-import { Icon } from '../../ground/ui/icon.js';
 
 const WaitRow = lazy(() => import('./wait-row.part.js'), 'WaitRow', null);
 
@@ -155,4 +163,35 @@ function ColumnHeads({ columns }: { columns: readonly Column[] }) {
       </span>
     </div>
   );
+}
+
+const TOP_PX = 40;
+
+/** Holds back new rows while the list is scrolled, so that they do not move the rows being read. */
+function useHeldRows(ids: readonly number[], scroller: RefObject<HTMLElement | null>) {
+  const known = useRef<ReadonlySet<number>>(new Set(ids));
+  const [scrolled, setScrolled] = useState(false);
+  const [shownAll, setShownAll] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => setScrolled(element.scrollTop > TOP_PX);
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [scroller, ids.length === 0]);
+  const [held, setHeld] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    if (!scrolled) known.current = new Set(ids);
+    const waiting = ids.filter((id) => !known.current.has(id));
+    setHeld((before) =>
+      waiting.length === before.size && waiting.every((id) => before.has(id)) ? before : new Set(waiting),
+    );
+  }, [ids, scrolled, shownAll]);
+  const show = useCallback(() => {
+    scroller.current?.scrollTo({ top: 0 });
+    setScrolled(false);
+    setShownAll((times) => times + 1);
+  }, [scroller]);
+  return { held, show };
 }

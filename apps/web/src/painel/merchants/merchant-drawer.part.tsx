@@ -14,13 +14,12 @@ import { InvoicesOf } from '../invoices/invoices-of.part.js';
 import { ACTS } from '../wallets/wallet.hook.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { KeyList } from './key-list.part.js';
-import { MerchantFacts } from './merchant-facts.part.js';
+import { MerchantFacts, RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
 import { useMerchant, useMerchantAct } from './merchants.hook.js';
 import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
 import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
-import { SubUsers } from './sub-users.part.js';
 import { merchantWords as text } from '../words.js';
 
 interface MerchantDrawerProps {
@@ -174,6 +173,48 @@ function Acts({ merchant }: { merchant: Merchant }) {
           {text.sendReset}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface SubUsersProps {
+  owner: Merchant;
+  mayWrite: boolean;
+  open: (id: number) => void;
+}
+
+/** Sub-users, who order on the account's wallet, and the restrictions of each. */
+function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
+  const users = useQuery(read('/api/admin/merchants', { ownerId: owner.id, perPage: 200 }));
+  if (!users.isSuccess) return <Unread of={users} lines={4} />;
+  return (
+    <div className="stack">
+      <p className="row">
+        <span className="grow soft">{text.subUsersLead}</span>
+        {mayWrite && (
+          <Button
+            icon="plus"
+            onClick={() => showDialog((close) => <MerchantForm ownerId={owner.id} close={close} />)}
+          >
+            {text.newSubUser}
+          </Button>
+        )}
+      </p>
+      {users.data.items.length === 0 && <p className="soft">{text.noSubUsers}</p>}
+      <ul className="stack">
+        {users.data.items.map((user) => (
+          <li key={user.id} className="card padded stack" data-sub-user={user.name}>
+            <div className="row wrap">
+              <strong className="grow">{user.name}</strong>
+              <Status tone={STANDING_TONES[standingOf(user)]}>{text.standing[standingOf(user)]}</Status>
+              <Button kind="quiet" onClick={() => open(user.id)}>
+                {text.openSubUser}
+              </Button>
+            </div>
+            <RestrictionChecks merchant={user} mayWrite={mayWrite} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Problem, write } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState, useEffect, useSyncExternalStore } from 'react';
+import { Problem, write, read, again } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { numeral } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.rules.js';
-import type { CityUpload } from './city-upload.store.js';
-import { useCityImport, useSendCity } from './city.hook.js';
+import { type CityUpload, cityUpload, sendCity } from './city-upload.store.js';
 import { cityWords as text } from '../words.js';
 
 /** Where extracts of OpenStreetMap are had, by region. */
@@ -185,4 +184,30 @@ function whole(count: number | null): string {
 
 function megabytes(bytes: number): string {
   return `${numeral(Math.floor(bytes / MB))} MB`;
+}
+
+const IDLE_MS = 20_000;
+
+const WORKING_MS = 1_000;
+
+/** The last import of a kind, and what is on its way from this tab. */
+function useCityImport(kind: ImportKind) {
+  const imports = useQuery({
+    ...read('/api/admin/city-imports'),
+    refetchInterval: ({ state }) => (state.data?.items.some(isWorking) ? WORKING_MS : IDLE_MS),
+  });
+  const sending = useSyncExternalStore(cityUpload.subscribe, cityUpload.get);
+  const last = imports.data?.items.find((one) => one.kind === kind) ?? null;
+  const upload = sending?.kind === kind ? sending : null;
+  const done = last?.state === 'done' ? last.id : null;
+  useEffect(() => {
+    if (done === null) return;
+    // A new city: its map, its streets, and a step less.
+    void again('/api/admin/cities', '/api/admin/hub/setup', '/api/admin/addresses/cities', ['places']);
+  }, [done]);
+  return { last, upload, mayBegin: sending === null, isPending: imports.isPending };
+}
+
+function useSendCity() {
+  return useMutation({ mutationFn: sendCity });
 }

@@ -1,23 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { read, write } from '../../ground/api/client.js';
 import { useLive } from '../../ground/live.js';
 import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { PartsHead } from '../../ground/ui/parts.js';
-import { AddressTry } from './address-try.part.js';
-import { middleOf, kilometres, shapeOf } from './area-shape.rules.js';
-import { CityPart } from './city.part.js';
-import { useAreas, useCentre, type Area } from './places.hook.js';
-import { placeWords as text } from '../words.js';
 import { lazy } from '../../ground/lazy.js';
 import { goQuery, Link } from '../../ground/router.js';
 import type { MapBox, MapPoint } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Status } from '../../ground/ui/status.js';
-import { useAreaEditor } from './area-editor.hook.js';
-import { AreaForm } from './area-form.part.js';
+import { notify } from '../../ground/ui/toast.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { Form, Submit } from '../../ground/ui/form.js';
+import { Removal } from '../../ground/ui/removal.js';
+import { AddressTry } from './address-try.part.js';
+import { middleOf, kilometres, shapeOf, crossesItself, isWhole } from './area-shape.rules.js';
+import { CityPart } from './city.part.js';
+import { useAreas, useCentre, type Area } from './places.hook.js';
+import { placeWords as text } from '../words.js';
+import { useAreaEditor, leaveArea, type AreaEditor } from './area-editor.hook.js';
+import { CornerField, RingTabs } from './area-border.part.js';
 import './area.css';
 
 const TABS = oneOf('parte', ['areas', 'city', 'trial'], 'areas');
@@ -141,5 +145,76 @@ function AreaList({ areas, mayWrite }: Pick<AreasProps, 'areas' | 'mayWrite'>) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface AreaFormProps {
+  editor: AreaEditor;
+  /** Whether this is the hub's only area. */
+  only: boolean;
+}
+
+/** Name and border of an area. The border is also text, for use by keyboard and for pasted coordinates. */
+function AreaForm({ editor, only }: AreaFormProps) {
+  const { area, form, shape, ring, chooseRing, change, undo } = editor;
+  const removal = useMutation(
+    write('DELETE /api/admin/service-areas/{id}', {
+      onSuccess: () => {
+        notify(text.removed);
+        form.undo();
+        leaveArea();
+      },
+    }),
+  );
+  return (
+    <Form form={form} className="card padded stack" label={area?.name ?? text.newArea} byQuery>
+      <h2>{area?.name ?? text.newArea}</h2>
+      <TextField label={text.name} {...form.field('name')} />
+      <Check label={text.isDefault} {...form.check('isDefault')} />
+      <RingTabs shape={shape} ring={ring} chooseRing={chooseRing} change={change} />
+      <CornerField key={ring} shape={shape} ring={ring} change={change} chooseRing={chooseRing} />
+      <p className="soft row">
+        <span className="grow">{isWhole(shape) ? text.size(kilometres(shape)) : text.few}</span>
+        {undo && (
+          <Button kind="quiet" icon="undo" onClick={undo}>
+            {text.undo}
+          </Button>
+        )}
+      </p>
+      <AreaFaults editor={editor} />
+      <div className="row ruled">
+        <Submit form={form}>{text.save}</Submit>
+        <Button onClick={leaveArea}>{text.cancel}</Button>
+        <span className="grow" />
+        {area && (
+          <Removal
+            label={text.remove}
+            title={text.removeTitle}
+            busy={removal.isPending}
+            remove={() => removal.mutate({ id: area.id })}
+          >
+            <p>{only ? text.removeLast(area.name) : text.removeLead(area.name)}</p>
+          </Removal>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function AreaFaults({ editor: { form, shape, far } }: Pick<AreaFormProps, 'editor'>) {
+  return (
+    <>
+      {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
+      {far && (
+        <p className="error" role="alert">
+          {text.far({ line: far.line, km: far.kilometres })}
+        </p>
+      )}
+      {form.attempts > 0 && !isWhole(shape) && (
+        <p className="error" role="alert">
+          {text.few}
+        </p>
+      )}
+    </>
   );
 }

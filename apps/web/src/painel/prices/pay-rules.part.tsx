@@ -1,15 +1,19 @@
 import { sendChange } from '../../ground/api/client.js';
-import { useRecordForm } from '../../ground/record-form.js';
+import { useRecordForm, useRecordDraft } from '../../ground/record-form.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { notify } from '../../ground/ui/toast.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import type { ValueOf } from '../../ground/codec.js';
+import { money } from '../../ground/money.js';
+import { Table } from '../../ground/ui/table.js';
 import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import { PAY, payOf } from './pay.rules.js';
-import { PayTrial } from './pay-trial.part.js';
-import { payRuleWords as text } from '../words.js';
+import { PAY, payOf, FIRST_RIDE, RIDE } from './pay.rules.js';
+import { payRuleWords as text, payLineWords } from '../words.js';
+import { useTrial } from './prices.hook.js';
 
 /** What couriers get of an order: the rules of the hub, with a trial beside them. */
 export function PayRulesPart({ mayWrite }: { mayWrite: boolean }) {
@@ -64,5 +68,57 @@ export function PayRulesEditor({ settings, mayWrite }: { settings: HubSettings; 
       </Form>
       {form.values.on && <PayTrial pay={form.record} />}
     </Split>
+  );
+}
+
+type Pay = ValueOf<typeof PAY>;
+
+/** A supposed ride and what it pays by the rules of the form, line by line; null: they cannot be read. */
+function PayTrial({ pay }: { pay: Pay | null }) {
+  const form = useRecordDraft(RIDE, FIRST_RIDE);
+  const question = pay && form.record && { rules: pay.payRules, shareBp: pay.courierShareBp, ...form.record };
+  return (
+    <section className="card padded stack" aria-label={text.try}>
+      <h2>{text.try}</h2>
+      <p className="soft">{text.tryLead}</p>
+      <div className="pair">
+        <Fields form={form} of={['totalCents', 'toPickupM', 'distanceM', 'returnM']} />
+        <Fields form={form} of={['waitMinutes', 'workedMinutes', 'rush', 'failed']} />
+      </div>
+      <PayAnswer question={question} />
+    </section>
+  );
+}
+
+function PayAnswer({ question }: { question: object | null }) {
+  const trial = useTrial('POST /api/admin/hub/pay-trial', question);
+  return (
+    <div className="stack ruled" role="status" aria-busy={trial.isFetching}>
+      {question === null && <p className="soft">{text.faults}</p>}
+      {question !== null && trial.error && <p className="error">{problemText(trial.error)}</p>}
+      {question !== null && trial.data && !trial.error && (
+        <>
+          <Table
+            bare
+            headless
+            className="price-lines"
+            rows={[{ kind: 'share' as const, cents: trial.data.shareCents }, ...trial.data.lines]}
+            keyOf={({ kind }) => kind}
+            columns={[
+              { name: 'line', head: true, sum: text.total, cell: ({ kind }) => payLineWords[kind] },
+              {
+                name: 'cents',
+                end: true,
+                sum: money(trial.data.payCents),
+                cell: ({ cents }) => money(cents),
+              },
+            ]}
+          />
+          {trial.data.centsPerKm !== null && (
+            <p className="soft">{text.perKilometre(money(trial.data.centsPerKm))}</p>
+          )}
+        </>
+      )}
+    </div>
   );
 }

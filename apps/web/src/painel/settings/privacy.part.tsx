@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cache } from '../../ground/api/client.js';
+import { cache, call } from '../../ground/api/client.js';
 import { OwnRefusal, Problem } from '../../ground/api/problem.js';
 import { useForm } from '../../ground/form.js';
 import { usePageUrl } from '../../ground/router.js';
@@ -9,7 +9,6 @@ import { confirm } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { privacy, type Subject } from '../data/privacy.query.js';
 import { privacyWords as text } from '../words.js';
 
 const KINDS = ['recipient', 'courier', 'merchant'] as const;
@@ -117,3 +116,21 @@ export function PrivacyPart() {
     </>
   );
 }
+
+interface Subject {
+  readonly kind: 'recipient' | 'courier' | 'merchant';
+  /** A recipient's phone, or the id of a record. */
+  readonly key: string;
+}
+
+/** What is stored of a person, and its end. Nothing of it is cached. */
+const privacy = {
+  read: ({ kind, key }: Subject): Promise<Readonly<Record<string, unknown>>> =>
+    kind === 'recipient'
+      ? call('/api/admin/privacy/recipients/{phone}', { phone: key })
+      : call(`/api/admin/privacy/${kind}s/{id}`, { id: key }),
+  anonymise: ({ kind, key }: Subject): Promise<unknown> =>
+    kind === 'recipient'
+      ? call('POST /api/admin/privacy/recipients/{phone}/anonymise', { phone: key })
+      : call(`POST /api/admin/privacy/${kind}s/{id}/anonymise`, { id: key }),
+};
