@@ -161,8 +161,6 @@ function SandboxMessages({ appId }: { appId: number }) {
 }
 
 type TestOrder = Answer<'/api/developer/apps/{id}/orders/{orderId}'>;
-type Step = TestOrder['steps'][number];
-
 const SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
 type Scenario = (typeof SCENARIOS)[number];
 

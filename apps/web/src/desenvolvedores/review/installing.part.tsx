@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../ground/api/client.js';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { read, sendChange, call, type Answer } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,7 +10,6 @@ import { Form, Submit } from '../../ground/ui/form.js';
 import { Link } from '../../ground/router.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
-import { useTestShop, type AppScope, type Authorization } from '../data/authorization.hook.js';
 import { installingWords as text, portalWords as portal } from '../words.js';
 
 const PATH = '/api/developer/apps/{id}/authorization';
@@ -106,4 +105,16 @@ function linesOf(written: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+const SET = '/api/developer/apps/{id}/authorization';
+
+type Authorization = Answer<typeof SET>;
+type AppScope = Authorization['scopes'][number];
+
+/** The log-in of a test shop, with a new password. */
+function useTestShop(id: number) {
+  return useMutation({
+    mutationFn: () => call('POST /api/developer/apps/{id}/authorization/shop', { id }),
+  });
 }

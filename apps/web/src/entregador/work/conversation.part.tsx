@@ -1,13 +1,12 @@
-import type { Answer } from '../../ground/api/call.js';
 import { useEffect, useState } from 'react';
+import type { Answer } from '../../ground/api/call.js';
 import { useOpen } from '../../ground/open.js';
 import { Problem } from '../../ground/api/problem.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { act } from '../data/acts.store.js';
-import type { Order, Stop } from '../data/api.store.js';
-import { conversationOf } from '../data/conversation.query.js';
+import { type Order, type Stop, call } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
 import { NotStored } from './not-stored.part.js';
@@ -143,3 +142,7 @@ function Write({ order, stop, courierId }: ConversationProps) {
     </form>
   );
 }
+
+/** What recipient and courier of a stop have written. */
+const conversationOf = (id: number, stopId: string) =>
+  call('/api/courier/orders/{id}/stops/{stopId}/messages', { id, stopId });

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../ground/api/client.js';
+import { read, type Answer, call, again } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
@@ -12,7 +12,6 @@ import { notify } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { claimWords as text, orderWords } from '../words.js';
-import { type Claim, useNewClaim } from './claims.hook.js';
 
 const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
 
@@ -144,4 +143,26 @@ function NewClaim({ order, stops, close }: NewClaimProps) {
       </div>
     </Dialog>
   );
+}
+
+type Claim = Answer<'/api/merchant/orders/{id}/claims'>['items'][number];
+type ClaimKind = Claim['kind'];
+
+interface SentClaim {
+  readonly stop: number;
+  readonly kind: ClaimKind;
+  readonly text: string;
+  readonly photos: readonly File[];
+}
+
+function useNewClaim(orderId: number) {
+  return useMutation({
+    mutationFn: ({ stop, kind, text, photos }: SentClaim) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ stop: String(stop), kind, text })) body.set(name, value);
+      for (const photo of photos) body.append('photos', photo);
+      return call('POST /api/merchant/orders/{id}/claims', { id: orderId, form: body });
+    },
+    onSuccess: () => again('/api/merchant/orders'),
+  });
 }

@@ -8,7 +8,13 @@ import { Reason } from '../../ground/ui/reason.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { keep, useCourierAct } from './couriers.hook.js';
 import { CourierForm } from './courier-form.part.js';
-import { type CourierRecord, type Fleet, blockEnd, BLOCK_DURATIONS, type BlockDuration } from './couriers.rules.js';
+import {
+  type CourierRecord,
+  type Fleet,
+  blockEnd,
+  BLOCK_DURATIONS,
+  type BlockDuration,
+} from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 import { now } from '../../ground/time.js';
 import { SelectField } from '../../ground/ui/field.js';

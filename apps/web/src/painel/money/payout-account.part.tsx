@@ -1,13 +1,15 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { read, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
+import { Dialog, confirm } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Copy } from '../../ground/ui/copy.js';
+import { notify } from '../../ground/ui/toast.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { payoutWords as text } from '../words.js';
-import { Connection } from '../settings/connection.part.js';
 
 /** Who pays the withdrawals. */
 export function PayoutAccount() {
@@ -112,5 +114,51 @@ function Connected({ title, lead, done, told, close }: ConnectedProps) {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+interface ConnectionProps {
+  readonly title: string;
+  /** With whom, or what holds without. */
+  readonly said: ReactNode;
+  readonly text: Readonly<
+    Record<
+      'connect' | 'change' | 'disconnect' | 'disconnectTitle' | 'disconnectLead' | 'disconnected',
+      string
+    >
+  >;
+  readonly connected: boolean;
+  readonly disconnect: {
+    readonly isPending: boolean;
+    readonly mutate: (nothing: undefined, then: { onSuccess: () => void }) => void;
+  };
+  /** The dialog of a new connection. */
+  readonly connecting: (close: () => void) => ReactNode;
+  readonly narrow?: boolean;
+}
+
+/** One line: a service that the company has a contract with; and the ways to change that. */
+function Connection({ title, said, text, narrow = false, ...props }: ConnectionProps) {
+  const { connected, disconnect, connecting } = props;
+  const end = async () => {
+    const { disconnectTitle, disconnectLead: lead, disconnect: action } = text;
+    if (await confirm({ title: disconnectTitle, lead, action }))
+      disconnect.mutate(undefined, { onSuccess: () => notify(text.disconnected) });
+  };
+  return (
+    <section
+      className={narrow ? 'card padded row wrap narrow-page' : 'card padded row wrap'}
+      aria-label={title}
+    >
+      <span className="grow">
+        <strong>{title}</strong> <span className="soft break">{said}</span>
+      </span>
+      {connected && (
+        <Button kind="quiet" onClick={end}>
+          {text.disconnect}
+        </Button>
+      )}
+      <Button onClick={() => showDialog(connecting)}>{connected ? text.change : text.connect}</Button>
+    </section>
   );
 }

@@ -63,7 +63,10 @@ export function WithdrawalQueue() {
             : null
         }
         columns={useWithdrawalColumns({
-          ...{ waits, refuse: (one) => void showDialog((close) => <RefuseDialog one={one} close={close} />) },
+          ...{
+            waits,
+            refuse: (one: Withdrawal) => void showDialog((close) => <RefuseDialog one={one} close={close} />),
+          },
           byProvider: items.some(({ payout }) => payout !== null),
           approve: (one) => void approving?.([one]),
           pay: pays ? (one) => void paying?.([one]) : null,

@@ -2,13 +2,21 @@ import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { partIn, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Failure, Loading, Empty } from '../../ground/ui/empty.js';
 import { PartsHead } from '../../ground/ui/parts.js';
+import { goQuery, Link } from '../../ground/router.js';
+import { money } from '../../ground/money.js';
+import { day, now } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Split } from '../../ground/ui/layout.js';
+import { Status } from '../../ground/ui/status.js';
+import { Table, type Column } from '../../ground/ui/table.js';
 import { type PricesProps, useCatalog, useMerchants, useTariffs } from './prices.hook.js';
 import { TariffEditor } from './tariff-editor.part.js';
-import { TariffList } from './tariff-list.part.js';
 import { VehicleList } from './vehicle-list.part.js';
-import { priceWords as text } from '../words.js';
+import { priceWords as text, vehicleWords as more } from '../words.js';
+import type { Tariff } from './tariff.rules.js';
+import { TryPanel } from './try-panel.part.js';
 
 const PayRulesPart = lazy(() => import('./pay-rules.part.js'), 'PayRulesPart', <Loading lines={10} />);
 
@@ -66,4 +74,109 @@ function TariffsPart(props: PricesProps) {
   const { open, copied } = props;
   if (open === '') return <TariffList {...props} />;
   return <TariffEditor key={`${open} ${copied}`} {...props} />;
+}
+
+/** Tariffs of the hub, with a trial price by the tariff that applies. */
+function TariffList(props: PricesProps) {
+  const { tariffs, vehicles, categories, merchants, mayPrice } = props;
+  const columns = columnsOf(props);
+  const items = tariffs.data?.items ?? [];
+  const kinds = vehicles.data?.items ?? [];
+  const create = () => goQuery({ tarifa: 'nova' });
+  if (kinds.length === 0)
+    return (
+      <Empty
+        icon="bike"
+        title={text.noVehicles}
+        action={<Link to="/painel/precos?parte=veiculos">{more.newVehicle}</Link>}
+      >
+        {text.noVehiclesLead}
+      </Empty>
+    );
+  if (items.length === 0)
+    return (
+      <Empty
+        icon="tag"
+        title={text.none}
+        action={
+          mayPrice && (
+            <Button kind="primary" icon="plus" onClick={create}>
+              {text.new}
+            </Button>
+          )
+        }
+      >
+        {text.noneLead}
+      </Empty>
+    );
+  return (
+    <Split>
+      <div className="stack">
+        <div className="row">
+          <p className="soft grow">{text.rule}</p>
+          {mayPrice && (
+            <Button kind="primary" icon="plus" onClick={create}>
+              {text.new}
+            </Button>
+          )}
+        </div>
+        <Table
+          label={text.tariffs}
+          rows={items}
+          keyOf={({ id }) => id}
+          data={({ id }) => ({ 'data-tariff': id })}
+          columns={columns}
+        />
+      </div>
+      <TryPanel
+        vehicles={kinds}
+        merchants={merchants}
+        categories={categories.data?.items ?? []}
+        draft={null}
+      />
+    </Split>
+  );
+}
+
+function columnsOf({ vehicles, categories, merchants }: PricesProps): Column<Tariff>[] {
+  const every = <span className="soft">{text.every}</span>;
+  const nameIn = (all: readonly { id: number; name: string }[] = [], id: number | null) =>
+    id === null ? every : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);
+  return [
+    {
+      ...{ name: text.name, at: 'a1', className: 'strong' },
+      cell: ({ id, name }) => (
+        <Link to={`/painel/precos?tarifa=${id}`} aria-label={text.edit(name)}>
+          {name}
+        </Link>
+      ),
+    },
+    { name: text.vehicle, at: 'a2', cell: (one) => nameIn(vehicles.data?.items, one.vehicleTypeId) },
+    { name: text.category, cell: (one) => nameIn(categories.data?.items, one.categoryId) },
+    { name: text.merchant, cell: (one) => nameIn(merchants, one.merchantId) },
+    { name: text.base, at: 'b2', named: true, end: true, cell: ({ terms }) => money(terms.baseCents) },
+    {
+      ...{ name: text.perKm, at: 'b3', named: true, end: true },
+      cell: ({ terms }) => terms.bands.map(({ centsPerKm }) => money(centsPerKm)).join(' · '),
+    },
+    { name: text.validity, soft: true, cell: (tariff) => <Validity tariff={tariff} /> },
+    { name: text.state, at: 'b1', cell: (tariff) => <State tariff={tariff} /> },
+  ];
+}
+
+function Validity({ tariff: { validFrom, validUntil } }: { tariff: Tariff }) {
+  // The end is the first instant of the day on which the tariff no longer holds.
+  const lastDay = validUntil === null ? null : day(Date.parse(validUntil) - 1);
+  if (validFrom === null) return lastDay === null ? text.always : text.until(lastDay);
+  return lastDay === null
+    ? text.from(day(validFrom))
+    : text.fromUntil({ from: day(validFrom), until: lastDay });
+}
+
+function State({ tariff: { active, validFrom, validUntil } }: { tariff: Tariff }) {
+  const at = now();
+  if (!active) return <Status tone="plain">{text.off}</Status>;
+  if (validUntil !== null && Date.parse(validUntil) <= at) return <Status tone="plain">{text.ended}</Status>;
+  if (validFrom !== null && Date.parse(validFrom) > at) return <Status tone="blue">{text.later}</Status>;
+  return <Status tone="green">{text.active}</Status>;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { itemsOf } from '../../ground/api/list.js';
-import { read, write } from '../../ground/api/client.js';
+import { read, write, type Answer, type Body } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
@@ -12,7 +12,7 @@ import { AreaField } from '../../ground/ui/area.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { type Moment, usePreview, type Preview } from './message-texts.hook.js';
+import { useSettled } from '../../ground/settled.js';
 import { messageTextWords as text, messageWords } from '../words.js';
 
 /** The moments at which people get messages, each with the text that the hub or the product wrote. */
@@ -207,4 +207,20 @@ function Shown({ preview, mail }: { preview: Preview; mail: boolean }) {
 
 function faultText(fault: Preview['problems'][number]): string {
   return fault.kind === 'too_long' ? text.tooLong : text.problem[fault.kind](fault.placeholder);
+}
+
+const PAUSE_MS = 400;
+
+type Moment = Answer<'/api/admin/message-texts'>['items'][number];
+type Preview = Answer<'POST /api/admin/message-texts/preview'>;
+type Draft = Body<'POST /api/admin/message-texts/preview'>;
+
+/** What would be sent, by the server itself, once nobody has typed for a moment; the last one stays meanwhile. */
+function usePreview(draft: Draft) {
+  const body = useSettled(draft, PAUSE_MS);
+  return useQuery({
+    ...read('POST /api/admin/message-texts/preview', body),
+    enabled: body.text.trim() !== '',
+    placeholderData: (before: Preview | undefined) => before,
+  });
 }

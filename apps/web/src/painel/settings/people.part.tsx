@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { notify } from '../../ground/ui/toast.js';
-import { read, write, sendChange } from '../../ground/api/client.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { read, write, sendChange, type Answer, type Body, call, again } from '../../ground/api/client.js';
 import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
@@ -14,8 +14,32 @@ import { useRecordForm } from '../../ground/record-form.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
-import { ROLES, usePersonChange, type Person } from './people.hook.js';
 import { peopleWords as text, recordFormWords } from '../words.js';
+
+type Person = Answer<'/api/admin/operators'>['items'][number];
+const ROLES = ['owner', 'operator', 'finance', 'read_only'] as const;
+
+type PersonPatch = Partial<Pick<Body<'POST /api/admin/operators'>, 'role'> & { active: boolean }>;
+
+const reread = () => again('/api/admin/operators');
+
+function patch(id: number, body: PersonPatch) {
+  return call('PATCH /api/admin/operators/{id}', { id, ...body });
+}
+
+function usePersonChange() {
+  return useMutation({
+    mutationFn: ({ person, body }: { person: Person; body: PersonPatch }) => patch(person.id, body),
+    onSuccess: (_, { person, body }) => {
+      const back = Object.fromEntries(
+        Object.keys(body).map((name) => [name, person[name as keyof Person]]),
+      ) as PersonPatch;
+      notify(text.changed(person.name), () => patch(person.id, back).then(reread, refused));
+      return reread();
+    },
+    onError: refused,
+  });
+}
 
 /** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {

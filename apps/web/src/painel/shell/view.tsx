@@ -12,7 +12,6 @@ import { offeredChoices } from '../../ground/ui/palette.js';
 import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
 import type { Choice } from '../../ground/ui/picker.js';
 import { refused } from '../../ground/ui/toast.js';
-import { START, useLanding } from '../start/landing.hook.js';
 import { missingSteps, STEPS, useSetup } from '../start/setup.hook.js';
 import { shellWords as text } from '../words.js';
 import { Navigation, useScreens } from './navigation.part.js';
@@ -167,4 +166,22 @@ function SetupBar() {
 function LostBar() {
   const { lostAt } = useLiveState();
   return lostAt === null ? null : <p className="lost toned amber">{text.lostBar(clock(lostAt))}</p>;
+}
+
+const START = '/painel/inicio';
+
+/** Whom this tab has shown the way already. */
+let shownTo: number | null = null;
+
+/** Leads an owner whose hub had no order yet to the first steps; once, so that the board stays in reach. */
+function useLanding(): void {
+  const { operator } = useKnownSession();
+  const { path } = usePageUrl();
+  const may = useMay();
+  const { data } = useSetup(may('hub'));
+  useEffect(() => {
+    if (!data || shownTo === operator.id) return;
+    shownTo = operator.id;
+    if (path === '/painel' && location.search === '' && !data.order) go(START, { replace: true });
+  }, [data, operator.id, path]);
 }
