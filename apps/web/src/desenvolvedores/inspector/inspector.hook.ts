@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, type Answer, read } from '../../ground/api/client.js';
+import { type Answer, read } from '../../ground/api/client.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 export type Sent = Answer<'/api/developer/apps/{id}/deliveries'>['items'][number];

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { sendChange, write, type Answer, read } from '../../ground/api/client.js';
+import { sendChange, write, read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { goQuery, Link } from '../../ground/router.js';
@@ -160,7 +160,6 @@ function SandboxMessages({ appId }: { appId: number }) {
   );
 }
 
-type TestOrder = Answer<'/api/developer/apps/{id}/orders/{orderId}'>;
 const SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
 type Scenario = (typeof SCENARIOS)[number];
 
