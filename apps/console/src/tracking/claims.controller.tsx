@@ -44,7 +44,7 @@ type ClaimRequest = Request<{ token: string }> & { refusedPhotos?: 'large' | 'ph
 
 /** Reads the photos. Who sends too much, or has no link, is refused before any file is read. */
 @Injectable()
-export class ClaimPhotosInterceptor implements NestInterceptor {
+class ClaimPhotosInterceptor implements NestInterceptor {
   private readonly multipart: NestInterceptor;
 
   constructor(

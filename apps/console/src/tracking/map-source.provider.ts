@@ -35,7 +35,7 @@ interface MapRegion {
 }
 
 /** The ground below the marks of a map. */
-export interface MapSource {
+interface MapSource {
   /** Of a server of tiles, with {z}, {x} and {y}. */
   readonly tileUrl: string | null;
   readonly region: MapRegion | null;
