@@ -17,7 +17,7 @@ const ARCHIVE_PATH = '/rastreio/recursos/mapa';
 const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
 /** A piece of the map: about how wide it is shown, in pixels, and the last zoom. */
 const TILES_ELSEWHERE = { tilePixels: 256, deepest: 19 } as const;
-export const DRAWN_TILES = { tilePixels: 600, deepest: 17 } as const;
+export const DRAWN_TILES = { tilePixels: 512, deepest: 17 } as const;
 const ABOUT = z.object({ attribution: z.string().max(1_000).optional() });
 
 interface MapBounds {

@@ -7,7 +7,7 @@ const UNITS_PER_PIXEL = 2;
 const NEXT = 1;
 /** Beyond the tile, so that lines have no ends at its edges. */
 const MARGIN = 32;
-const TEXT_PX = 12;
+const TEXT_PX = 13;
 const MOST_NAMES = 24;
 
 const GREEN =
