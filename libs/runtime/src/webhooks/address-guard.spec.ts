@@ -1,6 +1,7 @@
 import { AddressGuard, isPublicAddress } from './address-guard.js';
 import { WebhookClient } from './webhook-client.js';
 import { Logger } from '@nestjs/common';
+import type { LookupAddress } from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -164,13 +165,16 @@ describe('WebhookClient', () => {
     });
     expect(await post(slowDns, 'slow.test')).toMatchObject({ status: null, error: 'dns' });
     // Resolving is part of connecting: without a limit of the guard, the connection's limit ends it.
+    let resolved = (_: LookupAddress[]): void => undefined;
     const endless = new AddressGuard({
       allowInsecure: true,
       dnsTimeoutMs: 60_000,
-      resolve: () => new Promise(() => undefined),
+      resolve: () => new Promise((done) => (resolved = done)),
     });
     expect(await post(endless, 'endless.test')).toMatchObject({ status: null, error: 'connect' });
     expect(calls).toBe(0);
+    // Else the limit of a minute keeps this process.
+    resolved([]);
   });
 
   it('distinguishes failures of TLS', async () => {
