@@ -1,14 +1,21 @@
 import { freePort } from '#runtime/testing';
 import { spawnSync } from 'node:child_process';
 import { get as httpGet } from 'node:http';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import { startProgram, type Child } from '../support/child-process.js';
+import { programOf, sourceFlags, startCommand, startProgram, type Child } from '../support/child-process.js';
 import { slowly } from '../support/http-calls.js';
 import { expectWithin } from '../support/test-mode.js';
 import { until } from '../support/running-gateway.js';
+
+const MAIN = 'apps/gateway/src/main.ts';
+const BUILT = 'dist/server/gateway.js';
+const LAST_CALL = 'List requests (Model M):';
+/** Longer than the log waits before it writes what it has. */
+const LOG_FLUSHED_MS = 2_500;
 
 /** The keys of `demo.json`, by the paths that tools read. */
 const KEYS = [
@@ -42,24 +49,44 @@ if (!hasCurl) console.log('Pasting of the printed calls skipped: there is no cur
 
 /** `npm start` on a machine with Node only, from its first start to an orderly end. */
 describe('the gateway on its embedded PostgreSQL', () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'lm-gateway-')), 'data');
+  const folder = mkdtempSync(join(tmpdir(), 'lm-gateway-'));
+  const dataDir = join(folder, 'data');
   const file = (name: string) => join(dataDir, name);
   const facts = () => JSON.parse(readFileSync(file('demo.json'), 'utf8')) as DemoFacts;
   let port: number;
   let gateway: Child;
   let said: string;
 
+  const env = () => ({ PORT: String(port), DATA_DIR: dataDir });
   const start = async () => {
-    gateway = startProgram('apps/gateway/src/main.ts', [], {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'info',
-    });
-    return gateway.waitForOutput('List requests (Model M):');
+    gateway = startProgram(MAIN, [], { ...env(), LOG_LEVEL: 'info' });
+    return gateway.waitForOutput(LAST_CALL);
   };
+  /** The command of package.json, run on a bundle of the sources, because dist may be older. */
+  const npmStart = async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+    const start = scripts.start.replace(BUILT, [...sourceFlags(), programOf(MAIN)].join(' '));
+    expect(start).not.toBe(scripts.start);
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
+    // npm's check for updates would wait for a registry that may not answer.
+    const ofNpm = { HOME: folder, npm_config_update_notifier: 'false' };
+    gateway = startCommand('npm', ['start'], { ...env(), ...ofNpm }, folder);
+    return gateway.waitForOutput(LAST_CALL);
+  };
+  const url = (path: string) => `http://localhost:${String(port)}${path}`;
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`http://localhost:${String(port)}${path}`, { headers });
+    const answer = await fetch(url(path), { headers });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  const anOrder = () => {
+    const { fullApi, place } = facts();
+    return {
+      tipo_veiculo_id: fullApi.tipoVeiculoId,
+      cliente_id: fullApi.clienteId,
+      endereco_coleta: { endereco: place.pickup.address },
+      enderecos_entrega: [{ endereco: place.dropoff.address }],
+    };
   };
 
   beforeAll(async () => {
@@ -69,7 +96,7 @@ describe('the gateway on its embedded PostgreSQL', () => {
   afterAll(async () => {
     gateway.process.kill('SIGTERM');
     await gateway.ended;
-    rmSync(join(dataDir, '..'), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('prints all addresses, and is ready', async () => {
@@ -157,17 +184,6 @@ describe('the gateway on its embedded PostgreSQL', () => {
     expect(facts().baseUrl).toBe(`http://localhost:${String(port)}`);
   });
 
-  it('starts again after kill -9 on what it left behind, with the same data and the same secrets', async () => {
-    const before = { facts: facts(), secret: readFileSync(file('secret.key'), 'utf8') };
-    const orders = hasCurl ? 1 : 0;
-    gateway.process.kill('SIGKILL');
-    await gateway.ended;
-    await start();
-    expect({ facts: facts(), secret: readFileSync(file('secret.key'), 'utf8') }).toEqual(before);
-    const { status, body } = await get('/api/m/solicitacao', { 'api-key': before.facts.modelM.hubKey });
-    expect({ status, orders: (body['response'] as unknown[]).length }).toEqual({ status: 200, orders });
-  });
-
   it('starts its PostgreSQL again when that is killed, and serves on', async () => {
     const listed = join(dataDir, 'postgres', 'postmaster.pid');
     const postmaster = () => readFileSync(listed, 'utf8').split('\n')[0];
@@ -180,15 +196,49 @@ describe('the gateway on its embedded PostgreSQL', () => {
     expect((await get('/api/m/solicitacao', { 'api-key': facts().modelM.hubKey })).status).toBe(200);
   });
 
-  it('answers what is under way, takes nothing new and ends with PostgreSQL within ten seconds of SIGTERM', async () => {
-    const { fullApi, place } = facts();
-    const order = JSON.stringify({
-      tipo_veiculo_id: fullApi.tipoVeiculoId,
-      cliente_id: fullApi.clienteId,
-      endereco_coleta: { endereco: place.pickup.address },
-      enderecos_entrega: [{ endereco: place.dropoff.address }],
-    });
-    const slow = slowly(`http://localhost:${String(port)}/api/v1/orders`, fullApi.hubKey);
+  it('starts again after kill -9 on what it left behind, with the same data and the same secrets', async () => {
+    const before = { facts: facts(), secret: readFileSync(file('secret.key'), 'utf8') };
+    const orders = hasCurl ? 1 : 0;
+    gateway.process.kill('SIGKILL');
+    await gateway.ended;
+    await npmStart();
+    expect({ facts: facts(), secret: readFileSync(file('secret.key'), 'utf8') }).toEqual(before);
+    const { status, body } = await get('/api/m/solicitacao', { 'api-key': before.facts.modelM.hubKey });
+    expect({ status, orders: (body['response'] as unknown[]).length }).toEqual({ status: 200, orders });
+  });
+
+  it('prints nothing after its block while people work with it: only what goes wrong would be', async () => {
+    const { admin, fullApi } = facts();
+    const key = { Authorization: `Bearer ${fullApi.hubKey}` };
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(url(path), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const calls: (readonly [number, () => Promise<Response>])[] = [
+      [200, () => fetch(url('/painel'))],
+      [201, () => post('/api/v1/orders', anOrder(), key)],
+      [400, () => post('/api/v1/orders', {}, key)],
+      [401, () => fetch(url('/api/v1/orders'))],
+      [404, () => fetch(url('/api/v1/nothing-here'))],
+      [401, () => post('/api/admin/login', { email: admin.email, password: 'wrong' })],
+      // A message that the demonstration would have sent.
+      [202, () => post('/api/console/password-resets', { kind: 'operator', email: admin.email })],
+    ];
+    for (const [status, call] of calls) expect((await call()).status).toBe(status);
+    await pause(LOG_FLUSHED_MS);
+    const now = await gateway.waitForOutput(LAST_CALL);
+    expect(now.slice(now.lastIndexOf(LAST_CALL)).trim().split('\n')).toEqual([
+      LAST_CALL,
+      expect.stringMatching(/^ {2}curl -s /),
+    ]);
+  });
+
+  /** A process manager sees npm only, so ending npm must end what it started. */
+  it('after SIGTERM to npm answers what is under way, takes nothing new and ends with PostgreSQL within ten seconds, without a word', async () => {
+    const order = JSON.stringify(anOrder());
+    const slow = slowly(url('/api/v1/orders'), facts().fullApi.hubKey);
     await slow.send(order.slice(0, 20));
     const asked = performance.now();
     gateway.process.kill('SIGTERM');
@@ -200,11 +250,12 @@ describe('the gateway on its embedded PostgreSQL', () => {
     );
     await slow.send(order.slice(20));
     expect(await slow.answered).toBe(201);
-    const { code } = await gateway.ended;
-    expect(code).toBe(0);
+    // The output closes when npm, the shell and Node have ended.
+    const { err } = await gateway.ended;
+    // PostgreSQL removes this file when it ends in order; its process id may remain until it is reaped.
+    await until('PostgreSQL has ended', () => !existsSync(join(dataDir, 'postgres', 'postmaster.pid')));
     expectWithin(performance.now() - asked, 10_000);
-    // PostgreSQL removes this file when it ends in order.
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(err.replace(/^npm .*$/gm, '').trim()).toBe('');
   });
 });
 
