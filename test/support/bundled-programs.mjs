@@ -13,6 +13,7 @@ const PROGRAMS = [
   'apps/worker/src/main.ts',
   'apps/console/src/cli/main.ts',
   'test/webhooks/crash/crash-process.driver.ts',
+  'test/webhooks/trust.driver.ts',
   'test/support/control/controlled-gateway.driver.ts',
 ];
 const SOURCES = ['apps', 'libs', 'test/support', 'test/webhooks'];
