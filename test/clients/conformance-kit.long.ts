@@ -102,7 +102,7 @@ describe('the conformance kit', () => {
     await new Promise<void>((done) => switchboard.listen(0, '127.0.0.1', done));
     requestWebhookUrl = `http://127.0.0.1:${String((switchboard.address() as AddressInfo).port)}/open-delivery`;
     const { hub, openDelivery } = gateway.facts;
-    const merchants = gateway.server.faces[0]!.nest.get(Merchants, { strict: false });
+    const merchants = gateway.server.nest.get(Merchants, { strict: false });
     await merchants.update(hubScope(hub.id), Number(openDelivery.merchantId), { requestWebhookUrl });
   });
   afterAll(async () => {
@@ -136,7 +136,7 @@ describe('the conformance kit', () => {
 
   /** What a person would copy from the panel: the secret of a webhook that was registered at the kit before. */
   const secretOf = async (protocol: Protocol, url: string) => {
-    const { nest } = gateway.server.faces[0]!;
+    const { nest } = gateway.server;
     const subscriptions = nest.get(WebhookSubscriptions, { strict: false });
     const { hub, openDelivery, fullApi } = gateway.facts;
     if (protocol === 'open-delivery') {
@@ -155,7 +155,7 @@ describe('the conformance kit', () => {
   };
   /** A hub whose robots move every order. */
   const moving = async (protocol: Protocol) => {
-    const { nest } = gateway.server.faces[0]!;
+    const { nest } = gateway.server;
     const { fullApiHubKey: key, clienteId, tipoVeiculoId } = gateway.facts.sandbox;
     const { hubId } = await nest.get(Callers, { strict: false }).ofKey('full_api', key);
     const credentials = nest.get(Credentials, { strict: false });

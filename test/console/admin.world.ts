@@ -2,7 +2,7 @@ import { Operators, type OperatorRole } from '#domain';
 import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, type HubWorld } from '../support/builders/index.js';
-import { answerChecker } from './answers.harness.js';
+import { checked } from './answers.harness.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 
 export interface AdminWorld {
@@ -51,7 +51,6 @@ export async function anOperator(faces: FaceHarness, hubId: number, role: Operat
 
 /** Calls the Admin API with that token; every answer is checked against the document. */
 export function callerWith(faces: FaceHarness, token: string): AdminCaller {
-  const checked = answerChecker(faces);
   return (verb, path, body) => {
     const call = faces.call()[verb](`/api/admin${path}`).set('Authorization', `Bearer ${token}`);
     return checked(verb, `/api/admin${path}`, body ? call.send(body) : call);

@@ -1,5 +1,6 @@
+import { ConsoleModule } from '../../apps/console/src/app.module.js';
+import { CellsModule } from '../../apps/console/src/cells/cells.module.js';
 import { routesOf, type ApiRoute, type RouteAnswer } from '../../apps/console/src/docs/route.mapper.js';
-import type { FaceServer } from '#runtime/testing';
 import type { FaceHarness } from '../support/index.js';
 import { z } from 'zod';
 
@@ -10,33 +11,22 @@ interface KnownRoute {
   readonly pattern: RegExp;
 }
 
-/** Of each server, because many specs make a checker for each caller. */
-const routesOfServers = new WeakMap<FaceServer, readonly KnownRoute[]>();
-
-/** Checks real answers against the document. */
-export function answerChecker({
-  server,
-}: FaceHarness): (verb: string, path: string, call: CheckedCall) => CheckedCall {
-  const routes = routesOfServers.get(server) ?? routesOn(server);
-  routesOfServers.set(server, routes);
-  return (verb, path, call) =>
-    call.expect(({ status, body, type }) => {
-      if (status >= 300) return;
-      const route = routeOf(routes, verb, path.split('?')[0] ?? '');
-      expect([route.path, status, fault(route.answer, type, body)]).toEqual([route.path, route.status, null]);
-    });
-}
-
 /** A literal part of a path wins over a parameter. */
-function routesOn({ faces }: FaceServer): readonly KnownRoute[] {
-  return faces
-    .flatMap(({ nest }) => routesOf(nest))
-    .sort((a, b) => a.path.split(':').length - b.path.split(':').length)
-    .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }));
+const ROUTES: readonly KnownRoute[] = routesOf(ConsoleModule, CellsModule)
+  .sort((a, b) => a.path.split(':').length - b.path.split(':').length)
+  .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }));
+
+/** Checks a real answer of the console against its document. */
+export function checked(verb: string, path: string, call: CheckedCall): CheckedCall {
+  return call.expect(({ status, body, type }) => {
+    if (status >= 300) return;
+    const route = routeOf(verb, path.split('?')[0] ?? '');
+    expect([route.path, status, fault(route.answer, type, body)]).toEqual([route.path, route.status, null]);
+  });
 }
 
-function routeOf(routes: readonly KnownRoute[], verb: string, path: string): ApiRoute {
-  const found = routes.find(({ route, pattern }) => route.verb === verb && pattern.test(path));
+function routeOf(verb: string, path: string): ApiRoute {
+  const found = ROUTES.find(({ route, pattern }) => route.verb === verb && pattern.test(path));
   if (!found) throw new Error(`No route answers ${verb} ${path}`);
   return found.route;
 }

@@ -64,8 +64,6 @@ export class ConsoleWorld {
   }
 
   private get robots(): Robots {
-    const [face] = this.server.faces;
-    if (!face) throw new Error('The console was not mounted');
-    return face.nest.get(Robots, { strict: false });
+    return this.server.nest.get(Robots, { strict: false });
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OrderLifecycle, OutboxRelay, SearchSteps, type Point } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
-import { answerChecker } from './answers.harness.js';
+import { checked } from './answers.harness.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 
 export const PNG = Buffer.from(
@@ -63,21 +63,17 @@ export class CourierApp {
 
   private signed(verb: string, path: string, call: ReturnType<ReturnType<FaceHarness['call']>['get']>) {
     const signed = call.set('Authorization', `Bearer ${this.token}`);
-    return this.world.checked(verb, `/api/courier${path}`, signed);
+    return checked(verb, `/api/courier${path}`, signed);
   }
 }
 
 /** A hub with couriers who use the console; searches step when a test says so. */
 export class CourierWorld {
-  readonly checked: ReturnType<typeof answerChecker>;
-
   private constructor(
     readonly face: FaceHarness,
     readonly hub: HubWorld,
     readonly folder: string,
-  ) {
-    this.checked = answerChecker(face);
-  }
+  ) {}
 
   static async open(
     settings: Parameters<typeof aHubWorld>[1] = {},

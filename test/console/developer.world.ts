@@ -4,7 +4,7 @@ import { WebhookSender } from '#runtime/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
-import { answerChecker } from './answers.harness.js';
+import { checked } from './answers.harness.js';
 
 export const PASSWORD = 'segredo-de-dev';
 
@@ -92,7 +92,6 @@ export class DeveloperWorld {
   }
 
   as(token: string): DeveloperCaller {
-    const checked = answerChecker(this.faces);
     return (verb, path, body) => {
       const call = this.faces.call()[verb](`/api/developer${path}`).set('Authorization', `Bearer ${token}`);
       return checked(verb, `/api/developer${path}`, body ? call.send(body) : call);

@@ -3,7 +3,7 @@ import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, aMerchant, KNOWN_ADDRESS, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
-import { answerChecker } from './answers.harness.js';
+import { checked } from './answers.harness.js';
 
 export const PASSWORD = 'segredo1';
 
@@ -74,7 +74,6 @@ export async function asMerchant(faces: FaceHarness, { email }: Merchant): Promi
 }
 
 export function merchantWith(faces: FaceHarness, token: string): MerchantCaller {
-  const checked = answerChecker(faces);
   return (verb, path, body, headers = {}) => {
     const call = faces
       .call()

@@ -90,7 +90,7 @@ describe('a hub that moves to another cell and back, with orders under way', () 
     second = { postgres: other!, gateway: beside, connection: await connect(other!) };
     hubId = gateway.facts.hub.id;
 
-    const hubs = first.gateway.server.faces[0]!.nest.get(Hubs, { strict: false });
+    const hubs = first.gateway.server.nest.get(Hubs, { strict: false });
     await hubs.update(hubId, { sandbox: true, settings: { robotStepSeconds: 1 } });
     callers = await OrderingClients.signIn(gateway);
     const asHub = { Authorization: `Bearer ${gateway.facts.fullApi.hubKey}` };

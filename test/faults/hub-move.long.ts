@@ -95,7 +95,7 @@ describe.each(SIZES)('a hub of %i orders that moves while it takes orders', (ord
     'refuses writes for less than two seconds, and loses nothing',
     async () => {
       const { hub, fullApi } = first.facts;
-      const hubs = first.server.faces[0]!.nest.get(Hubs, { strict: false });
+      const hubs = first.server.nest.get(Hubs, { strict: false });
       await hubs.update(hub.id, { sandbox: true, settings: { robotStepSeconds: 1 } });
       const callers = await OrderingClients.signIn(first);
       const asHub = { Authorization: `Bearer ${fullApi.hubKey}` };

@@ -29,7 +29,7 @@ const ENV = { PUBLIC_URL: 'https://api.example.com', RATE_LIMIT_PER_MINUTE: '100
 
 /** The Full API with two hubs. Calls carry the first hub's own key unless another is given. */
 export async function openFullApi(given?: ServedFace): Promise<FullApiWorld> {
-  const face = given ?? (await serveFace('full-api', ENV));
+  const face = given ?? (await serveFace(ENV));
   const home = await aHubWorld(face);
   const keys = await keysOf(face, home);
   const away = await aHubWorld(face);

@@ -26,7 +26,7 @@ describe('the API under requests drawn from its own document', () => {
   const statuses = new Map<number, number>();
 
   beforeAll(async () => {
-    api = await openFullApi(await serveFace('full-api', { RATE_LIMIT_PER_MINUTE: '100000000' }));
+    api = await openFullApi(await serveFace({ RATE_LIMIT_PER_MINUTE: '100000000' }));
     document = (await api.face.call().get('/api/v1/openapi.json')).body as OpenAPIObject;
     await api.post('/webhooks', { url: 'https://8.8.8.8/primeiro' });
     pool = new Pool(api.face.baseUrl, { connections: 24 });

@@ -31,7 +31,7 @@ const ENV = {
 
 /** Model M with two hubs. Calls carry the first hub's own key unless another is given. */
 export async function openModelM(given?: ServedFace): Promise<ModelMWorld> {
-  const face = given ?? (await serveFace('model-m', ENV));
+  const face = given ?? (await serveFace(ENV));
   const settings = {
     confirmationCode: true,
     onlinePayment: { pixKey: 'pix@example.com', merchantName: 'Hub', city: 'SP' },

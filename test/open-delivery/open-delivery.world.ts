@@ -72,7 +72,7 @@ export class OpenDeliveryWorld {
   ) {}
 
   static async open(settings: HubSettingsInput = {}, given?: ServedFace): Promise<OpenDeliveryWorld> {
-    const faces = given ?? (await serveFace('open-delivery', { WEBHOOK_ALLOW_INSECURE: 'true' }));
+    const faces = given ?? (await serveFace({ WEBHOOK_ALLOW_INSECURE: 'true' }));
     const hub = await faces.get(Hubs).create({ name: 'Central', city: 'Campinas', state: 'SP', settings });
     const scope = hubScope(hub.id);
     await faces.get(ServiceAreas).create(scope, { name: 'Tudo', isDefault: true, geojson: SQUARE(0.2) });

@@ -117,7 +117,7 @@ class OrderRun {
   }
 
   private get<T>(door: abstract new (...args: never[]) => T): T {
-    return this.gateway.server.faces[0]!.nest.get<T>(door, { strict: false });
+    return this.gateway.server.nest.get<T>(door, { strict: false });
   }
 }
 

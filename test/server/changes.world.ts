@@ -120,8 +120,8 @@ export class ChangesWorld {
         'select id, status from delivery_requests where order_uuid = $1',
         [orderId],
       );
-    const decisions = server.faces.at(-1)?.nest.get(RequestDecisions, { strict: false });
-    await decisions?.decide((await find())?.id ?? 0);
+    const decisions = server.nest.get(RequestDecisions, { strict: false });
+    await decisions.decide((await find())?.id ?? 0);
     return (await find())?.status;
   }
 

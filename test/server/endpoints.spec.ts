@@ -4,7 +4,6 @@ import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
-import { openFaces, type FaceHarness } from '../support/index.js';
 
 const FACES: readonly FaceDefinition[] = [consoleFace, fullApiFace, modelM, openDeliveryFace];
 
@@ -17,16 +16,9 @@ function undeclared(controller: { readonly name: string; readonly prototype: obj
   });
 }
 
-describe.each(FACES)('the face $name', (definition) => {
-  let faces: FaceHarness;
-
-  beforeAll(async () => {
-    faces = await openFaces([definition]);
-  });
-  afterAll(() => faces.close());
-
+describe.each(FACES)('the face $name', ({ module }) => {
   it('serves only what an @Endpoint declares', () => {
-    const controllers = faces.server.faces.flatMap(({ nest }) => controllersOf(nest));
+    const controllers = controllersOf(module);
     expect(controllers.length).toBeGreaterThan(2);
     expect(controllers.flatMap(undeclared)).toEqual([]);
   });

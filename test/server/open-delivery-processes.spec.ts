@@ -84,8 +84,8 @@ describe('Open Delivery on several processes', () => {
     assertConforms('problem', await refused.json());
     expect((await read(after, ofNew)).status).toBe(404);
     expect((await read(after, await tokenFrom(after))).status).toBe(404);
-    const signing = after.faces[0]?.nest.get(Credentials, { strict: false });
-    expect(await signing?.secretOf(world.pair.id)).toBe(world.pair.clientSecret);
+    const signing = after.nest.get(Credentials, { strict: false });
+    expect(await signing.secretOf(world.pair.id)).toBe(world.pair.clientSecret);
   });
 
   it('ends tokens with their pair within five seconds, whichever process regenerated it', async () => {

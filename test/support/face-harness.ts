@@ -9,7 +9,7 @@ export interface FaceHarness {
   readonly core: TestCore;
   readonly server: FaceServer;
   readonly baseUrl: string;
-  /** A service of the core, from the first face's container. */
+  /** A service of the core or of a face. */
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T)): T;
   /** An HTTP call to the faces. */
   call(): ReturnType<typeof request>;
@@ -21,15 +21,14 @@ export async function openFaces(
   options: TestCoreOptions = {},
 ): Promise<FaceHarness> {
   const core = await testCore(options);
-  const server = await openFaceServer({ core, faces, env: options.env ?? {}, port: 0 });
-  const [first] = server.faces;
-  if (!first) throw new Error('No face was mounted');
+  const { env = {}, worker } = options;
+  const server = await openFaceServer({ core, faces, worker, env, port: 0 });
   return {
     core,
     server,
     baseUrl: server.baseUrl,
     get: <T>(token: Type<T> | (abstract new (...args: never[]) => T)) =>
-      first.nest.get<T>(token, { strict: false }),
+      server.nest.get<T>(token, { strict: false }),
     call: () => request(server.baseUrl),
     close: async () => {
       await server.close();

@@ -16,6 +16,7 @@ import {
   type WakeOptions,
 } from '#domain';
 import { HubMoves, prepareCells } from '#cells';
+import type { Type } from '@nestjs/common';
 import { createLogger, RenderedBodies, runtimeConfig, type Core, type Environment } from '#runtime';
 import {
   Argon2Passwords,
@@ -62,6 +63,8 @@ export interface TestCoreOptions {
   readonly poolSize?: number;
   /** Environment variables of the process. */
   readonly env?: Environment;
+  /** Module of work without callers, where faces are opened. */
+  readonly worker?: Type;
   /** Replaces the copy of the template, for tests with a server of their own. */
   readonly database?: TestDatabase;
 }
@@ -88,6 +91,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     ...database,
     database: database.db,
     hubGate: config.cells ? new HubMoves(database.db, clock) : new HubGate(),
+    watch: null,
     listener: new NotificationListener(database.db, logger),
     config,
     logger,

@@ -25,9 +25,6 @@ const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 
 type Look = readonly [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
 
-/** The worker's relay of events. */
-const relay: FaceDefinition = { name: 'relay', prefixes: ['/relay'], module: OutboxRelayModule };
-
 const EMAIL = 'dispatcher@example.com';
 export const PASSWORD = 'segredo-longo-1';
 /** Longer than any spec moves its clock. */
@@ -50,7 +47,10 @@ export class PanelWorld {
 
   /** The console with a face that sends webhooks, also to this machine. */
   static openWithWebhooks(env: Readonly<Record<string, string>> = {}): Promise<PanelWorld> {
-    return PanelWorld.openBeside([fullApiFace, relay], { env: { WEBHOOK_ALLOW_INSECURE: 'true', ...env } });
+    return PanelWorld.openBeside([fullApiFace], {
+      env: { WEBHOOK_ALLOW_INSECURE: 'true', ...env },
+      worker: OutboxRelayModule,
+    });
   }
 
   private static async openBeside(

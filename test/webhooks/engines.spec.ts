@@ -29,7 +29,7 @@ class Running {
       engine.wakeUps,
       logger,
     );
-    pump.onApplicationBootstrap();
+    pump.start();
     // A second sender, which must not interfere with the first.
     harness.sender({ settings: { pollMs } }).start();
     harness.sender({ settings: { pollMs } }).start();
@@ -50,7 +50,7 @@ class Running {
   }
 
   async stop(): Promise<void> {
-    await this.pump.onApplicationShutdown();
+    await this.pump.stop();
     await this.harness.stopSenders();
     await this.engine.close();
     await this.receiver.close();

@@ -1,5 +1,5 @@
 import { Database } from '#domain';
-import { OutboxRelayModule, type FaceDefinition } from '#runtime';
+import { OutboxRelayModule } from '#runtime';
 import { createHmac } from 'node:crypto';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
@@ -8,15 +8,15 @@ import { openFaces, type FaceHarness } from '../support/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { anOrderBody } from '../full-api/full-api.world.js';
 
-/** The worker's relay of events. */
-const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
-
 let faces: FaceHarness;
 let receiver: TestReceiver;
 
 beforeAll(async () => {
   receiver = await TestReceiver.start();
-  faces = await openFaces([fullApiFace, modelM, pump], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+  faces = await openFaces([fullApiFace, modelM], {
+    env: { WEBHOOK_ALLOW_INSECURE: 'true' },
+    worker: OutboxRelayModule,
+  });
 });
 afterAll(async () => {
   await faces.close();

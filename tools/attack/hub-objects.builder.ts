@@ -88,9 +88,7 @@ export async function hubObjects(world: FourFacesWorld, marks: Marks): Promise<H
 }
 
 function containerOf({ server, core }: FourFacesWorld): DomainContainer {
-  const [face] = server.faces;
-  if (!face) throw new Error('No face');
-  return { core, get: (token) => face.nest.get(token, { strict: false }) };
+  return { core, get: (token) => server.nest.get(token, { strict: false }) };
 }
 
 function chosen(

@@ -1,11 +1,11 @@
-import type { INestApplication } from '@nestjs/common';
-import { controllersOf, type EndpointDeclaration } from '#runtime';
+import { controllersOf, type EndpointDeclaration, type FaceDefinition } from '#runtime';
 import {
   ADMIN_AREA,
   roleAllows,
   type AdminArea,
 } from '../../apps/console/src/admin/access/permission.rules.js';
 import { endpointsOf } from '../../apps/console/src/http/endpoint.decorator.js';
+import { gatewayProcess } from '../../apps/gateway/src/process.js';
 import { ApiDocument, type Operation } from '../../test/support/builders/api-document.builder.js';
 import { DOCUMENTS, type DocumentName, type FourFacesWorld } from '../../test/server/four-faces.world.js';
 import type { Audience, CredentialKind } from './credential-kinds.builder.js';
@@ -47,9 +47,7 @@ export interface FaceDocument {
 
 /** The four documents; each operation with the declaration of the code that serves it. */
 export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument[]> {
-  const declared = new Map(
-    world.server.faces.flatMap(({ definition, nest }) => declarations(definition.prefixes, nest)),
-  );
+  const declared = new Map(gatewayProcess().faces.flatMap(declarations));
   const found: FaceDocument[] = [];
   for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
     const written = await world.document(name);
@@ -72,8 +70,8 @@ export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument
   return found;
 }
 
-function declarations(prefixes: readonly string[], nest: INestApplication) {
-  return endpointsOf(controllersOf(nest)).map(({ declaration, controller, path }) => {
+function declarations({ controllersBelow: below, module }: FaceDefinition) {
+  return endpointsOf(controllersOf(module)).map(({ declaration, controller, path }) => {
     const { method, access, area, ownerOnly, readsAccount, mediaTypes, reads } = declaration as Declared &
       typeof declaration;
     const target = {
@@ -85,11 +83,7 @@ function declarations(prefixes: readonly string[], nest: INestApplication) {
       reads: method === 'GET' || reads === true,
       streams: mediaTypes?.includes('text/event-stream') === true,
     };
-    // Some faces set a prefix for all controllers.
-    const [prefix = ''] = prefixes;
-    const fullPath = prefixes.some((one) => path === one || path.startsWith(`${one}/`))
-      ? path
-      : prefix + path;
+    const fullPath = below === undefined ? path : `/${below.replace(/^\//, '')}${path}`;
     return [`${method.toLowerCase()} ${fullPath}`, target] as const;
   });
 }

@@ -1,7 +1,9 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { ConsoleModule } from '../../apps/console/src/app.module.js';
+import { CellsModule } from '../../apps/console/src/cells/cells.module.js';
 import { wholeDocument } from '../../apps/console/src/docs/console.document.js';
-import { consoleRoutes } from './console-route.mapper.js';
+import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 
 type Json = Record<string, unknown>;
 interface Reference {
@@ -19,7 +21,9 @@ const HEAD = "/* Written by the build (`npm run generate`) from the console's Op
 const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 
 export async function consoleTypes(): Promise<string> {
-  const document = forBrowsers(wholeDocument(consoleRoutes(), 'https://example.com') as Json);
+  const document = forBrowsers(
+    wholeDocument(routesOf(ConsoleModule, CellsModule), 'https://example.com') as Json,
+  );
   const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
   return `${HEAD}${astToString(nodes)}${operations(document)}`;
 }
@@ -120,7 +124,10 @@ interface Schema extends Json {
 }
 
 export function settingSchemas(): string {
-  const { paths, components } = wholeDocument(consoleRoutes(), 'https://example.com') as unknown as {
+  const { paths, components } = wholeDocument(
+    routesOf(ConsoleModule, CellsModule),
+    'https://example.com',
+  ) as unknown as {
     paths: Record<string, { put: { requestBody: { content: Record<string, { schema: Schema }> } } }>;
     components: { schemas: Record<string, Schema> };
   };

@@ -1,13 +1,15 @@
+import { controllersOf } from '#runtime';
 import { Test } from '@nestjs/testing';
+import { ConsoleModule } from '../../apps/console/src/app.module.js';
 import { consoleDocument } from '../../apps/console/src/docs/console.document.js';
-import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
+import { FullApiModule } from '../../apps/full-api/src/app.module.js';
 import { fullApiDocument } from '../../apps/full-api/src/openapi/full-api.document.js';
 import { CONTROLLERS as modelMControllers } from '../../apps/model-m/src/app.module.js';
 import { describedEndpoints } from '../../apps/model-m/src/docs/endpoint.mapper.js';
 import { openApiOf } from '../../apps/model-m/src/docs/openapi.document.js';
 import { CONTROLLERS as openDeliveryControllers } from '../../apps/open-delivery/src/app.module.js';
 import { openDeliveryDocument } from '../../apps/open-delivery/src/docs/open-delivery.document.js';
-import { consoleRoutes, controllersIn } from './console-route.mapper.js';
 
 export type Json = Record<string, unknown>;
 export type Document = Json & { readonly paths: Record<string, Record<string, Operation>> };
@@ -39,13 +41,13 @@ export async function protocolDocuments(): Promise<Documents> {
       '/api/opendelivery/',
     ),
     'model-m': narrowed(openApiOf(describedEndpoints(modelMControllers), SERVER), '/api/m/'),
-    merchant: narrowed(consoleDocument(consoleRoutes(), SERVER, 'merchant'), '/api/merchant/'),
+    merchant: narrowed(consoleDocument(routesOf(ConsoleModule), SERVER, 'merchant'), '/api/merchant/'),
   };
 }
 
 /** Swagger reads the document from an application, which needs nothing that its controllers take. */
 async function fullApi(): Promise<object> {
-  const module = await Test.createTestingModule({ controllers: [...controllersIn(fullApiFace.module)] })
+  const module = await Test.createTestingModule({ controllers: controllersOf(FullApiModule) })
     .useMocker(() => ({}))
     .compile();
   const app = module.createNestApplication({ logger: false });

@@ -31,6 +31,7 @@ export const consoleFace: FaceDefinition = {
   ],
   module: ConsoleModule,
   extras: ({ cells }) => (cells ? [CellsModule] : []),
+  filter: ConsoleProblemFilter,
   settings: { token: CONSOLE_SETTINGS, schema: consoleSettingsSchema },
   docsPath: '/api/console/docs',
   assistants: '/mcp',
@@ -71,14 +72,14 @@ export const consoleFace: FaceDefinition = {
     { title: 'Status: how the platform is', path: '/status' },
   ],
   configure(app, core) {
-    app.useGlobalFilters(app.get(ConsoleProblemFilter));
-    const { publicUrl } = core.config;
+    const { publicUrl, cells } = core.config;
+    const routes = () => routesOf(ConsoleModule, ...(cells ? [CellsModule] : []));
     for (const part of Object.keys(CONSOLE_PARTS) as ConsolePart[])
       serveApiDocs(app, {
         prefix: `/api/${part}`,
         language: 'en',
-        document: () => consoleDocument(routesOf(app), publicUrl, part),
-        ...(part === 'console' && { guide: () => consoleGuide(routesOf(app), publicUrl) }),
+        document: () => consoleDocument(routes(), publicUrl, part),
+        ...(part === 'console' && { guide: () => consoleGuide(routes(), publicUrl) }),
       });
   },
 };

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { DomainModule } from '#domain';
 import { OrderAnswers, WebhookSendingModule } from '#runtime';
-import { FullApiCallerGuard } from './auth/caller.guard.js';
 import { CourierList } from './couriers/courier-list.queries.js';
 import { CouriersController } from './couriers/couriers.controller.js';
 import { FullApiExceptionFilter } from './exception.filter.js';
@@ -37,8 +35,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     IdempotentOrders,
     OrderList,
     UserList,
-    { provide: APP_GUARD, useClass: FullApiCallerGuard },
-    { provide: APP_FILTER, useClass: FullApiExceptionFilter },
+    FullApiExceptionFilter,
   ],
 })
 export class FullApiModule {}

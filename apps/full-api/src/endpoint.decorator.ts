@@ -1,4 +1,6 @@
+import { UseGuards } from '@nestjs/common';
 import { type AnsweringDecorator, type Declared, endpointDecorators, type VersionedAnswer } from '#runtime';
+import { FullApiCallerGuard } from './auth/caller.guard.js';
 import { type Dto, type FullApiEndpoint, operationDecorators } from './openapi/operation.decorator.js';
 import { readFields, unknownMembers } from './validation/fields.parser.js';
 import type { PathParameter } from './validation/path.parser.js';
@@ -12,7 +14,7 @@ const decorators = endpointDecorators<FullApiEndpoint>({
       ? (declared as PathParameter<unknown>).read(sent)
       : readFields(declared as Dto, sent, source),
   ignored: (declared, sent) => unknownMembers(declared as Dto, sent),
-  decorate: operationDecorators,
+  decorate: (endpoint) => [UseGuards(FullApiCallerGuard), ...operationDecorators(endpoint)],
 });
 
 /** What a handler has to return: the documented body, or a list of them; nothing where it wrote the answer itself. */

@@ -1,4 +1,4 @@
-import { Catch, Inject } from '@nestjs/common';
+import { Catch, Inject, Injectable } from '@nestjs/common';
 import {
   bearerHint,
   FaceExceptionFilter,
@@ -15,6 +15,7 @@ const hintOf = (key: string) => keyHint(key, ['full_api_key', 'user_token']);
 
 /** Answers every refusal and fault in this face's form. */
 @Catch()
+@Injectable()
 export class FullApiExceptionFilter extends FaceExceptionFilter {
   constructor(@Inject(LOGGER) logger: Logger) {
     super(logger);

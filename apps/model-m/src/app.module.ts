@@ -9,6 +9,7 @@ import {
   ModelMCouriersController,
 } from './couriers/couriers.controller.js';
 import { CompanyCreditsController, CourierCreditsController } from './credits/credits.controller.js';
+import { ModelMExceptionFilter } from './model-m-exception.filter.js';
 import { RequestCancellationController } from './requests/request-cancellation.controller.js';
 import { RequestDetailController } from './requests/request-detail.controller.js';
 import { RequestOpeningCommands } from './requests/request-opening.commands.js';
@@ -43,6 +44,7 @@ export const CONTROLLERS = [
   providers: [
     CompanyCoordinates,
     HubContexts,
+    ModelMExceptionFilter,
     OrderAnswers,
     RequestListQueries,
     RequestOpeningCommands,

@@ -1,5 +1,5 @@
 import { Callers } from '#domain';
-import { LOGGER, serveApiDocs, type FaceDefinition, type Logger } from '#runtime';
+import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONTROLLERS, ModelMModule } from './app.module.js';
 import { describedEndpoints } from './docs/endpoint.mapper.js';
 import { modelMGuide } from './docs/guide.document.js';
@@ -20,11 +20,11 @@ export const modelM: FaceDefinition = {
   },
   jsonUnderAnyType: true,
   module: ModelMModule,
+  filter: ModelMExceptionFilter,
   wrapResponse: wrapAnswer,
   identify: async ({ headers }, app) =>
     app.get(Callers, { strict: false }).ofKey('model_m', String(headers['api-key'] ?? '').trim()),
   configure: (app, core) => {
-    app.useGlobalFilters(new ModelMExceptionFilter(app.get<Logger>(LOGGER)));
     const endpoints = describedEndpoints(CONTROLLERS);
     const { publicUrl } = core.config;
     serveApiDocs(app, {

@@ -12,14 +12,14 @@ export const openDeliveryFace: FaceDefinition = {
   name: 'open-delivery',
   prefixes: [PREFIX],
   module: OpenDeliveryModule,
+  controllersBelow: PREFIX,
+  filter: OpenDeliveryExceptionFilter,
   docsPath: `${PREFIX}/docs`,
   openEndpoints: [{ path: `${PREFIX}/.well-known/opendelivery`, perMinute: 600 }],
   collectionPath: `${PREFIX}/postman.json`,
   identify: async (request, app) =>
     app.get(AccessTokens, { strict: false }).callerOf(bearerToken(request) ?? ''),
   configure(app, core) {
-    app.setGlobalPrefix(PREFIX);
-    app.useGlobalFilters(app.get(OpenDeliveryExceptionFilter));
     serveApiDocs(app, {
       prefix: PREFIX,
       language: 'pt-BR',

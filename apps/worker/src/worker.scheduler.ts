@@ -1,13 +1,14 @@
 import { WakeUps, type JobName } from '#domain';
-import { LOGGER, OutageLog, type Logger } from '#runtime';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Background, type BackgroundPart, LOGGER, OutageLog, type Logger } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { periodicTasks } from './periodic.tasks.js';
 import { TaskScheduler, type PeriodicTask } from './task.scheduler.js';
 
 /** Runs every task in its interval, and at once when it is woken. */
+@Background()
 @Injectable()
-export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShutdown {
+export class WorkerScheduler implements BackgroundPart {
   private readonly schedulers: TaskScheduler[] = [];
 
   constructor(
@@ -16,7 +17,7 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  start(): void {
     const woken = new Map<JobName, TaskScheduler[]>();
     for (const { task, wokenBy } of periodicTasks((owner) => this.modules.get(owner, { strict: false }))) {
       const scheduler = this.schedule(task);
@@ -28,8 +29,8 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       });
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.schedulers.map((scheduler) => scheduler.stop()));
+  async stop(): Promise<void> {
+    await Promise.all(this.schedulers.splice(0).map((scheduler) => scheduler.stop()));
   }
 
   private schedule(task: PeriodicTask): TaskScheduler {

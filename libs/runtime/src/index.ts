@@ -7,6 +7,7 @@ export { keepSecretKeys, prepareDataFolder, secretKeys } from './config/data-fol
 export { makePushKeys, type PushKeys } from './config/push-keys.js';
 export { readEnvironment } from './config/environment.js';
 export { runtimeConfig, type RuntimeConfig } from './config/runtime-config.js';
+export { Background, type BackgroundPart } from './core/background-work.js';
 export { CallerAdmission } from './core/caller-admission.js';
 export { RequestRecording } from './core/request-recording.js';
 export { type Core, LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS } from './core/core.js';

@@ -1,13 +1,11 @@
 import { newUuid } from '#domain';
-import { OutboxRelayModule, type FaceDefinition } from '#runtime';
+import { OutboxRelayModule } from '#runtime';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
 import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from '../admin.world.js';
 
-/** The worker's relay of events. */
-const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 const NOTICE = 'answered 200, 204 is required';
 
 /** `acceptAny2xx` and the address of a merchant's receiver, from the console to the receiver. */
@@ -20,7 +18,10 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await anAdminWorld([openDeliveryFace, pump], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await anAdminWorld([openDeliveryFace], {
+      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
+      worker: OutboxRelayModule,
+    });
     owner = world.as('owner');
     path = `/merchants/${world.home.store.id}/open-delivery`;
     // The secret of the pair signs webhooks.

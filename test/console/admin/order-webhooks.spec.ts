@@ -1,11 +1,8 @@
-import { OutboxRelayModule, type FaceDefinition } from '#runtime';
+import { OutboxRelayModule } from '#runtime';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { aCourier, anOrder, DROPOFF, FURTHER, keysOf, PICKUP } from '../../support/builders/index.js';
 import { TestReceiver, type Received } from '../../support/test-receiver.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from '../admin.world.js';
-
-/** The worker's relay of events. */
-const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 
 interface Message {
   readonly event: string;
@@ -21,7 +18,10 @@ describe('an operator’s changes on the wire of the Full API', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await anAdminWorld([fullApiFace, pump], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await anAdminWorld([fullApiFace], {
+      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
+      worker: OutboxRelayModule,
+    });
     operator = world.as('operator');
     key = (await keysOf(world.faces, world.home)).hub;
     await fullApi('post', '/webhooks')

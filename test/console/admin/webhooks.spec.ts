@@ -1,5 +1,5 @@
 import { OrderLifecycle, WebhookSubscriptions, type NewSubscription } from '#domain';
-import { OutboxRelayModule, type FaceDefinition } from '#runtime';
+import { OutboxRelayModule } from '#runtime';
 import { Webhook } from 'standardwebhooks';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { modelM } from '../../../apps/model-m/src/face.js';
@@ -7,9 +7,6 @@ import { anOrder, keysOf } from '../../support/builders/index.js';
 import { TestReceiver, type Received } from '../../support/test-receiver.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from '../admin.world.js';
 import { until } from '../../support/running-gateway.js';
-
-/** The worker's relay of events. */
-const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 
 interface Line {
   readonly id: number;
@@ -26,7 +23,10 @@ describe('webhooks in the Admin API', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await anAdminWorld([fullApiFace, modelM, pump], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await anAdminWorld([fullApiFace, modelM], {
+      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
+      worker: OutboxRelayModule,
+    });
     operator = world.as('owner');
     const { faces, home } = world;
     const subscribe = async (input: NewSubscription) =>

@@ -1,6 +1,6 @@
 import { Merchants, MessageQueue, Messages, OperatorSessions, Operators } from '#domain';
 import { aHubWorld } from '../../support/builders/index.js';
-import { answerChecker } from '../answers.harness.js';
+import { checked } from '../answers.harness.js';
 import { anOperator } from '../admin.world.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 
@@ -80,7 +80,7 @@ describe('a password that was forgotten', () => {
 
   it('of operators and merchants too, sent by an operator who does not see the link', async () => {
     const post = (path: string, token = operator) =>
-      answerChecker(world.face)(
+      checked(
         'post',
         `/api/admin${path}`,
         world.face.call().post(`/api/admin${path}`).set('Authorization', `Bearer ${token}`).send({}),
@@ -161,7 +161,7 @@ describe('a password that was forgotten', () => {
   it('is listed among the messages, which are sent again where they were given up', async () => {
     const get = (path: string) => {
       const call = world.face.call().get(`/api/admin${path}`).set('Authorization', `Bearer ${operator}`);
-      return answerChecker(world.face)('get', `/api/admin${path}`, call);
+      return checked('get', `/api/admin${path}`, call);
     };
     await ask({ kind: 'courier', phone: await phoneOf(app) });
     const { items } = (await get('/messages?template=password_reset')).body as { items: object[] };

@@ -3,6 +3,7 @@ import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.ex
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { modelM } from '../../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
+import { ConsoleModule } from '../../../apps/console/src/app.module.js';
 import { routesOf } from '../../../apps/console/src/docs/route.mapper.js';
 import { requestFor, type NamedObjects } from '../../../tools/attack/address.builder.js';
 import { aHubWorld } from '../../support/builders/index.js';
@@ -163,8 +164,7 @@ describe('apps of different developers', () => {
   /** A digest of every row of the app's sandbox, without what its owner's own calls may still write. */
   async function digest({ hubId }: Known): Promise<Record<string, string>> {
     // Known addresses are stored some time after the request that named them.
-    for (const { nest } of world.faces.server.faces)
-      await nest.get(KnownAddresses, { strict: false }).flush();
+    await world.faces.get(KnownAddresses).flush();
     const tables = await world.faces.core.db.query<{ name: string }>(
       `select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'hub_id' order by 1`,
@@ -220,7 +220,7 @@ describe('apps of different developers', () => {
 
   it('find no part of another app behind their own, in any operation of the developers’ API', async () => {
     const [known, own] = await pairOf('full_api');
-    const routes = routesOf(world.faces.server.faces[0]!.nest).filter(({ path }) =>
+    const routes = routesOf(ConsoleModule).filter(({ path }) =>
       /^\/api\/developer\/(apps|teams)\/:id\/.*:/.test(path),
     );
     expect(routes.length).toBeGreaterThan(6);

@@ -1,3 +1,4 @@
+import { ConsoleModule } from '../../../apps/console/src/app.module.js';
 import { routesOf, type ApiRoute } from '../../../apps/console/src/docs/route.mapper.js';
 import { anOrder } from '../../support/builders/index.js';
 import { aMerchantWorld, type MerchantWorld } from '../merchant.world.js';
@@ -11,9 +12,9 @@ describe('access to the merchants’ API', () => {
 
   beforeAll(async () => {
     world = await aMerchantWorld();
-    const [face] = world.faces.server.faces;
-    if (!face) throw new Error('No face');
-    routes = routesOf(face.nest).filter(({ path }) => path.startsWith('/api/merchant/') && !OWN.test(path));
+    routes = routesOf(ConsoleModule).filter(
+      ({ path }) => path.startsWith('/api/merchant/') && !OWN.test(path),
+    );
   });
   afterAll(() => world.faces.close());
 

@@ -156,7 +156,7 @@ const INSIDE = { latitude: CITY.latitude + 0.006, longitude: CITY.longitude + 0.
   );
 
   it('draws pieces of the city, in the colours of the reader, and none of elsewhere', async () => {
-    const { nest } = world.server.faces[0]!;
+    const { nest } = world.server;
     const { tiles } = await nest.get(MapSources, { strict: false }).ofPage(world.dispatch.scope.hubId);
     const at = (zoom: number, { latitude, longitude }: { latitude: number; longitude: number }) => {
       const y = 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
@@ -187,7 +187,7 @@ const INSIDE = { latitude: CITY.latitude + 0.006, longitude: CITY.longitude + 0.
   });
 
   it('serves ranges of the archive under an address of its version, and no other file', async () => {
-    const { nest } = world.server.faces[0]!;
+    const { nest } = world.server;
     const archive = nest.get(MapSources, { strict: false }).source.region!.archiveUrls[0]!;
     const part = await world.call().get(archive).set('Range', 'bytes=0-6').expect(206);
     expect(part.headers['content-range']).toMatch(/^bytes 0-6\/\d{5,}$/);

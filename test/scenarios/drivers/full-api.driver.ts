@@ -1,4 +1,3 @@
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { EVENT_NAMES } from '../../../apps/full-api/src/vocabulary/event.vocabulary.js';
 import { FullApiDialect } from '../../../apps/full-api/src/webhooks/full-api.dialect.js';
 import { DROPOFF, keysOf, PICKUP } from '../../support/builders/index.js';
@@ -7,9 +6,7 @@ import { webhookMessages, type FaceDriver, type ScenarioContext } from './face.d
 export async function fullApiDriver(stage: ScenarioContext): Promise<FaceDriver> {
   const { face, world } = stage;
   const key = (await keysOf(face, world)).hub;
-  const dialect = face.server.faces
-    .find((each) => each.definition.name === fullApiFace.name)!
-    .nest.get(FullApiDialect, { strict: false });
+  const dialect = face.get(FullApiDialect);
   const call = (method: 'get' | 'post' | 'delete', path: string) =>
     face.call()[method](`/api/v1${path}`).set('Authorization', `Bearer ${key}`);
   return {

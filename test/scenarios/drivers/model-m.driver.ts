@@ -1,4 +1,3 @@
-import { modelM } from '../../../apps/model-m/src/face.js';
 import { ModelMWebhookFormat } from '../../../apps/model-m/src/webhooks/status-webhook.mapper.js';
 import { DROPOFF, keysOf, PICKUP } from '../../support/builders/index.js';
 import { webhookBodies, type FaceDriver, type ScenarioContext } from './face.driver.js';
@@ -12,9 +11,7 @@ const STAGES = ['AP', 'ER'];
 export async function modelMDriver(stage: ScenarioContext): Promise<FaceDriver> {
   const { face, world } = stage;
   const key = (await keysOf(face, world, 'model_m_key')).hub;
-  const dialect = face.server.faces
-    .find((each) => each.definition.name === modelM.name)!
-    .nest.get(ModelMWebhookFormat, { strict: false });
+  const dialect = face.get(ModelMWebhookFormat);
   const call = (method: 'get' | 'post', path: string) =>
     face.call()[method](`/api/m${path}`).set('api-key', key);
   const scheduled = (inMinutes: number) => {

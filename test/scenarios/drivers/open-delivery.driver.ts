@@ -1,6 +1,5 @@
 import { Credentials, Merchants, newUuid, RequestDecisions } from '#domain';
 import { cancelExample, deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { OpenDeliveryDialect } from '../../../apps/open-delivery/src/webhooks/open-delivery.dialect.js';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { webhookBodies, type FaceDriver, type ScenarioContext } from './face.driver.js';
@@ -24,9 +23,7 @@ async function tokenOf({ face, world }: ScenarioContext): Promise<string> {
 export async function openDeliveryDriver(stage: ScenarioContext): Promise<FaceDriver> {
   const { face } = stage;
   const token = await tokenOf(stage);
-  const dialect = face.server.faces
-    .find((each) => each.definition.name === openDeliveryFace.name)!
-    .nest.get(OpenDeliveryDialect, { strict: false });
+  const dialect = face.get(OpenDeliveryDialect);
   const call = (method: 'get' | 'post', path: string) =>
     face.call()[method](`/api/opendelivery/v1/logistics/${path}`).set('Authorization', `Bearer ${token}`);
   const detail = async (ref: string) => (await call('get', `delivery/${ref}`).expect(200)).body;

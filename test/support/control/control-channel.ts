@@ -15,8 +15,6 @@ export interface ControlledGateway {
 /** A method of the core to be called within the gateway. */
 export interface ControlCall {
   readonly id: number;
-  /** Of whose container. */
-  readonly face: string;
   /** Name of a class. */
   readonly service: string;
   readonly method: string;

@@ -33,12 +33,11 @@ async function answerTo(call: ControlCall): Promise<ControlAnswer> {
 
 type Service = Record<string, (...args: unknown[]) => unknown>;
 
-/** A provider of a face's container, by the name of its class. */
-function serviceOf({ face, service }: ControlCall): Service {
-  const app = server.faces.find(({ definition }) => definition.name === face)?.nest;
-  const modules = [...(app?.get(ModulesContainer).values() ?? [])];
+/** A provider, by the name of its class. */
+function serviceOf({ service }: ControlCall): Service {
+  const modules = [...server.nest.get(ModulesContainer).values()];
   const tokens = modules.flatMap(({ providers }) => [...providers.keys()]);
   const token = tokens.find((one) => typeof one === 'function' && one.name === service);
-  if (!app || !token) throw new Error(`Under control there is no ${service} of ${face}`);
-  return app.get<Service>(token, { strict: false });
+  if (!token) throw new Error(`Under control there is no ${service}`);
+  return server.nest.get<Service>(token, { strict: false });
 }

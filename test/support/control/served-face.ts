@@ -35,14 +35,14 @@ const INHERITED = ['PATH', 'TMPDIR', 'TEST_POSTGRES_URL', 'TEST_POSTGRES_STARTER
 
 const gateways = new Map<string, Promise<RemoteGateway>>();
 
-/** A face of the file's one gateway (one for each environment), whose clock shows its first instant again. */
-export async function serveFace(face: string, env: Environment = {}): Promise<ServedFace> {
+/** The file's one gateway (one for each environment), whose clock shows its first instant again. */
+export async function serveFace(env: Environment = {}): Promise<ServedFace> {
   const key = JSON.stringify(env);
   const starting = gateways.get(key) ?? RemoteGateway.start(env);
   gateways.set(key, starting);
   const gateway = await starting;
   gateway.clock.set(FIRST_INSTANT);
-  const get: ServedFace['get'] = (token) => gateway.service(face, token);
+  const get: ServedFace['get'] = (token) => gateway.service(token);
   const { clock, db } = gateway;
   return {
     baseUrl: gateway.at.baseUrl,
@@ -93,13 +93,13 @@ class RemoteGateway {
   }
 
   /** Each call of a method is one of its namesake in the gateway. */
-  service<T>(face: string, { name }: abstract new (...args: never[]) => T): T {
+  service<T>({ name }: abstract new (...args: never[]) => T): T {
     return new Proxy({} as T & object, {
       get: (_, method) =>
         // It is no promise itself.
         method === 'then'
           ? undefined
-          : (...args: unknown[]) => this.ask({ face, service: name, method: String(method), args }),
+          : (...args: unknown[]) => this.ask({ service: name, method: String(method), args }),
     });
   }
 

@@ -106,9 +106,7 @@ export class CompanyWorld {
   }
 
   get<T>(token: Token<T>): T {
-    const [face] = this.server.faces;
-    if (!face) throw new Error('No face was opened');
-    return face.nest.get<T>(token, { strict: false });
+    return this.server.nest.get<T>(token, { strict: false });
   }
 
   courierScope(courierId: number): Scope {

@@ -1,4 +1,4 @@
-import type { INestApplication, Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { controllersOf } from '#runtime';
 import type { z } from 'zod';
 import { endpointsOf, type ConsoleEndpoint } from '../http/endpoint.decorator.js';
@@ -29,13 +29,9 @@ export interface ApiRoute {
   readonly endpoint: ConsoleEndpoint;
 }
 
-/** Every route of the application that the document lists. */
-export function routesOf(app: INestApplication): ApiRoute[] {
-  return routesOfControllers(controllersOf(app));
-}
-
-export function routesOfControllers(controllers: readonly Type[]): ApiRoute[] {
-  return endpointsOf(controllers)
+/** Every route of the modules that the document lists. */
+export function routesOf(...modules: readonly Type[]): ApiRoute[] {
+  return endpointsOf(modules.flatMap((module) => controllersOf(module)))
     .filter(({ declaration }) => declaration.unlisted !== true)
     .map(routeOfEndpoint);
 }

@@ -1,4 +1,4 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ANSWER_HELP, LICENSE } from '#runtime';
 import { withBodyExamples } from './body.examples.js';
@@ -31,8 +31,12 @@ const TAGS = {
   Webhooks: 'Endereços que recebem os eventos, e as mensagens que enviamos a eles',
 } as const;
 
-/** The OpenAPI document, made from the code that serves the endpoints. */
-export function fullApiDocument(app: INestApplication, publicUrl: string): OpenAPIObject {
+/** The OpenAPI document, made from the code that serves the endpoints. `include`: modules of the face; empty: all. */
+export function fullApiDocument(
+  app: INestApplication,
+  publicUrl: string,
+  include: Type[] = [],
+): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Full API')
@@ -47,6 +51,7 @@ export function fullApiDocument(app: INestApplication, publicUrl: string): OpenA
     .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
+    include,
     autoTagControllers: false,
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
   });

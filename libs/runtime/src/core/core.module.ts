@@ -28,18 +28,20 @@ import {
   RecordedRequests,
 } from '#domain';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { BackgroundWork } from './background-work.js';
 import { CallerAdmission } from './caller-admission.js';
 import { RequestRecording } from './request-recording.js';
 import { LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
 import { RenderedBodies } from '../bodies/rendered-bodies.js';
+import { DatabaseWatch } from '../database/database-watch.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { HubTurns } from '../limits/hub-turns.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { AddressGuard, guardSettings } from '../webhooks/address-guard.js';
 import { HttpCodeCallback } from '../webhooks/code-callback.js';
-import type { PushKeys } from '../config/push-keys.js';
-import type { RuntimeConfig } from '../config/runtime-config.js';
+import { WebhookClient } from '../webhooks/webhook-client.js';
 import { ConfiguredTransport } from '../messages/configured-transport.js';
 import { PushTransport } from '../messages/push-transport.js';
 import { FolderCities, mapServices } from '../geography/map-services.js';
@@ -48,10 +50,12 @@ import { AsaasPayouts } from '../payouts/asaas-payouts.client.js';
 import { createFileStore } from '../storage/file-store.js';
 import { FolderCityFiles } from '../storage/folder-city-files.js';
 
-/** Provides the process's core objects in a face's own container. */
+/** Provides the process's core objects to every module. */
 @Module({})
 export class CoreModule {
   static forRoot(core: Core): DynamicModule {
+    const guard = new AddressGuard(guardSettings(core.config));
+    const client = new WebhookClient(guard);
     const providers = [
       { provide: RUNTIME_CONFIG, useValue: core.config },
       { provide: LOGGER, useValue: core.logger },
@@ -73,23 +77,21 @@ export class CoreModule {
       { provide: CityWorkshop, useValue: core.workshop },
       { provide: FileStore, useValue: createFileStore(core.config) },
       { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
-      {
-        provide: FileLinks,
-        useValue: new FileLinks(core.config.publicUrl, core.secretKeys, core.clock),
-      },
+      { provide: FileLinks, useValue: new FileLinks(core.config.publicUrl, core.secretKeys, core.clock) },
       { provide: PhoneLinks, useValue: new PhoneLinks(core.secretKeys) },
       { provide: SandboxLimit, useValue: new SandboxLimit(core.config.developerSandboxes) },
       { provide: Demonstration, useValue: new Demonstration(core.config.demonstration) },
       { provide: Metrics, useValue: core.metrics },
       { provide: RenderedBodies, useValue: core.renderedBodies },
-      { provide: ReceiverCheck, useValue: new AddressGuard(guardSettings(core.config)) },
+      { provide: ReceiverCheck, useValue: guard },
+      { provide: WebhookClient, useValue: client },
       { provide: PushServices, useExisting: ReceiverCheck },
       { provide: PUSH_KEYS, useValue: core.pushKeys },
       {
         provide: PushTransport,
-        useFactory: (keys: PushKeys | null, config: RuntimeConfig, db: Database, clock: Clock) =>
-          new PushTransport(keys, config, new PushSubscriptionStore(db, clock), clock),
-        inject: [PUSH_KEYS, RUNTIME_CONFIG, Database, Clock],
+        useFactory: (db: Database, clock: Clock) =>
+          new PushTransport(core.pushKeys, core.config, client, new PushSubscriptionStore(db, clock), clock),
+        inject: [Database, Clock],
       },
       { provide: MessageTransport, useClass: ConfiguredTransport },
       { provide: CodeCallback, useClass: HttpCodeCallback },
@@ -97,6 +99,8 @@ export class CoreModule {
       { provide: RateLimiter, useValue: core.rateLimiter },
       { provide: HubTurns, useValue: core.hubTurns },
       { provide: HubGate, useValue: core.hubGate },
+      { provide: DatabaseWatch, useValue: core.watch },
+      BackgroundWork,
       {
         provide: RequestRecording,
         useFactory: (db: Database, clock: Clock) =>
@@ -106,6 +110,6 @@ export class CoreModule {
       CallerAdmission,
       ...mapServices(core),
     ];
-    return { module: CoreModule, global: true, providers, exports: providers };
+    return { module: CoreModule, global: true, imports: [DiscoveryModule], providers, exports: providers };
   }
 }

@@ -13,6 +13,7 @@ import type {
 import type { RenderedBodies } from '../bodies/rendered-bodies.js';
 import type { PushKeys } from '../config/push-keys.js';
 import type { RuntimeConfig } from '../config/runtime-config.js';
+import type { DatabaseWatch } from '../database/database-watch.js';
 import type { NotificationListener } from '../database/notification-listener.js';
 import type { HubTurns } from '../limits/hub-turns.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
@@ -29,7 +30,7 @@ export interface HealthCheck {
   readonly required: boolean;
 }
 
-/** Objects that exist once in a process, shared by its faces and its worker. */
+/** Objects that exist once in a process, made before its Nest application. */
 export interface Core {
   readonly config: RuntimeConfig;
   readonly logger: Logger;
@@ -43,6 +44,8 @@ export interface Core {
   readonly database: Database;
   /** Refuses callers of hubs that work in another cell; without cells there are none. */
   readonly hubGate: HubGate;
+  /** null: PostgreSQL is the embedded one, or this is a tool. */
+  readonly watch: DatabaseWatch | null;
   /** Receives NOTIFY of other processes. */
   readonly listener: NotificationListener;
   readonly wakeUps: WakeUps;

@@ -8,11 +8,10 @@ import {
   Patch,
   Post,
   Put,
+  type DynamicModule,
   type ExecutionContext,
-  type INestApplication,
   type Type,
 } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
 import type { Request } from 'express';
 import { requestOf, responseOf } from './caller.js';
 import { noteIgnored } from './ignored-fields.js';
@@ -134,13 +133,14 @@ export function declarationOf<Declaration extends EndpointDeclaration>(
   return declarations.get(handler) as Declaration | undefined;
 }
 
-/** Every controller of a Nest application, each once. */
-export function controllersOf(app: INestApplication): Type[] {
-  const modules = [...app.get(ModulesContainer).values()];
-  const controllers = modules.flatMap((module) =>
-    [...module.controllers.values()].map(({ metatype }) => metatype as Type),
-  );
-  return [...new Set(controllers)];
+/** Controllers of a module and of those that it imports, each once. */
+export function controllersOf(from: Type | DynamicModule, seen = new Set<unknown>()): Type[] {
+  const module = typeof from === 'function' ? from : from.module;
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const declared = (name: string) => (Reflect.getMetadata(name, module) ?? []) as (Type | DynamicModule)[];
+  const imported = declared('imports').flatMap((one) => controllersOf(one, seen));
+  return [...new Set([...(declared('controllers') as Type[]), ...imported])];
 }
 
 function declaredIn<Declaration extends EndpointDeclaration>(

@@ -1,45 +1,39 @@
 import { DomainError } from '#domain';
-import { Module, type DynamicModule, type INestApplication } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { INestApplication } from '@nestjs/common';
 import type { Express, NextFunction, Request, Response } from 'express';
-import type { Server } from 'node:http';
-import { CoreModule } from '../core/core.module.js';
 import type { Core } from '../core/core.js';
 import { bodyParsing } from './body-parsing.js';
-import { openEndpointLimit } from './rate-limit.js';
-import { RequestDeadlines, SharedServerAdapter } from './shared-server-adapter.js';
-import type { FaceDefinition } from './face-definition.js';
 import { createExpress } from './express-request.js';
-import { type Environment, parseConfig } from '../config/config-parser.js';
-import { NestLogger } from '../logging/logger.js';
+import type { FaceDefinition } from './face-definition.js';
+import { openEndpointLimit } from './rate-limit.js';
+import { RequestDeadlines } from './request-deadlines.js';
 
+/** A face with an express app of its own, which behaves the same alone and in the gateway. */
 export interface FaceApp {
   readonly definition: FaceDefinition;
   readonly express: Express;
-  readonly nest: INestApplication;
   readonly deadlines: RequestDeadlines;
 }
 
-/** The root module of a face's Nest application. */
-@Module({})
-class FaceHost {}
+export function createFaceApp(definition: FaceDefinition, { config }: Core): FaceApp {
+  const express = createExpress();
+  express.set('trust proxy', config.trustProxy);
+  return { definition, express, deadlines: new RequestDeadlines(config.requestTimeoutMs) };
+}
 
-/** Builds a face as a Nest application of its own, which behaves the same alone and in the gateway. */
-export async function buildFace(
-  definition: FaceDefinition,
+/** The face that a request or response belongs to. */
+export function faceOf(faces: readonly FaceApp[], { app }: { readonly app: unknown }): FaceApp {
+  const found = faces.find(({ express }) => express === app);
+  if (found === undefined) throw new Error('This request belongs to no face');
+  return found;
+}
+
+/** What the face does with every request before its routes. */
+export function prepareRequests(
+  { definition, express, deadlines }: FaceApp,
+  nest: INestApplication,
   core: Core,
-  server: Server,
-  env: Environment,
-): Promise<FaceApp> {
-  const app = createExpress();
-  app.set('trust proxy', core.config.trustProxy);
-  const adapter = new SharedServerAdapter(app, server, definition.wrapResponse);
-  const nest = await NestFactory.create(hostModule(definition, core, env), adapter, {
-    logger: new NestLogger(core.logger),
-    bodyParser: false,
-    abortOnError: false,
-  });
-  const deadlines = new RequestDeadlines(core.config.requestTimeoutMs);
+): void {
   const { identify, keepRawBody = false } = definition;
   const parseBody = bodyParsing({
     limitBytes: core.config.bodyLimitBytes,
@@ -50,28 +44,10 @@ export async function buildFace(
       return identify(sent, nest);
     },
   });
-  app.use((_request: Request, response: Response, next: NextFunction) => {
+  express.use((_request: Request, response: Response, next: NextFunction) => {
     deadlines.begin(response, next);
     next();
   });
-  if (definition.openEndpoints !== undefined) app.use(openEndpointLimit(definition, core));
-  app.use(parseBody);
-  await definition.configure?.(nest, core);
-  await nest.init();
-  return { definition, express: app, nest, deadlines };
-}
-
-function hostModule(
-  { module, settings, extras }: FaceDefinition,
-  core: Core,
-  env: Environment,
-): DynamicModule {
-  const own = settings ? [{ provide: settings.token, useValue: parseConfig(settings.schema, env) }] : [];
-  return {
-    module: FaceHost,
-    global: true,
-    imports: [CoreModule.forRoot(core), module, ...(extras?.(core.config) ?? [])],
-    providers: own,
-    exports: own,
-  };
+  if (definition.openEndpoints !== undefined) express.use(openEndpointLimit(definition, core));
+  express.use(parseBody);
 }

@@ -1,4 +1,4 @@
-import type { DynamicModule, INestApplication, InjectionToken, Type } from '@nestjs/common';
+import type { ExceptionFilter, INestApplication, InjectionToken, Type } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { RuntimeConfig } from '../config/runtime-config.js';
@@ -19,10 +19,14 @@ export interface FaceDefinition {
   readonly prefixes: readonly string[];
   /** Other prefixes for a path below one of `prefixes`: `{ '/api/integracao': '/api/m' }`. */
   readonly aliases?: Readonly<Record<string, string>>;
-  readonly module: Type | DynamicModule;
+  readonly module: Type;
   /** Modules of what an installation has switched on. */
   readonly extras?: (config: RuntimeConfig) => readonly Type[];
-  /** Global prefix, pipes, OpenAPI and the like, before the application is initialised. */
+  /** Path of the module's controllers; absent: they name theirs whole. */
+  readonly controllersBelow?: string;
+  /** Answers refusals and faults of the face's requests: a provider of its module. */
+  readonly filter: Type<ExceptionFilter>;
+  /** Documents and the like, before the application is initialised. */
   readonly configure?: (app: INestApplication, core: Core) => void | Promise<void>;
   /** Variables of the face: parsed with the others, frozen, injectable under the token. */
   readonly settings?: { readonly token: InjectionToken; readonly schema: z.ZodObject };

@@ -52,7 +52,7 @@ export class FaceRouter {
 
   readonly handle = (request: ExpressRequest, response: ExpressResponse): void => {
     request.url = this.canonicalUrl(request.url ?? '/');
-    const mounted = this.faceFor(request.url);
+    const mounted = this.mountedAt(request.url);
     const name = mounted?.face.definition.name ?? SERVER;
     const { openStreams } = this.state;
     request.context = newContext(request, { face: name, openStreams, answers: this.answersOfTurn() });
@@ -91,6 +91,8 @@ export class FaceRouter {
     else serveByCaller(recentWriters, request, response, serve);
   }
 
+  readonly faceAt = (url: string): FaceApp | undefined => this.mountedAt(url)?.face;
+
   private answersOfTurn(): AnswerBatch {
     this.answers ??= new AnswerBatch(() => {
       this.answers = null;
@@ -98,7 +100,7 @@ export class FaceRouter {
     return this.answers;
   }
 
-  private faceFor(url: string): MountedFace | undefined {
+  private mountedAt(url: string): MountedFace | undefined {
     return this.mounted.find(({ prefix }) => prefix === '/' || isBelow(url, prefix));
   }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { RequestDeadlines } from './shared-server-adapter.js';
+import { RequestDeadlines } from './request-deadlines.js';
 import { TransportError } from './transport.error.js';
 
 const answering = (headersSent = false) => ({ headersSent }) as ServerResponse;

@@ -11,7 +11,6 @@ import {
   Post,
   Req,
   Res,
-  type INestApplication,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { once } from 'node:events';
@@ -20,6 +19,8 @@ import { Writable } from 'node:stream';
 import request from 'supertest';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
 import {
+  Background,
+  type BackgroundPart,
   bearerToken,
   createLogger,
   EventStream,
@@ -51,6 +52,38 @@ class FaultFilter extends FaceExceptionFilter {
     response.status(status).json({ fault });
   }
 }
+
+/** A service that both faces and the worker use. */
+@Injectable()
+class Shared {
+  static made = 0;
+
+  constructor() {
+    Shared.made++;
+  }
+}
+
+@Module({ providers: [Shared], exports: [Shared] })
+class SharedModule {}
+
+@Background()
+@Injectable()
+class Sweep implements BackgroundPart {
+  runs = false;
+
+  constructor(readonly shared: Shared) {}
+
+  start(): void {
+    this.runs = true;
+  }
+
+  async stop(): Promise<void> {
+    this.runs = false;
+  }
+}
+
+@Module({ imports: [SharedModule], providers: [Sweep] })
+class SweepModule {}
 
 @Controller('one')
 class OneController {
@@ -104,7 +137,7 @@ class OneController {
   }
 }
 
-@Module({ controllers: [OneController] })
+@Module({ imports: [SharedModule], controllers: [OneController], providers: [FaultFilter] })
 class OneModule {}
 
 @Controller('one/deep')
@@ -115,18 +148,22 @@ class DeepController {
   }
 }
 
-@Module({ controllers: [DeepController] })
+@Injectable()
+class DeepFilter extends FaultFilter {
+  protected override render(failure: Failure, _request: Request, response: Response): void {
+    response.status(400).json({ deep: failure.kind });
+  }
+}
+
+@Module({ imports: [SharedModule], controllers: [DeepController], providers: [DeepFilter] })
 class DeepModule {}
 
-const useFilter = (app: INestApplication) => {
-  app.useGlobalFilters(new FaultFilter(app.get<Logger>(LOGGER)));
-};
-const one: FaceDefinition = { name: 'one', prefixes: ['/one'], module: OneModule, configure: useFilter };
+const one: FaceDefinition = { name: 'one', prefixes: ['/one'], module: OneModule, filter: FaultFilter };
 const deep: FaceDefinition = {
   name: 'deep',
   prefixes: ['/one/deep'],
   module: DeepModule,
-  configure: useFilter,
+  filter: DeepFilter,
   docsPath: '/one/deep/docs',
   collectionPath: '/one/deep/postman.json',
   pages: [{ title: 'A page', path: '/one/page' }],
@@ -135,6 +172,7 @@ const deep: FaceDefinition = {
 describe('a server with faces', () => {
   let core: TestCore;
   let server: FaceServer;
+  let madeByServer: number;
   const lines: string[] = [];
 
   beforeAll(async () => {
@@ -146,7 +184,8 @@ describe('a server with faces', () => {
     });
     core = await testCore({ env: { REQUEST_TIMEOUT_MS: '60000', BODY_LIMIT_BYTES: '2048' } });
     const logger = createLogger({ level: 'info', app: 'test', destination: sink });
-    server = await openFaceServer({ core: { ...core, logger }, faces: [one, deep] });
+    server = await openFaceServer({ core: { ...core, logger }, faces: [one, deep], worker: SweepModule });
+    madeByServer = Shared.made;
   });
 
   afterAll(async () => {
@@ -212,7 +251,7 @@ describe('a server with faces', () => {
       await call().get('/one/things/5').expect(200);
       await call().post('/one/echo').send({ a: 1 }).expect(201, { a: 1 });
       await call().get('/one/deep').expect(200);
-      await call().get('/one/deep/unknown').expect(404);
+      await call().get('/one/deep/unknown').expect(400);
     } finally {
       Object.setPrototypeOf = change;
     }
@@ -405,6 +444,20 @@ describe('a server with faces', () => {
       for (const path of paths) statuses.push(await post(path, 300 * 1024));
       expect(statuses).toEqual([413, 413, 413, 429]);
     });
+  });
+
+  it('is one application: what faces and worker use is made once, and each face answers its own faults', async () => {
+    expect(madeByServer).toBe(1);
+    expect(server.nest.get(Sweep, { strict: false }).runs).toBe(true);
+    expect((await call().get('/one/nowhere')).body).toEqual({ fault: 'unknown_path' });
+    expect((await call().get('/one/deep/nowhere')).body).toEqual({ deep: 'unknown_path' });
+  });
+
+  it('stops the worker when it closes', async () => {
+    const closing = await openFaceServer({ core, faces: [one], worker: SweepModule, port: 0 });
+    const sweep = closing.nest.get(Sweep, { strict: false });
+    await closing.close();
+    expect(sweep.runs).toBe(false);
   });
 
   it('reports a taken port in one line', async () => {

@@ -1,13 +1,15 @@
+import type { INestApplication } from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Core } from '../core/core.js';
 import { StartupError } from '../startup.error.js';
-import { ConnectionDrain } from './shared-server-adapter.js';
+import { createFaceApp } from './face-app.js';
 import { FaceRouter } from './face-router.js';
-import { buildFace, type FaceApp } from './face-app.js';
+import { FacesAdapter } from './faces-adapter.js';
+import { startApplication, type ApplicationParts } from './faces-application.js';
 import type { FaceDefinition } from './face-definition.js';
 import { ExpressRequest, ExpressResponse } from './express-request.js';
 import { OpenStreams } from './open-streams.js';
+import { ConnectionDrain } from './request-deadlines.js';
 import type { Environment } from '../config/config-parser.js';
 
 export interface FaceServer {
@@ -15,13 +17,13 @@ export interface FaceServer {
   /** Base address on this machine, without a slash at the end. */
   readonly baseUrl: string;
   readonly server: Server;
-  readonly faces: readonly FaceApp[];
-  /** Sets health to "draining", lets open requests finish, then closes the faces. */
+  /** The faces and the worker. */
+  readonly nest: INestApplication;
+  /** Sets health to "draining", lets open requests finish, then closes the application. */
   close(limitMs?: number): Promise<void>;
 }
 
-interface FaceServerOptions {
-  readonly core: Core;
+interface FaceServerOptions extends Pick<ApplicationParts, 'core' | 'worker'> {
   readonly faces: readonly FaceDefinition[];
   readonly env?: Environment;
   /** Default: the config's port. 0 takes a free one. */
@@ -36,10 +38,11 @@ const BACKLOG = 2_048;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Serves faces on one HTTP server. The caller opens and closes the core. */
+/** Serves faces on one HTTP server, and runs the worker. The caller opens and closes the core. */
 export async function openFaceServer({
   core,
-  faces,
+  faces: definitions,
+  worker,
   env = {},
   port = core.config.port,
 }: FaceServerOptions): Promise<FaceServer> {
@@ -48,21 +51,25 @@ export async function openFaceServer({
   const connections = new ConnectionDrain(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = core.config.requestTimeoutMs;
-  const apps: FaceApp[] = [];
-  for (const face of faces) apps.push(await buildFace(face, core, server, env));
-  for (const app of apps) router.mount(app);
-  await listen(server, port);
+  const faces = definitions.map((definition) => createFaceApp(definition, core));
+  for (const face of faces) router.mount(face);
+  const adapter = new FacesAdapter(faces, server, router.faceAt);
+  const nest = await startApplication({ core, faces, env, worker }, adapter);
+  await listen(server, port).catch(async (error: unknown) => {
+    await nest.close();
+    throw error;
+  });
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
     baseUrl: `http://localhost:${address.port}`,
     server,
-    faces: apps,
+    nest,
     close: async (limitMs = DRAIN_MS) => {
       router.state.draining = true;
       router.state.openStreams.end();
       await connections.close(limitMs);
-      for (const { nest } of apps) await nest.close();
+      await nest.close();
     },
   };
 }

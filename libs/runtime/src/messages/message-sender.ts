@@ -11,7 +11,8 @@ import {
   TEXT_CHANNELS,
   WakeUps,
 } from '#domain';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Background, type BackgroundPart } from '../core/background-work.js';
 import { LOGGER } from '../core/core.js';
 import { WakeSignal } from '../webhooks/wake-signal.js';
 import { OutageLog } from '../logging/outage-log.js';
@@ -22,9 +23,10 @@ import { WORDS } from './words.js';
 const POLL_MS = 5_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** Sends due messages while the process lives, and deletes old ones. */
+/** Sends due messages, and deletes old ones. */
+@Background()
 @Injectable()
-export class MessageSender implements OnApplicationBootstrap, OnApplicationShutdown {
+export class MessageSender implements BackgroundPart {
   private readonly wakeSignals = [new WakeSignal(), new WakeSignal()] as const;
   private running: Promise<unknown> | null = null;
   private stopping = false;
@@ -38,14 +40,15 @@ export class MessageSender implements OnApplicationBootstrap, OnApplicationShutd
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  start(): void {
+    this.stopping = false;
     this.wakeUps.on('messages.send', async () => this.wake());
     const [texts, pushes] = this.wakeSignals;
     // A push lives for seconds: it must not wait for a slow mail server.
-    this.running ??= Promise.all([this.run(texts, isText), this.run(pushes, (one) => !isText(one))]);
+    this.running = Promise.all([this.run(texts, isText), this.run(pushes, (one) => !isText(one))]);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async stop(): Promise<void> {
     this.stopping = true;
     this.wake();
     await this.running;

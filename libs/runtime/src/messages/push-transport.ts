@@ -7,9 +7,8 @@ import {
   type PushSubscriptionStore,
   type PushTarget,
 } from '#domain';
-import type { OnModuleDestroy } from '@nestjs/common';
 import type { RequestOptions } from 'web-push';
-import { acquireClient, releaseClient, type WebhookClient } from '../webhooks/webhook-client.js';
+import type { WebhookClient } from '../webhooks/webhook-client.js';
 import { pushTextOf } from './push-texts.js';
 import type { PushKeys } from '../config/push-keys.js';
 import type { RuntimeConfig } from '../config/runtime-config.js';
@@ -23,13 +22,13 @@ const UNSUBSCRIBED: MessageResult = { error: 'unsubscribed', permanent: true };
  * Pushes to couriers' browsers (RFC 8030), encrypted for the browser (RFC 8291) and signed by VAPID. Addresses of push
  * services come from browsers, so they are called by the client of webhooks, with its checks.
  */
-export class PushTransport extends MessageTransport implements OnModuleDestroy {
+export class PushTransport extends MessageTransport {
   readonly channels: readonly 'push'[];
-  private client: WebhookClient | null = null;
 
   constructor(
     private readonly keys: PushKeys | null,
     private readonly config: RuntimeConfig,
+    private readonly client: Pick<WebhookClient, 'post'>,
     private readonly subscriptions: Pick<PushSubscriptionStore, 'target' | 'forget'>,
     private readonly clock: Clock,
   ) {
@@ -47,7 +46,6 @@ export class PushTransport extends MessageTransport implements OnModuleDestroy {
     if (!(lifeS > 0)) return { error: 'too_late', permanent: true };
     const request = await this.requestOf(message, target, lifeS);
     if (typeof request === 'string') return { error: request, permanent: true };
-    this.client ??= acquireClient(this.config);
     const result = await this.client.post(request);
     if (!GONE.has(result.status)) return outcomeOf(result);
     await this.subscriptions.forget(id, target.endpoint);
@@ -76,10 +74,6 @@ export class PushTransport extends MessageTransport implements OnModuleDestroy {
       // A push service replaces what it still holds of the offer, the order, the notice or the shift.
       topic: topicOf(message.words),
     });
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    if (this.client !== null) await releaseClient(this.config);
   }
 }
 

@@ -114,7 +114,8 @@ describe('messages without a gateway', () => {
     const texts = { smtp: null, callback: null, ...messages };
     const config = { databaseUrl, demonstration: true, messages: texts } as Config;
     const nobody = { target: async () => null, forget: async () => undefined };
-    const push = new PushTransport(null, config, nobody, new SystemClock());
+    const client = { post: () => Promise.reject(new Error('Nobody is called')) };
+    const push = new PushTransport(null, config, client, nobody, new SystemClock());
     return new ConfiguredTransport(config, logger, new SystemClock(), push);
   };
 

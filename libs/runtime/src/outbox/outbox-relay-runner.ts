@@ -1,5 +1,6 @@
 import { DeliveryStreams, OUTBOX_CHANNEL, OutboxNotifier, OutboxRelay, WakeUps } from '#domain';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Background, type BackgroundPart } from '../core/background-work.js';
 import { LOGGER } from '../core/core.js';
 import { WakeSignal } from '../webhooks/wake-signal.js';
 import { NotificationListener } from '../database/notification-listener.js';
@@ -12,8 +13,9 @@ const POLL_MS = 1_000;
 const BLOCKED_MS = 20;
 
 /** Runs the relay when this process, a NOTIFY, a wake-up or the poll interval says so. */
+@Background()
 @Injectable()
-export class OutboxRelayRunner implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxRelayRunner implements BackgroundPart {
   private readonly wakeSignal = new WakeSignal();
   private stopListening: (() => void) | null = null;
   private running: Promise<void> | null = null;
@@ -30,14 +32,15 @@ export class OutboxRelayRunner implements OnApplicationBootstrap, OnApplicationS
     this.outage = new OutageLog(logger, 'outbox not relayed, trying again');
   }
 
-  onApplicationBootstrap(): void {
+  start(): void {
+    this.stopping = false;
     this.wakeUps.on('outbox.relay', async () => this.wakeSignal.signal());
     this.notifier.useLocalRelay(() => this.wakeSignal.signal());
     this.stopListening = this.listener.on(OUTBOX_CHANNEL, () => this.wakeSignal.signal());
-    this.running ??= this.run();
+    this.running = this.run();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async stop(): Promise<void> {
     this.stopping = true;
     this.notifier.useLocalRelay(null);
     this.stopListening?.();
@@ -65,8 +68,9 @@ export class OutboxRelayRunner implements OnApplicationBootstrap, OnApplicationS
 const SWEEP_MS = 15_000;
 
 /** Promotes, every 15 seconds, streams of webhook deliveries that were left because a process died. */
+@Background()
 @Injectable()
-export class StreamSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export class StreamSweep implements BackgroundPart {
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> | null = null;
   private readonly outage: OutageLog;
@@ -78,13 +82,13 @@ export class StreamSweep implements OnApplicationBootstrap, OnApplicationShutdow
     this.outage = new OutageLog(logger, 'streams not swept, the next sweep will');
   }
 
-  onApplicationBootstrap(): void {
+  start(): void {
     this.timer = setInterval(() => {
       this.sweeping ??= this.sweep().finally(() => (this.sweeping = null));
     }, SWEEP_MS);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.sweeping;
   }

@@ -18,12 +18,12 @@ describe('streams that nothing woke', () => {
     });
     const swept = jest.spyOn(sweep, 'sweep').mockResolvedValue();
     try {
-      sweep.onApplicationBootstrap();
+      sweep.start();
       await jest.advanceTimersByTimeAsync(14_999);
       expect(swept).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(15_001);
       expect(swept).toHaveBeenCalledTimes(2);
-      await sweep.onApplicationShutdown();
+      await sweep.stop();
       await jest.advanceTimersByTimeAsync(60_000);
       expect(swept).toHaveBeenCalledTimes(2);
     } finally {

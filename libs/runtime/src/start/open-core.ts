@@ -20,7 +20,6 @@ import type { Core, HealthCheck } from '../core/core.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { pendingMigrations } from '../database/migrate.js';
 import { isReadOnly, tryWriting } from '../database/host-client.js';
-import type { DatabaseWatch } from '../database/database-watch.js';
 import type { Replica } from '../database/replica.js';
 import { HubTurns } from '../limits/hub-turns.js';
 import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
@@ -41,7 +40,6 @@ import { ForkedWorkshop } from '../threads/forked-workshop.js';
 
 export interface OpenedCore extends Core {
   readonly wakeUps: WakeUpEngine;
-  readonly watch: DatabaseWatch | null;
   /** Lets running jobs finish, then closes queue and database. */
   close(): Promise<void>;
 }

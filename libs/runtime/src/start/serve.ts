@@ -1,22 +1,18 @@
-import { Module, type DynamicModule, type INestApplicationContext, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
 import { createServer } from 'node:net';
-import { BackgroundWork } from './background-work.js';
 import { HealthNotes } from './health-notes.js';
 import { openCore, type OpenedCore } from './open-core.js';
 import { runtimeConfig, type RuntimeConfig } from '../config/runtime-config.js';
 import type { Environment } from '../config/config-parser.js';
-import { CoreModule } from '../core/core.module.js';
 import type { GroupMember } from '../group/group-member.js';
 import { asListenError, type FaceServer, openFaceServer } from '../http/server.js';
 import type { FaceDefinition } from '../http/face-definition.js';
-import { NestLogger } from '../logging/logger.js';
 
 export interface ProcessDefinition {
   readonly name: string;
   readonly faces: readonly FaceDefinition[];
-  /** Module of work without callers: relays, sweeps, timers. Its providers start and stop with the process. */
-  readonly worker?: Type | DynamicModule;
+  /** Module of work without callers: relays, sweeps, timers. */
+  readonly worker?: Type;
   /** On its embedded database this process accepts webhook receivers on loopback addresses. */
   readonly demonstration?: boolean;
   /** Runs after the database is ready and before the first request. */
@@ -34,7 +30,7 @@ export interface RunningProcess {
 /** Share of the time limit for open requests; the rest is for jobs, connections and PostgreSQL. */
 const DRAIN_FRACTION = 0.6;
 
-/** Opens the core, serves the faces on one port and starts the worker. `member`: of a group that has begun to. */
+/** Opens the core, serves the faces on one port and runs the worker. `member`: of a group that has begun to. */
 export async function serve(
   definition: ProcessDefinition,
   env: Environment,
@@ -50,12 +46,9 @@ export async function serve(
   };
   try {
     if (member === null) await definition.prepare?.(core);
-    const work = definition.worker ? backgroundOf(definition.worker, core) : null;
-    if (work) closers.push(() => work.close());
-    const server = await openFaceServer({ core, faces: definition.faces, env });
+    const { faces, worker } = definition;
+    const server = await openFaceServer({ core, faces, worker, env });
     closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
-    // Last: its tasks ask the database at once, and would wait for a process that is busy with starting.
-    await startBackground(work, core);
     closers.push(noteHealth(definition, core));
     core.logger.info({ port: server.port }, 'serving');
     if (member === null) await definition.ready?.(config);
@@ -75,19 +68,6 @@ function noteHealth({ faces, worker }: ProcessDefinition, core: OpenedCore): () 
   };
 }
 
-function backgroundOf(worker: Type | DynamicModule, core: OpenedCore): BackgroundWork {
-  return new BackgroundWork(() => startWorker(worker, core), core.logger);
-}
-
-async function startBackground(work: BackgroundWork | null, { watch }: OpenedCore): Promise<void> {
-  if (work === null) return;
-  await work.become(watch?.state !== 'read-only');
-  // While the database is away the state is left unchanged, and failed work is tried again.
-  watch?.onLook((state) => {
-    if (state !== 'away') work.follow(state === 'writable');
-  });
-}
-
 export function configOf({ demonstration }: ProcessDefinition, env: Environment): RuntimeConfig {
   const config = runtimeConfig(env);
   if (demonstration !== true || config.databaseUrl !== null) return { ...config, loopbackReceivers: false };
@@ -102,17 +82,6 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 function isOfThisMachine(url: string): boolean {
   return LOOPBACK_HOST.test(new URL(url).hostname);
-}
-
-@Module({})
-class WorkerRootModule {}
-
-function startWorker(worker: Type | DynamicModule, core: OpenedCore): Promise<INestApplicationContext> {
-  const host = { module: WorkerRootModule, imports: [CoreModule.forRoot(core), worker] };
-  return NestFactory.createApplicationContext(host, {
-    logger: new NestLogger(core.logger),
-    abortOnError: false,
-  });
 }
 
 export function assertPortFree(port: number): Promise<void> {

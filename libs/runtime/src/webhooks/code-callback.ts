@@ -1,8 +1,8 @@
 import { CodeCallback, DomainError, type CodeCheck } from '#domain';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { RUNTIME_CONFIG } from '../core/core.js';
-import { acquireClient, releaseClient, type WebhookClient } from './webhook-client.js';
+import { WebhookClient } from './webhook-client.js';
 import type { RuntimeConfig } from '../config/runtime-config.js';
 
 const RIGHT = 200;
@@ -13,15 +13,15 @@ const WRONG = 400;
  * error.
  */
 @Injectable()
-export class HttpCodeCallback extends CodeCallback implements OnModuleDestroy {
-  private client: WebhookClient | null = null;
-
-  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {
+export class HttpCodeCallback extends CodeCallback {
+  constructor(
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly client: WebhookClient,
+  ) {
     super();
   }
 
   async isCorrect({ url, merchantRef, secret, orderUuid, code }: CodeCheck): Promise<boolean> {
-    this.client ??= acquireClient(this.config);
     const body = JSON.stringify({ orderId: orderUuid, deliveryCode: code });
     const { status, error, answer } = await this.client.post({
       url,
@@ -36,9 +36,5 @@ export class HttpCodeCallback extends CodeCallback implements OnModuleDestroy {
     });
     if (error !== null) throw new DomainError('external_service_unavailable', {}, { cause: answer });
     return status === RIGHT;
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    if (this.client !== null) await releaseClient(this.config);
   }
 }

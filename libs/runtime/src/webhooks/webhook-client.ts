@@ -1,9 +1,9 @@
 import type { AttemptError, AttemptResult } from '#domain';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { AddressGuard, addressOf, guardSettings, RefusedAddressError } from './address-guard.js';
+import { type AddressGuard, addressOf, RefusedAddressError } from './address-guard.js';
 import { type HttpAnswer, HttpExchange } from './http-exchange.js';
-import type { RuntimeConfig } from '../config/runtime-config.js';
 
 interface WebhookRequest {
   readonly url: string;
@@ -31,7 +31,7 @@ const GONE = 410;
 /**
  * Posts to receivers: one pool of connections per process, checked addresses, no redirects, limits on time and size.
  */
-export class WebhookClient {
+export class WebhookClient implements OnApplicationShutdown {
   private readonly agent: Agent;
 
   constructor(
@@ -74,6 +74,10 @@ export class WebhookClient {
 
   async close(): Promise<void> {
     await this.agent.destroy();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 
   /** Resolves and checks the host for each connection, and connects to a checked address. */
@@ -145,24 +149,4 @@ function failureOf(error: unknown): AttemptError {
 function describe(error: Error): string {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' ? `${code}: ${error.message}` : error.message;
-}
-
-const clients = new WeakMap<RuntimeConfig, { client: WebhookClient; users: number }>();
-
-/** The process's one HTTP agent for webhooks, however many faces it has; the last user to leave closes it. */
-export function acquireClient(config: RuntimeConfig): WebhookClient {
-  const known = clients.get(config) ?? {
-    client: new WebhookClient(new AddressGuard(guardSettings(config))),
-    users: 0,
-  };
-  known.users++;
-  clients.set(config, known);
-  return known.client;
-}
-
-export async function releaseClient(config: RuntimeConfig): Promise<void> {
-  const known = clients.get(config);
-  if (!known || --known.users > 0) return;
-  clients.delete(config);
-  await known.client.close();
 }

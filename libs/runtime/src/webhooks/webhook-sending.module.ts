@@ -17,11 +17,10 @@ import {
   type Provider,
   type Type,
 } from '@nestjs/common';
-import { LOGGER, RUNTIME_CONFIG } from '../core/core.js';
-import { acquireClient, releaseClient } from './webhook-client.js';
+import { LOGGER } from '../core/core.js';
+import { WebhookClient } from './webhook-client.js';
 import { countAttempts } from './attempt-writer.js';
 import { WebhookSender } from './webhook-sender.js';
-import type { RuntimeConfig } from '../config/runtime-config.js';
 import type { Logger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { blocksMarkdown } from '../guide/guide-markdown.js';
@@ -37,11 +36,12 @@ class SenderServices {
     readonly settlement: DeliverySettlement,
     readonly clock: Clock,
     readonly metrics: Metrics,
+    readonly client: WebhookClient,
     @Inject(LOGGER) readonly logger: Logger,
   ) {}
 }
 
-/** Runs the sender of one face while the face's application lives. */
+/** Runs the sender of one face while the application lives. */
 @Injectable()
 class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly sender: WebhookSender;
@@ -51,11 +51,9 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly wakeUps: WakeUps,
     private readonly localSenders: LocalSenders,
     @Inject(DIALECT) private readonly dialect: WebhookDialect,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {
-    const { claims, settlement, clock, logger } = parts;
+    const { claims, settlement, clock, logger, client } = parts;
     const onAttempt = countAttempts(parts.metrics.registry, dialect.face);
-    const client = acquireClient(config);
     const resting = () => localSenders.resting;
     this.sender = new WebhookSender(
       { claims, settlement, clock, logger, client, onAttempt, resting },
@@ -75,7 +73,6 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
   async onApplicationShutdown(): Promise<void> {
     this.localSenders.remove(this.sender);
     await this.sender.stop();
-    await releaseClient(this.config);
   }
 }
 
