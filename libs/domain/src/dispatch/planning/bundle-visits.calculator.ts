@@ -16,7 +16,7 @@ export function bundleOf<Place>(
   world: PlanWorld<Place>,
   settings: PlanSettings,
   orders: Bundle<Place>['orders'],
-  carriers: string,
+  vehicles: string,
   from: Seconds,
 ): Bundle<Place> {
   const search = new SequenceSearch(world, settings, orders, from);
@@ -25,7 +25,7 @@ export function bundleOf<Place>(
   if (start === undefined) throw new Error('A bundle has at least one order');
   return {
     orders,
-    carriers,
+    vehicles,
     pickups: [start, ...others],
     readyAt: pickups.reduce((latest, { readyAt, after }) => Math.max(latest, readyAt - after), -Infinity),
     load: orders.reduce((sum, order) => sum + order.load, 0),

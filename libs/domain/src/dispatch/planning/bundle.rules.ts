@@ -44,7 +44,7 @@ export function demandOf(orders: number, couriers: number, { bundles, weights }:
 /**
  * Bundles of the open orders. The merge that gains most comes first: the courier's time that it saves is worth more than
  * the delay that it adds. Once couriers suffice for the bundles, a courier's minute is worth only what it is in quiet
- * hours. Orders that different couriers may carry are never merged.
+ * hours. Orders that different vehicles may carry are never merged.
  */
 export function bundlesOf<Place>(
   world: PlanWorld<Place>,
@@ -83,13 +83,13 @@ class Merging<Place> {
   ) {}
 
   alone(order: PlanOrder<Place>): Bundle<Place> {
-    return this.bundle([order], carriersOf(order));
+    return this.bundle([order], [...(order.vehicles ?? [])].sort((a, b) => a - b).join());
   }
 
   /** None, or the one merge that gains. */
   merge(one: Bundle<Place>, other: Bundle<Place>): Merge<Place>[] {
     if (!this.mayMerge(one, other)) return [];
-    const merged = this.bundle([...one.orders, ...other.orders], one.carriers);
+    const merged = this.bundle([...one.orders, ...other.orders], one.vehicles);
     const gainAt = (minute: number) =>
       this.value(one, minute) + this.value(other, minute) - this.value(merged, minute);
     const gain = gainAt(this.demand.courierMinute);
@@ -97,13 +97,13 @@ class Merging<Place> {
     return [{ parts: [one, other], merged, gain, gainWhenQuiet: gainAt(this.settings.weights.courierTime) }];
   }
 
-  private bundle(orders: Bundle<Place>['orders'], carriers: string): Bundle<Place> {
-    return bundleOf(this.world, this.settings, orders, carriers, this.world.now + this.demand.reach);
+  private bundle(orders: Bundle<Place>['orders'], vehicles: string): Bundle<Place> {
+    return bundleOf(this.world, this.settings, orders, vehicles, this.world.now + this.demand.reach);
   }
 
   private mayMerge(one: Bundle<Place>, other: Bundle<Place>): boolean {
     const { world, demand, room } = this;
-    if (one.orders.length + other.orders.length > demand.most || one.carriers !== other.carriers)
+    if (one.orders.length + other.orders.length > demand.most || one.vehicles !== other.vehicles)
       return false;
     if (one.load + other.load > room.load || one.weightKg + other.weightKg > room.weightKg) return false;
     if (!one.orders.every(combines) || !other.orders.every(combines)) return false;
@@ -162,12 +162,4 @@ function combines({ canCombine }: PlanOrder<unknown>): boolean {
 /** Any of those that may carry the order: ways are compared, not promised. */
 function vehicleOf({ vehicles }: PlanOrder<unknown>): number {
   return vehicles?.values().next().value ?? 0;
-}
-
-function carriersOf({ vehicles, declinedBy }: PlanOrder<unknown>): string {
-  return [vehicles ?? [], declinedBy].map(sorted).join(' | ');
-}
-
-function sorted(ids: Iterable<number>): string {
-  return [...ids].sort((a, b) => a - b).join();
 }

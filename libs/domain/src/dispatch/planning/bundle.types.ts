@@ -3,8 +3,8 @@ import type { PlanOrder, Seconds } from './planning.types.js';
 /** Orders that travel together, with their visits in the best sequence. */
 export interface Bundle<Place> {
   readonly orders: readonly [PlanOrder<Place>, ...PlanOrder<Place>[]];
-  /** Only bundles that the same couriers may carry merge. */
-  readonly carriers: string;
+  /** Only bundles that the same vehicles may carry merge. */
+  readonly vehicles: string;
   /** In the sequence in which they are visited. */
   readonly pickups: readonly [BundlePickup<Place>, ...BundlePickup<Place>[]];
   /** Collected at this instant or later, the first pickup makes no later pickup wait for its orders. */

@@ -371,6 +371,16 @@ describe('bundles', () => {
     expect(commit.map(({ deliveries }) => deliveries.map(({ orderId }) => orderId))).toEqual([[3], [1, 2]]);
   });
 
+  it('carry a declined order with others, by who declined none of them', () => {
+    const [one, ...others] = neighbours;
+    const orders = [{ ...one!, declinedBy: new Set([1]) }, ...others];
+    const { commit } = planFor(orders, [aCourier(1), aCourier(2)]);
+    expect(commit.map(({ courierId, deliveries }) => [courierId, deliveries.length])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   it('collect at several pickups on the way, and go back to single orders where the limit forbids it', () => {
     const orders = [
       anOrder(1, { drops: [[9, 0]] }),

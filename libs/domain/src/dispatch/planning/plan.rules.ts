@@ -137,7 +137,7 @@ function rowsOf<Place>(pricing: PairPricing<Place>, bundle: Bundle<Place>): Row<
   if (bundle.orders.length === 1 || pairs.some(({ cost }) => cost < IMPOSSIBLE)) return [{ bundle, pairs }];
   const from = world.now + pricing.demand.reach;
   return bundle.orders.flatMap((order) =>
-    rowsOf(pricing, bundleOf(world, settings, [order], bundle.carriers, from)),
+    rowsOf(pricing, bundleOf(world, settings, [order], bundle.vehicles, from)),
   );
 }
 
