@@ -18,10 +18,11 @@ const QUEUE = statement(
   'projections.queue_of_hub',
   `select s.order_id as "orderId" from order_searches s join orders o on o.id = s.order_id
     where s.hub_id = $1 and s.ended_at is null and s.clock_left_ms is not null and o.status = 'pending'
+      and not exists (select from order_offers f where f.order_id = s.order_id and f.status = 'open')
     order by ${TURN}, s.order_id limit 3000`,
 );
 
-/** The orders of each hub that wait in the queue for a courier. */
+/** The orders of each hub that wait in the queue for a courier, without those that somebody is asked for. */
 @Injectable()
 export class SearchQueues {
   private readonly hubs: ExpiringCache<number, ReadonlyMap<number, QueuePlace>>;

@@ -64,6 +64,18 @@ describe('how searches stand', () => {
     expect(standings('planned', orders, couriers)[0]).toEqual(['nobody_free', false]);
   });
 
+  it('the clock stands while each who gets free is about to be asked by a pass, for whomever', () => {
+    const freeFor = (seconds: number) => [
+      courier(1, { freeSince: new Date(NOW.getTime() - seconds * 1_000) }),
+    ];
+    expect(standings('planned', [order(1), order(2)], freeFor(10))).toEqual([
+      ['nobody_free', false],
+      ['nobody_free', false],
+    ]);
+    expect(standings('planned', [order(1)], freeFor(30))).toEqual([['asking', true]]);
+    expect(standings('nearest_first', [order(1)], freeFor(10))).toEqual([['asking', true]]);
+  });
+
   it('who does not answer is not free for an order while others who fit are busy', () => {
     const couriers = [courier(1), courier(2, { activeOrders: 3 })];
     const asked = order(1, { unansweredBy: [1] });

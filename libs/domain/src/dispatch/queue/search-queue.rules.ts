@@ -54,6 +54,8 @@ export interface CourierOnShift {
   readonly activeOrders: number;
   readonly exclusiveOrders: number;
   readonly openOffers: number;
+  /** null, absent: not free. */
+  readonly freeSince?: Date | null;
   /** By the passes, for offers that they did not answer. */
   readonly askedLast?: boolean;
   /** null: no fresh one. */
@@ -67,7 +69,7 @@ interface Standing {
   readonly runs: boolean;
 }
 
-/** Passes come every ten seconds: who is free for longer is kept for another order. */
+/** Passes come every ten seconds: who is free for longer is kept for another order, and who is not is about to be asked for one. */
 const PLANNED_WITHIN_MS = 25_000;
 
 /** How searches stand that wait for a courier. In their turn each takes the nearest of those who are free and fit, as far as room goes. */
@@ -81,7 +83,7 @@ export function standingOf(
   const roomFor = (courier: CourierOnShift, { combinable }: WaitingSearch, counted: boolean): boolean => {
     const { orders, alone } = (counted ? taken.get(courier.id) : undefined) ?? { orders: 0, alone: false };
     const has = courier.activeOrders + courier.openOffers + orders;
-    if (has === 0) return true;
+    if (has === 0) return !isAboutToBeAsked(courier, dispatch, now);
     // A pass puts an order into a trip only where it is on its way.
     if (dispatch.strategy === 'planned') return false;
     return combinable && courier.exclusiveOrders === 0 && !alone && has < dispatch.maxOrdersPerCourier;
@@ -145,6 +147,11 @@ function nearest(couriers: readonly CourierOnShift[], { pickup }: WaitingSearch)
     (best, one) => (best === undefined || metres(one) < metres(best) ? one : best),
     undefined,
   );
+}
+
+/** The clock of an order does not run while each who gets free is asked for another at once. */
+function isAboutToBeAsked({ freeSince }: CourierOnShift, { strategy }: Dispatch, now: Date): boolean {
+  return strategy === 'planned' && !!freeSince && now.getTime() - freeSince.getTime() < PLANNED_WITHIN_MS;
 }
 
 function askedSoon(

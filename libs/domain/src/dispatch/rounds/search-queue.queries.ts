@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { POSITION_FRESH_MS } from '../../people/index.js';
+import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
 import { ShiftRoster } from '../../billing/index.js';
 import { Clock, Database, hubWorks, statement } from '../../base/index.js';
 import { isAskedLast, type Silence, SILENCE } from '../planning/index.js';
@@ -39,7 +39,7 @@ const SEARCHES = statement(
 const COURIERS = statement(
   'rounds.queue_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders", silence.*,
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, silence.*,
           (select count(*)::int from order_offers f where f.courier_id = p.courier_id and f.status = 'open') as "openOffers",
           case when p.last_seen_at >= $2 and p.position is not null
                then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position
