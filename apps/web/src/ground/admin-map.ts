@@ -1,5 +1,5 @@
 import { call } from './api/client.js';
-import type { MapSource } from './map-source.js';
+import type { MapSource } from './map-point.js';
 
 /** Maps of operators. */
 export const adminMap: MapSource = {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { valueAt } from './form-path.rules.js';
+import { valueAt } from './form-fields.js';
 import { centsOf, reais, typedNumber } from './money.js';
 
 /** Takes the path of what is wrong, and what is said there, where it is not what the form says of every field. */

@@ -1,9 +1,8 @@
-import { requestOf, type Given, type Operation } from './api/call.js';
+import { type Given, type Operation, requestOf } from './api/call.js';
 import { send } from './api/client.js';
 import { OwnRefusal, Problem } from './api/problem.js';
-import { fileWords } from './words.js';
-import { saveBlob } from './saved-file.js';
 import { refused } from './ui/toast.js';
+import { fileWords } from './words.js';
 
 /** Saves the file that an operation answers, under the name that the server gives; shows a refusal. */
 export async function save<O extends Operation>(operation: O, ...[asked]: Given<O>): Promise<void> {
@@ -15,4 +14,16 @@ export async function save<O extends Operation>(operation: O, ...[asked]: Given<
     // The connection ended in the middle of the file.
     refused(error instanceof Problem ? error : new OwnRefusal(fileWords.cut));
   }
+}
+
+/** Saves a text that was made here. */
+export function saveText(text: string, name: string): void {
+  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+function saveBlob(data: Blob, name: string): void {
+  const address = URL.createObjectURL(data);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The browser has copied the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Problem } from './api/problem.js';
 import { fieldText } from './api/field-words.js';
-import { attributesOf, type Path } from './form-fields.js';
-import { placed, rootOf, valueAt } from './form-path.rules.js';
+import { attributesOf, type Path, placed, rootOf, valueAt } from './form-fields.js';
 
 interface FormOptions<T extends object, A> {
   /**

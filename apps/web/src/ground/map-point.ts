@@ -1,3 +1,5 @@
+import type { Answer } from './api/client.js';
+
 /** A separate file from `map.ts`, so that rules about points load without a browser. */
 export interface MapPoint {
   readonly latitude: number;
@@ -16,4 +18,27 @@ export interface MapBox {
 export function pointOf(place: { latitude: number | null; longitude: number | null }): MapPoint | null {
   const { latitude, longitude } = place;
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** What is drawn below a map's marks: tiles, an archive of the region, or the streets of the gazetteer. */
+export interface MapSource {
+  ground(): Promise<Answer<'/api/admin/map'>>;
+  streets(box: MapBox): Promise<readonly { readonly lines: readonly (readonly MapPoint[])[] }[]>;
+}
+
+/** A place on a map, as a sign with a letter. */
+export interface WayMark {
+  readonly place: MapPoint;
+  readonly kind: 'map-stop' | 'map-courier' | 'map-courier free';
+  readonly letter: string;
+}
+
+/** The pickup and the stops after it, by their numbers, and where the courier was seen last. */
+export function orderMarks(places: readonly MapPoint[], courier: MapPoint | null = null): WayMark[] {
+  const stops = places.map((place, at): WayMark => ({
+    place,
+    kind: 'map-stop',
+    letter: at === 0 ? '●' : String(at),
+  }));
+  return courier ? [...stops, { place: courier, kind: 'map-courier', letter: '' }] : stops;
 }

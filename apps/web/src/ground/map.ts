@@ -2,8 +2,7 @@ import './trusted-html.js';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Answer } from './api/client.js';
-import type { MapBox, MapPoint } from './map-point.js';
-import type { MapSource } from './map-source.js';
+import type { MapBox, MapPoint, MapSource } from './map-point.js';
 import './map.css';
 import { mapWords as said } from './words.js';
 

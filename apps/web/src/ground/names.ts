@@ -1,2 +1,7 @@
 /** Sorts names by the language's order, and numbers in them by value. */
 export const byName = new Intl.Collator('pt-BR', { numeric: true }).compare;
+
+/** Lower case, without accents: how a search compares texts. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

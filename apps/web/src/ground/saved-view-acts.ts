@@ -1,5 +1,5 @@
-import { call, again } from './api/client.js';
-import type { SavedView } from './saved-views.js';
+import { useQuery } from '@tanstack/react-query';
+import { again, type Answer, call, read } from './api/client.js';
 import { refused } from './ui/toast.js';
 
 type Content = SavedView['content'];
@@ -30,4 +30,14 @@ export function viewActs(screen: string) {
       act(call('PATCH /api/admin/views/{id}', { id, ...body })),
     remove: (id: number) => act(call('DELETE /api/admin/views/{id}', { id })),
   };
+}
+
+export type SavedView = Answer<'/api/admin/views'>['items'][number];
+
+const NONE: readonly SavedView[] = [];
+
+/** Views of a screen that the person saved, or that colleagues share. */
+export function useSavedViews(screen: string): readonly SavedView[] {
+  const list = useQuery({ ...read('/api/admin/views', { screen }), staleTime: 60_000 });
+  return list.data?.items ?? NONE;
 }

@@ -1,7 +1,7 @@
 import { usePages } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
 import { Listed } from '../../ground/ui/list.js';
-import { type App } from '../data/apps.hook.js';
+import { type App } from '../data/session.hook.js';
 import { activityWords, appPageWords as text, portalWords as portal } from '../words.js';
 
 const ACTS_AT_ONCE = 30;

@@ -8,7 +8,7 @@ import { clock } from '../../ground/time.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Loading, Unread } from '../../ground/ui/empty.js';
 import { Icon, type IconName } from '../../ground/ui/icon.js';
-import type { App } from '../data/apps.hook.js';
+import type { App } from '../data/session.hook.js';
 import { useAppLive, useAppStream } from '../data/live.hook.js';
 import { developerAppWords } from '../../ground/words.js';
 import { appPageWords as text } from '../words.js';

@@ -9,7 +9,7 @@ import { Form, Submit } from '../../ground/ui/form.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useAppLogo, type App } from '../data/apps.hook.js';
+import { useAppLogo, type App } from '../data/session.hook.js';
 import { Unlisted } from '../review/review.part.js';
 import { portalWords as portal, settingsWords as text } from '../words.js';
 

@@ -9,8 +9,8 @@ import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { type App, type Credentials } from '../data/apps.hook.js';
-import { QuickStart } from '../docs/quick-start.part.js';
+import { type App, type Credentials } from '../data/session.hook.js';
+import { QuickStart } from '../docs/code.part.js';
 import { appPageWords as text } from '../words.js';
 
 /** The credentials of the app's test environment, and a first call with them. */

@@ -11,9 +11,8 @@ import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { useKnownSession } from '../data/session.hook.js';
+import { useKnownSession, APP_TYPES, type App, type AppType } from '../data/session.hook.js';
 import { appsWords as text } from '../words.js';
-import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
 
 interface NewApp {
   readonly teamId: number;

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Listing } from '../../ground/api/list.js';
-import { useOpened, type recordIn } from '../../ground/search.js';
+import type { Asks } from '../../ground/api/client.js';
+import { type Listing, type Pages, usePages } from '../../ground/api/list.js';
+import { type recordIn, useOpened } from '../../ground/search.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { useAskAgainMs } from './live.hook.js';
 import { portalWords as portal } from '../words.js';
 
 interface FeedLine {
@@ -79,4 +81,9 @@ function Line({ line, open, chosen }: { line: FeedLine; open: (id: number) => vo
       </button>
     </li>
   );
+}
+
+/** A list that grows at its top; a change of the filter shows the former list until the new one is there. */
+export function useFeed<O extends Pages>(operation: O, asked: Omit<Asks<O>, 'cursor' | 'page'>) {
+  return usePages(operation, asked, { keep: true, refetchInterval: useAskAgainMs() });
 }

@@ -1,4 +1,5 @@
-import { call } from '../../ground/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { again, type Answer, call, formOf } from '../../ground/api/client.js';
 import { pageSession } from '../../ground/page-session.js';
 
 export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
@@ -13,4 +14,21 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
 export async function logIn(body: { email: string; password: string }): Promise<void> {
   await call('POST /api/developer/sessions', body);
   await sessionAgain();
+}
+
+export type App = Answer<'/api/developer/apps/{id}'>;
+export type AppType = App['type'];
+export type Credentials = Answer<'/api/developer/apps/{id}/credentials'>;
+
+export const APP_TYPES: readonly AppType[] = ['open_delivery', 'full_api', 'model_m'];
+
+/** The picture of an app; null takes it away. */
+export function useAppLogo(id: number) {
+  return useMutation({
+    mutationFn: (logo: File | null) =>
+      logo === null
+        ? call('DELETE /api/developer/apps/{id}/logo', { id })
+        : call('PUT /api/developer/apps/{id}/logo', { id, form: formOf({ logo }) }),
+    onSuccess: () => again('/api/developer/apps'),
+  });
 }

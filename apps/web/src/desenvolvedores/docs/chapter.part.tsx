@@ -4,9 +4,8 @@ import { Icon } from '../../ground/ui/icon.js';
 import { useNarrow } from '../../ground/narrow.js';
 import { Table } from '../../ground/ui/table.js';
 import { docsWords as text } from '../words.js';
-import { CodeBox, CodeTabs } from './code.part.js';
+import { CodeBox, CodeTabs, Inline } from './code.part.js';
 import { useChapters, type ApiName, type GuideBlock } from './docs.hook.js';
-import { Inline } from './inline.part.js';
 
 /** Chapters of a protocol's guide, as the face tells them. `#errors-3-17` in the address is a row of the fourth block of refusals. */
 export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] }) {

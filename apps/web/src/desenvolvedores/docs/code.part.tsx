@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Copy } from '../../ground/ui/copy.js';
-import { Tabs, type Tab } from '../../ground/ui/tabs.js';
-import { docsWords as text } from '../words.js';
+import { type Tab, Tabs } from '../../ground/ui/tabs.js';
 import type { Samples } from './docs.hook.js';
-import { tokensOf, type Token } from './highlight.rules.js';
+import { type Token, tokensOf } from './highlight.rules.js';
+import { samplesOf } from './samples.rules.js';
+import type { SampleFacts } from './sdk-samples.rules.js';
+import { docsWords as text } from '../words.js';
 
 type Language = keyof Samples;
 
@@ -60,4 +62,23 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
       <Copy text={code} what={name} />
     </div>
   );
+}
+
+/** Words between backticks are code, those between pairs of asterisks are strong. */
+export function Inline({ text }: { text: string }): ReactNode {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
+    if (part.startsWith('`')) return <code key={at}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('**')) return <strong key={at}>{part.slice(2, -2)}</strong>;
+    return <Fragment key={at}>{part}</Fragment>;
+  });
+}
+
+interface QuickStartProps {
+  credentials: Omit<SampleFacts, 'vehicleTypeId'>;
+  vehicleTypeId: number | string;
+}
+
+/** A first order, with an app's own credentials. */
+export function QuickStart({ credentials, vehicleTypeId }: QuickStartProps) {
+  return <CodeTabs samples={samplesOf({ ...credentials, vehicleTypeId })} />;
 }

@@ -1,7 +1,5 @@
-import { CodeBox } from './code.part.js';
-import { guideOf } from './guides.rules.js';
-import { Inline } from './inline.part.js';
-import type { Block as GuideBlock } from './markdown.rules.js';
+import { CodeBox, Inline } from './code.part.js';
+import { guideOf, type Block as GuideBlock } from './guides.rules.js';
 import type { Topic } from './topics.rules.js';
 
 const NAMES: Readonly<Record<string, string>> = {

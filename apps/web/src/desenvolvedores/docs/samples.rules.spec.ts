@@ -1,9 +1,8 @@
-import { phpOf, pythonOf } from './literals.rules.js';
+import { phpOf, pythonOf, type SampleFacts } from './sdk-samples.rules.js';
 import { tokensOf } from './highlight.rules.js';
 import { foundIn, indexOf } from './search.rules.js';
 import { samplesOf } from './samples.rules.js';
-import type { SampleFacts } from './sdk-samples.rules.js';
-import { blocksOf } from './markdown.rules.js';
+import { blocksOf } from './guides.rules.js';
 
 const facts = (type: SampleFacts['type']): SampleFacts => ({
   ...{ type, baseUrl: 'https://api.example.com/base', clientId: 'the-client', secret: 'the-secret' },

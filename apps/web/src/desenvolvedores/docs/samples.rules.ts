@@ -1,7 +1,6 @@
 import { docsWords } from '../words.js';
 import type { Samples as Shown } from './docs.hook.js';
-import { phpOf, pythonOf } from './literals.rules.js';
-import { type SampleFacts, sdkSamples } from './sdk-samples.rules.js';
+import { phpOf, pythonOf, type SampleFacts, sdkSamples } from './sdk-samples.rules.js';
 
 /** By plain HTTP. */
 type Samples = Readonly<Record<keyof Shown, string>>;

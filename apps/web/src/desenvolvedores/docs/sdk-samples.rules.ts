@@ -1,5 +1,4 @@
 import { ADDRESSES, type ApiName, type Samples } from './docs.hook.js';
-import { phpOf, pythonOf } from './literals.rules.js';
 
 export interface SampleFacts {
   readonly type: Exclude<ApiName, 'console'>;
@@ -75,4 +74,44 @@ api = ${names.python}(${quoted('"')})
 pedido = api.${names.inPython}(${pythonOf(body).replace(`"${NEW_ID}"`, 'str(uuid.uuid4())')})
 print(pedido)`,
   };
+}
+
+function lines(items: readonly string[], open: string, close: string, depth: number): string {
+  if (items.length === 0) return open + close;
+  const pad = '  '.repeat(depth + 1);
+  return `${open}\n${items.map((item) => `${pad}${item},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
+}
+
+/** A value as PHP writes it. */
+export function phpOf(value: unknown, depth = 0): string {
+  if (Array.isArray(value))
+    return lines(
+      value.map((one) => phpOf(one, depth + 1)),
+      '[',
+      ']',
+      depth,
+    );
+  if (typeof value === 'object' && value !== null) {
+    const items = Object.entries(value).map(([key, one]) => `'${key}' => ${phpOf(one, depth + 1)}`);
+    return lines(items, '[', ']', depth);
+  }
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  return JSON.stringify(value);
+}
+
+/** A value as Python writes it. */
+export function pythonOf(value: unknown, depth = 0): string {
+  if (Array.isArray(value))
+    return lines(
+      value.map((one) => pythonOf(one, depth + 1)),
+      '[',
+      ']',
+      depth,
+    );
+  if (typeof value === 'object' && value !== null) {
+    const items = Object.entries(value).map(([key, one]) => `"${key}": ${pythonOf(one, depth + 1)}`);
+    return lines(items, '{', '}', depth);
+  }
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return value === null ? 'None' : JSON.stringify(value);
 }

@@ -4,7 +4,7 @@ import { Loading } from '../../ground/ui/empty.js';
 import { docsWords as text } from '../words.js';
 import { API_NAMES, guideQuery } from './docs.hook.js';
 import { guideOf } from './guides.rules.js';
-import { Inline } from './inline.part.js';
+import { Inline } from './code.part.js';
 import { foundIn, indexOf, indexOfPage } from './search.rules.js';
 import { TOPICS } from './topics.rules.js';
 

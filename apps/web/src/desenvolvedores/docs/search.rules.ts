@@ -1,6 +1,6 @@
-import { fold } from '../../ground/fold.js';
+import { fold } from '../../ground/names.js';
 import type { ApiGuide, ApiName, GuideBlock } from './docs.hook.js';
-import type { Block } from './markdown.rules.js';
+import type { Block } from './guides.rules.js';
 import { topicOf, type Topic } from './topics.rules.js';
 
 interface Found {

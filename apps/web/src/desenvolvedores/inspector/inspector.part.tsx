@@ -1,7 +1,7 @@
 import { partIn, useParameter, asked, oneOf, recordIn, typed, useSearch } from '../../ground/search.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { PartTabs } from '../../ground/ui/parts.js';
-import type { App } from '../data/apps.hook.js';
+import type { App } from '../data/session.hook.js';
 import { useAppLive } from '../data/live.hook.js';
 import { SentList } from './sent.part.js';
 import { inspectorWords as text } from '../words.js';
@@ -10,10 +10,8 @@ import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { useFeed } from '../data/feed.hook.js';
-import { Feed } from '../data/feed.part.js';
-import { Wire } from './exchange.part.js';
-import { useReceived } from './inspector.hook.js';
+import { useFeed, Feed } from '../data/feed.part.js';
+import { Wire, useReceived } from './exchange.part.js';
 
 const KIND = partIn('sentido', { sent: null, received: 'recebido' });
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { sendChange, write, read } from '../../ground/api/client.js';
+import { read, sendChange, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { goQuery, Link } from '../../ground/router.js';
@@ -13,9 +13,8 @@ import { Form, Submit } from '../../ground/ui/form.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { itemsOf } from '../../ground/api/list.js';
 import { ordersWords as text } from '../words.js';
-import type { App } from '../data/apps.hook.js';
-import { Feed } from '../data/feed.part.js';
-import { useFeed } from '../data/feed.hook.js';
+import type { App } from '../data/session.hook.js';
+import { Feed, useFeed } from '../data/feed.part.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 const ORDER = recordIn('aberto');

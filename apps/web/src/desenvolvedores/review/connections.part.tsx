@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, call, read, sendChange } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
+import { useForm } from '../../ground/form.js';
+import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
+import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Unread } from '../../ground/ui/empty.js';
+import { confirm } from '../../ground/ui/dialog.js';
+import { Failure, Loading, Unread } from '../../ground/ui/empty.js';
+import { Check } from '../../ground/ui/field.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
-import { refused } from '../../ground/ui/toast.js';
-import type { App } from '../data/apps.hook.js';
-import { Installing } from './installing.part.js';
-import { useConnectionCredentials, type Connection, type ConnectionCredentials } from './review.hook.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import type { App } from '../data/session.hook.js';
+import { type Connection, type ConnectionCredentials, useConnectionCredentials } from './review.hook.js';
 import { developerAppWords as said } from '../../ground/words.js';
-import { reviewWords as text } from '../words.js';
+import { installingWords, portalWords as portal, reviewWords as text } from '../words.js';
 
 /** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {
@@ -111,4 +115,117 @@ function Fact({ name, value }: { name: string; value: string }) {
       <Copy text={value} what={name} />
     </p>
   );
+}
+
+const PATH = '/api/developer/apps/{id}/authorization';
+
+/** How merchants install the app by redirect: what it asks for, where browsers go back to, and its addresses. */
+function Installing({ app }: { app: App }) {
+  const { data, error, refetch } = useQuery(read(PATH, { id: app.id }));
+  return (
+    <section className="box stack" aria-labelledby="installing">
+      <h2 id="installing">{installingWords.title}</h2>
+      <p className="soft">{installingWords.lead}</p>
+      {error ? (
+        <Failure error={error} again={refetch} />
+      ) : data ? (
+        <>
+          <Asked id={app.id} asked={data} />
+          <Trial id={app.id} />
+        </>
+      ) : (
+        <Loading lines={6} />
+      )}
+    </section>
+  );
+}
+
+/** A shop of the sandbox, where the app is installed before anybody approved it. */
+function Trial({ id }: { id: number }) {
+  const { mutate, data, isPending } = useTestShop(id);
+  return (
+    <div className="stack g8">
+      <h3>{installingWords.trial}</h3>
+      <p className="soft">{installingWords.trialLead}</p>
+      {data && (
+        <p className="break" role="status">
+          {installingWords.email}: <code>{data.email}</code>{' '}
+          <Copy text={data.email} what={installingWords.email} />
+          <br />
+          {installingWords.password}: <code>{data.password}</code>{' '}
+          <Copy text={data.password} what={installingWords.password} />
+          <br />
+          <a href={data.loginUrl} target="_blank" rel="noreferrer">
+            {installingWords.enter}
+          </a>
+        </p>
+      )}
+      <p>
+        <Button busy={isPending} onClick={() => mutate(undefined, { onError: refused })}>
+          {installingWords.openShop}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Asked({ id, asked }: { id: number; asked: Authorization }) {
+  const form = useForm({
+    begin: { redirectUris: asked.redirectUris.join('\n'), scopes: asked.scopes },
+    save: ({ redirectUris, scopes }) =>
+      sendChange('PUT /api/developer/apps/{id}/authorization', {
+        id,
+        redirectUris: linesOf(redirectUris),
+        scopes,
+      }),
+    saved: () => notify(portal.saved),
+  });
+  const { scopes } = installingWords;
+  return (
+    <Form form={form}>
+      <fieldset className="stack">
+        <legend>{installingWords.asks}</legend>
+        {(Object.keys(scopes) as AppScope[]).map((scope) => (
+          <Check key={scope} label={`${scope}: ${scopes[scope]}`} {...form.among('scopes', scope)} />
+        ))}
+      </fieldset>
+      <p>
+        <Link to="/desenvolvedores/docs/aplicativos?api=console">{installingWords.scopesLink}</Link>
+      </p>
+      <AreaField
+        label={installingWords.redirects}
+        hint={installingWords.redirectsHint}
+        {...form.field('redirectUris')}
+      />
+      <p className="break">
+        <code>client_id={asked.clientId}</code> <Copy text={asked.clientId} what="client_id" />
+        <br />
+        <code>{asked.authorizeUrl}</code> <Copy text={asked.authorizeUrl} what={installingWords.authorize} />
+        <br />
+        <code>{asked.tokenUrl}</code> <Copy text={asked.tokenUrl} what={installingWords.token} />
+      </p>
+      <p>
+        <Submit form={form}>{portal.save}</Submit>
+      </p>
+    </Form>
+  );
+}
+
+function linesOf(written: string): string[] {
+  return written
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+const SET = '/api/developer/apps/{id}/authorization';
+
+type Authorization = Answer<typeof SET>;
+type AppScope = Authorization['scopes'][number];
+
+/** The log-in of a test shop, with a new password. */
+function useTestShop(id: number) {
+  return useMutation({
+    mutationFn: () => call('POST /api/developer/apps/{id}/authorization/shop', { id }),
+  });
 }

@@ -13,7 +13,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
-import type { App } from '../data/apps.hook.js';
+import type { App } from '../data/session.hook.js';
 import { useChecklist, type Review as One } from './review.hook.js';
 
 /** What the platform has seen of the app, its submission, and what was decided. */

@@ -1,17 +1,15 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, type Body, read, sendChange, write } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
-import { type Answer, read, sendChange, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
-import { TextField } from '../../ground/ui/field.js';
+import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
-import type { App } from '../data/apps.hook.js';
+import type { App } from '../data/session.hook.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
-import { EventsChoice, eventsOf } from './events.part.js';
-import { type RegisteredWebhook } from './webhook.hook.js';
 
 const REGISTERED = '/api/developer/apps/{id}/webhooks/{webhookId}';
 
@@ -131,3 +129,53 @@ export function TestResult({ result }: { result: Answer<'POST /api/developer/app
     </p>
   );
 }
+
+interface ChoiceProps {
+  app: App;
+  /** undefined: all; null: the form of those who never chose. */
+  chosen: readonly string[] | null | undefined;
+  change: (chosen: readonly string[]) => void;
+}
+
+/** The events that a webhook gets, where the protocol lets an app choose: in the Full API. */
+export function EventsChoice({ app, chosen: said, change }: ChoiceProps) {
+  const { data } = useQuery({
+    ...read('/api/developer/apps/{id}/webhook/events', { id: app.id }),
+    select: itemsOf,
+    staleTime: Infinity,
+  });
+  if (app.type !== 'full_api' || !data) return null;
+  const chosen = said === undefined ? data : said;
+  return (
+    <details>
+      <summary>
+        {chosen === null ? text.eventsOld : text.eventsChosen({ count: chosen.length, of: data.length })}
+      </summary>
+      <fieldset className="stack">
+        <legend>{text.events}</legend>
+        {data.map((name) => (
+          <Check
+            key={name}
+            label={name}
+            checked={chosen?.includes(name) ?? false}
+            onChange={({ target }) => {
+              const others = (chosen ?? []).filter((one) => one !== name);
+              change(target.checked ? [...others, name] : others);
+            }}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** The events as the API takes them; null: nothing is chosen. */
+export function eventsOf(chosen: readonly string[] | null | undefined): CustomerEvent[] | null {
+  return chosen && chosen.length > 0 ? ([...chosen] as CustomerEvent[]) : null;
+}
+
+type WebhookBody = Body<'PUT /api/developer/apps/{id}/webhook'>;
+type CustomerEvent = NonNullable<WebhookBody['events']>[number];
+export type AppWebhook = Answer<'/api/developer/apps/{id}/webhook'>;
+
+type RegisteredWebhook = Answer<'/api/developer/apps/{id}/webhooks'>['items'][number];

@@ -11,12 +11,10 @@ import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
-import type { App } from '../data/apps.hook.js';
+import type { App } from '../data/session.hook.js';
 import { Chapters } from '../docs/chapter.part.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
-import { type AppWebhook } from './webhook.hook.js';
-import { EventsChoice, eventsOf } from './events.part.js';
-import { Registered, TestResult } from './registered.part.js';
+import { type AppWebhook, EventsChoice, eventsOf, Registered, TestResult } from './registered.part.js';
 
 /** Where the app's events go, how they are signed, and test messages. */
 export function Webhook({ app }: { app: App }) {

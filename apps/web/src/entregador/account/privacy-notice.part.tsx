@@ -1,8 +1,11 @@
-import { lazy } from '../../ground/lazy.js';
+import { useEffect, useState } from 'react';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { confirm } from '../../ground/ui/dialog.js';
+import { account } from '../data/account.query.js';
 import type { Company } from '../data/answers.rules.js';
-import { accountNoticeWords as text } from '../words.js';
-
-const Erasure = lazy(() => import('./erasure.part.js'), 'Erasure', null);
+import { problemText } from '../../ground/api/problem-words.js';
+import { accountNoticeWords as text, erasureWords } from '../words.js';
 
 /** What the company tells of people's data; for a courier with a copy of their own, and the way to have it erased. */
 export function PrivacyNotice({ company, own = false }: { company: Company; own?: boolean }) {
@@ -23,5 +26,38 @@ export function PrivacyNotice({ company, own = false }: { company: Company; own?
         {own && <Erasure company={company.name} />}
       </div>
     </details>
+  );
+}
+
+/** Asks the company to erase the courier's data, and says that it was asked. */
+function Erasure({ company }: { company: string }) {
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    // Without an answer it may be asked: asking twice is asking once.
+    account.erasure().then(setAskedAt, () => undefined);
+  }, []);
+  const ask = async () => {
+    setError(null);
+    if (
+      !(await confirm({
+        title: erasureWords.title,
+        lead: erasureWords.lead(company),
+        action: erasureWords.send,
+      }))
+    )
+      return;
+    try {
+      setAskedAt(await account.askErasure());
+    } catch (cause) {
+      setError(cause);
+    }
+  };
+  if (askedAt !== null) return <p role="status">{erasureWords.asked({ company, at: moment(askedAt) })}</p>;
+  return (
+    <>
+      <Button onClick={ask}>{erasureWords.ask}</Button>
+      {error !== null && <p role="alert">{problemText(error)}</p>}
+    </>
   );
 }

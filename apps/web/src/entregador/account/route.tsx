@@ -14,7 +14,7 @@ import { accountWords as text } from '../words.js';
 
 const Preferences = lazy(() => import('./preferences.part.js'), 'Preferences', null);
 
-const Secrets = lazy(() => import('./secrets.part.js'), 'Secrets', null);
+const Secrets = lazy(() => import('./preferences.part.js'), 'Secrets', null);
 
 const PrivacyNotice = lazy(() => import('./privacy-notice.part.js'), 'PrivacyNotice', null);
 

@@ -1,6 +1,13 @@
-import type { MapSource } from '../../ground/map-source.js';
-import { serverNow, call } from './api.store.js';
+import type { MapSource } from '../../ground/map-point.js';
+import { call, serverNow } from './api.store.js';
 import { here } from './whereabouts.store.js';
+
+/** Where orders are on the courier's way. */
+export const way = {
+  demand: async () => (await call('/api/courier/map/demand')).items,
+  /** The own way ahead, by road. */
+  ahead: async () => (await call('/api/courier/map/way')).way,
+};
 
 /** What the courier's maps are drawn on. */
 export const courierMap: MapSource = {

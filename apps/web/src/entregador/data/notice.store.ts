@@ -1,9 +1,25 @@
 import type { Answer } from '../../ground/api/call.js';
 import { Problem } from '../../ground/api/problem.js';
-import { isEnd, call } from './api.store.js';
+import { call, isEnd } from './api.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';
 import { endSession, session } from './session.store.js';
+
+const KEY = 'returns-read';
+/** Orders that are remembered: more than a courier has on the way at once. */
+const MOST = 50;
+
+/** Orders whose cancellation with a return the courier has read of. */
+export const readReturns = observable<readonly number[]>(stored());
+
+function stored(): readonly number[] {
+  return JSON.parse(localStorage.getItem(KEY) ?? '[]') as number[];
+}
+
+export function noteReturnRead(orderId: number): void {
+  readReturns.change((before) => [...before.filter((id) => id !== orderId), orderId].slice(-MOST));
+  localStorage.setItem(KEY, JSON.stringify(readReturns.get()));
+}
 
 type Notice = Answer<'/api/courier/notices'>['items'][number];
 

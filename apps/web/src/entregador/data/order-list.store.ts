@@ -1,12 +1,24 @@
+import type { Answer } from '../../ground/api/call.js';
 import { Problem } from '../../ground/api/problem.js';
-import { isEnded, type Act } from './act.rules.js';
-import { isEnd, readOrder, type Order, call } from './api.store.js';
-import { saveSnapshot, readSnapshot } from './database.store.js';
-import { readLost } from './lost.query.js';
+import { type Act, isEnded } from './act.rules.js';
+import { call, isEnd, type Order, readOrder } from './api.store.js';
+import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
-import { orders, sequence, acts } from './queue.store.js';
+import { acts, orders, sequence } from './queue.store.js';
 import { endSession, session } from './session.store.js';
+
+export type LostOrder = Answer<'/api/courier/lost-orders/{id}'>;
+
+/** What became of an order that the courier lost; null: the server cannot say it now. */
+export async function readLost(id: number): Promise<LostOrder | null> {
+  try {
+    return await call('/api/courier/lost-orders/{id}', { id });
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
 
 /** The order that has just been finished, shown until the next reading of the orders. */
 export const finished = observable<Order | null>(null);

@@ -8,7 +8,7 @@ import type { Fix } from '../data/position.rules.js';
 import { sequence } from '../data/queue.store.js';
 import { sequenceOf, type Task } from '../data/sequence.rules.js';
 import { endSession } from '../data/session.store.js';
-import { way } from '../data/way.query.js';
+import { way } from '../data/map.store.js';
 import { mapWords as text } from '../words.js';
 
 const DayMap = lazy(() => import('./day-map.part.js'), 'DayMap', null);

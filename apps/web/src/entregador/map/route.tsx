@@ -6,11 +6,10 @@ import { metresBetween } from '../data/metres.rules.js';
 import { mapWords as text } from '../words.js';
 import { useEffect, useState } from 'react';
 import { readSnapshot, saveSnapshot } from '../data/database.store.js';
-import { lookAround } from '../data/map.store.js';
+import { lookAround, way } from '../data/map.store.js';
 import { useValue } from '../data/observable.store.js';
 import { here } from '../data/whereabouts.store.js';
 import { endSession } from '../data/session.store.js';
-import { way } from '../data/way.query.js';
 import './day-map.css';
 
 const OwnDay = lazy(() => import('./own-day.part.js'), 'OwnDay', null);

@@ -11,8 +11,7 @@ import type { Cash } from '../data/api.store.js';
 import { announce, keptCash, readCash, takeBack, unsentCash } from '../data/cash.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
-import { NotStored } from '../work/not-stored.part.js';
-import { useStoring } from '../work/storing.hook.js';
+import { NotStored, useStoring } from '../work/not-stored.part.js';
 import { cashWords as text } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
 

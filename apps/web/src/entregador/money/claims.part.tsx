@@ -7,9 +7,8 @@ import { Status } from '../../ground/ui/status.js';
 import { answerClaim, keptClaims, readClaims, unsentAnswers, type Claim } from '../data/claim.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
-import { NotStored } from '../work/not-stored.part.js';
+import { NotStored, useStoring } from '../work/not-stored.part.js';
 import { Photos } from '../work/proof.part.js';
-import { useStoring } from '../work/storing.hook.js';
 import { claimWords as text } from '../words.js';
 
 /** What is said of the courier's deliveries, until a person has decided; nothing is shown where nobody said anything. */

@@ -1,7 +1,7 @@
 import { useOpen } from '../../ground/open.js';
 import { lazy } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
-import type { ContestAbout } from '../data/contest.query.js';
+import type { ContestAbout } from '../data/wallet.query.js';
 import { contestWords as text } from '../words.js';
 
 const Contest = lazy(() => import('./contest.part.js'), 'Contest', null);

@@ -3,7 +3,7 @@ import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Form } from '../../ground/ui/form.js';
-import { contests, type ContestAbout } from '../data/contest.query.js';
+import { contests, type ContestAbout } from '../data/wallet.query.js';
 import { Photos } from '../work/proof.part.js';
 import { contestWords as text } from '../words.js';
 

@@ -5,8 +5,8 @@ import type { Money } from '../data/wallet.query.js';
 import './cash.part.js';
 import './contest-button.part.js';
 import './entries.part.js';
-import './week.part.js';
-import { MoneyView } from './view.js';
+import './later.part.js';
+import { MoneyView } from './route.js';
 
 const money = {
   ...{ balanceCents: 5_000, today: '2026-11-29', entries: [], withdrawals: [], contests: [] },

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { lazy } from '../../ground/lazy.js';
 import { distance, money as reais } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
-import type { Contest } from '../data/contest.query.js';
+import type { Contest } from '../data/wallet.query.js';
 import type { Entry, FinishedOrder } from '../data/api.store.js';
 import { contestWords, entryWords as text } from '../words.js';
 

@@ -1,9 +1,16 @@
+import { useState } from 'react';
+import { lazy } from '../../ground/lazy.js';
+import { money as reais } from '../../ground/money.js';
+import { useOpen } from '../../ground/open.js';
+import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import type { Me } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { session } from '../data/session.store.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
-import { wallet } from '../data/wallet.query.js';
-import { MoneyView } from './view.js';
+import { type Money, wallet } from '../data/wallet.query.js';
+import { moneyWords as text } from '../words.js';
 
 /** Money of the courier; without network, as it was last read. */
 export function MoneyRoute() {
@@ -12,4 +19,100 @@ export function MoneyRoute() {
   if (now.phase !== 'in') return null;
   if (!money) return error === null ? <Loading lines={9} /> : <Failure error={error} again={refresh} />;
   return <MoneyView money={money} me={now.me} stale={error !== null} refresh={refresh} />;
+}
+
+const Orders = lazy(() => import('./entries.part.js'), 'Orders', null);
+const Statement = lazy(() => import('./entries.part.js'), 'Statement', null);
+const Withdraw = lazy(() => import('./withdraw.part.js'), 'Withdraw', null);
+const Contests = lazy(() => import('./later.part.js'), 'Contests', null);
+const Claims = lazy(() => import('./claims.part.js'), 'Claims', null);
+const Withdrawals = lazy(() => import('./withdrawals.part.js'), 'Withdrawals', null);
+const Documents = lazy(() => import('./later.part.js'), 'Documents', null);
+const Week = lazy(() => import('./later.part.js'), 'Week', null);
+const CashBox = lazy(() => import('./cash.part.js'), 'CashBox', null);
+
+interface MoneyViewProps {
+  money: Money;
+  me: Me;
+  /** The figures are from the last reading, because the network is away. */
+  stale: boolean;
+  refresh: () => Promise<void>;
+}
+
+type Part = 'orders' | 'statement' | 'withdrawals' | 'contests';
+
+export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
+  const [part, setPart] = useState<Part>('orders');
+  const asking = useOpen();
+  return (
+    <main className="page">
+      <h1>{text.title}</h1>
+      {stale && <p className="notice amber">{text.stale}</p>}
+      <section className="box">
+        <p className="row">
+          <span className="grow">
+            <span className="soft">{text.balance}</span>
+            <strong className="balance">{reais(money.balanceCents)}</strong>
+          </span>
+          <Button kind="primary" disabled={stale || money.balanceCents <= 0} onClick={asking.open}>
+            {text.withdraw}
+          </Button>
+        </p>
+        <Period money={money} />
+        <CashBox courierId={me.id} />
+      </section>
+      <Tabs
+        label={text.parts}
+        tabs={[
+          { key: 'orders', label: text.ordersTab },
+          { key: 'statement', label: text.statement },
+          { key: 'withdrawals', label: text.withdrawals },
+          { key: 'contests', label: text.contests },
+        ]}
+        chosen={part}
+        choose={setPart}
+      />
+      {part === 'orders' && <Orders orders={money.orders} />}
+      {part === 'statement' && (
+        <>
+          <Statement entries={money.entries} contests={money.contests} />
+          <Documents today={money.today} />
+        </>
+      )}
+      {part === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
+      {part === 'contests' && (
+        <>
+          <Claims courierId={me.id} />
+          <Contests contests={money.contests} />
+        </>
+      )}
+      {asking.is && (
+        <Withdraw
+          balance={money.balanceCents}
+          me={me}
+          close={asking.close}
+          done={() => {
+            asking.close();
+            setPart('withdrawals');
+            void refresh();
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Today and the last seven days in one line, which unfolds to each day. */
+function Period({ money }: { money: Money }) {
+  const [open, setOpen] = useState(false);
+  const today = money.days.find(({ day }) => day === money.today);
+  const week = money.days.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {text.today} <strong>{reais(today?.cents ?? 0)}</strong> · {text.week} <strong>{reais(week)}</strong>
+      </summary>
+      {open && <Week money={money} />}
+    </details>
+  );
 }

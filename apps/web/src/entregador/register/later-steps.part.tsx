@@ -1,8 +1,7 @@
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
-import { VEHICLES } from './draft.rules.js';
-import type { StepProps } from './steps.part.js';
+import { VEHICLES, type StepProps } from './steps.part.js';
 import { laterStepWords as text } from '../words.js';
 
 export function VehicleStep({ form }: StepProps) {

@@ -12,8 +12,7 @@ import { call, type Company } from '../data/api.store.js';
 import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
-import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, STEP_OF } from './draft.rules.js';
-import { PersonStep } from './steps.part.js';
+import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, STEP_OF, PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 import './paper.css';
 

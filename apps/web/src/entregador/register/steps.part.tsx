@@ -1,7 +1,68 @@
 import type { DraftOf } from '../../ground/form-fields.js';
 import { TextField } from '../../ground/ui/field.js';
-import type { Draft } from './draft.rules.js';
+import type { Company } from '../data/api.store.js';
 import { registerWords as text } from '../words.js';
+
+export const VEHICLES = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
+type Vehicle = (typeof VEHICLES)[number];
+
+/** The registration form as typed so far. */
+export interface Draft {
+  readonly step: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly cpf: string;
+  readonly vehicle: Vehicle;
+  readonly model: string;
+  readonly color: string;
+  readonly plate: string;
+  readonly cnh: string;
+  readonly pixKey: string;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  ...{ step: 0, name: '', phone: '', cpf: '', pixKey: '' },
+  ...{ vehicle: 'motorbike', model: '', color: '', plate: '', cnh: '' },
+};
+
+export function bodyOf(company: Company, draft: Draft, password: string) {
+  const { vehicle } = draft;
+  const own = company.vehicleTypes.filter(({ kind }) => kind === vehicle).map(({ id }) => id);
+  const said = (name: string, text: string) => (text.trim() === '' ? {} : { [name]: text.trim() });
+  return {
+    hubId: company.id,
+    name: draft.name.trim(),
+    phone: draft.phone.trim(),
+    password,
+    vehicleKind: vehicle,
+    ...said('cpf', draft.cpf),
+    ...said('cnh', draft.cnh),
+    ...said('pixKey', draft.pixKey),
+    ...said('vehicleModel', draft.model),
+    ...said('vehicleColor', draft.color),
+    ...said('vehiclePlate', vehicle === 'bicycle' ? '' : draft.plate),
+    ...(own.length > 0 && { vehicleTypeIds: own }),
+  };
+}
+
+/** The step that holds a field. */
+export const STEP_OF: Readonly<Record<string, number>> = {
+  ...{ name: 0, phone: 0, cpf: 0 },
+  ...{ model: 1, color: 1, plate: 1, cnh: 1 },
+  ...{ pixKey: 2, password: 2 },
+};
+
+/** Refused fields, by the draft's names: the API calls the model `vehicleModel`, the core `vehicle.model`. */
+export function fieldsOf(fields: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
+  const own = (name: string) => /^vehicle\.?(model|color|plate)$/i.exec(name)?.[1]?.toLowerCase() ?? name;
+  return new Set(Object.keys(fields).map(own));
+}
+
+/** The step that holds the first refused field; null: no field of the form was refused. */
+export function stepOfFault(fields: Readonly<Record<string, readonly string[]>>): number | null {
+  const steps = [...fieldsOf(fields)].flatMap((name) => STEP_OF[name] ?? []);
+  return steps.length > 0 ? Math.min(...steps) : null;
+}
 
 export interface StepProps {
   form: DraftOf<Draft>;

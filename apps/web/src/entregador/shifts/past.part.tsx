@@ -1,9 +1,8 @@
 import { span } from '../../ground/clock.js';
 import { money } from '../../ground/money.js';
 import { Status } from '../../ground/ui/status.js';
-import type { CourierShift } from '../data/shift.query.js';
+import { type CourierShift, promiseOf, timesOf } from './shift-card.part.js';
 import { pastShiftWords as text } from '../words.js';
-import { promiseOf, timesOf } from './shift-card.part.js';
 
 /** Shifts that are over. */
 export function PastShifts({ shifts }: { shifts: readonly CourierShift[] }) {

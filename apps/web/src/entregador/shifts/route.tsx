@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { now } from '../../ground/clock.js';
+import { lazy } from '../../ground/lazy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { courierShifts } from '../data/shift.query.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
-import { ShiftsView } from './view.js';
+import { type CourierShift, courierShifts, ShiftCard } from './shift-card.part.js';
+import { plannedShiftWords as text } from '../words.js';
 
 /** Shifts of the courier; without network, as they were last read. */
 export function ShiftsRoute() {
@@ -16,4 +18,39 @@ export function ShiftsRoute() {
   }, [refresh]);
   if (!shifts) return error === null ? <Loading lines={9} /> : <Failure error={error} again={refresh} />;
   return <ShiftsView shifts={shifts} stale={error !== null} refresh={refresh} />;
+}
+
+const PastShifts = lazy(() => import('./past.part.js'), 'PastShifts', null);
+
+interface ShiftsViewProps {
+  shifts: readonly CourierShift[];
+  /** They are from the last reading, because the network is away. */
+  stale: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** The courier's own shifts first, then what is free, then what came of the last ones. */
+export function ShiftsView({ shifts, stale, refresh }: ShiftsViewProps) {
+  const ahead = shifts.filter(({ endsAt }) => new Date(endsAt).getTime() > now());
+  const mine = ahead.filter(({ state }) => state === 'taken' || state === 'waiting');
+  const free = ahead.filter(({ state }) => state === null || state === 'given_back' || state === 'removed');
+  const past = shifts.filter(({ state }) => state === 'worked' || state === 'missed').reverse();
+  const cards = (all: readonly CourierShift[]) =>
+    all.map((shift) => <ShiftCard key={shift.id} shift={shift} stale={stale} refresh={refresh} />);
+  return (
+    <main className="page">
+      <h1>{text.title}</h1>
+      {stale && <p className="notice amber">{text.stale}</p>}
+      <h2>{text.mine}</h2>
+      {mine.length === 0 ? <p className="soft">{text.noneMine}</p> : cards(mine)}
+      <h2>{text.free}</h2>
+      {free.length === 0 ? <p className="soft">{text.noneFree}</p> : cards(free)}
+      {past.length > 0 && (
+        <>
+          <h2>{text.past}</h2>
+          <PastShifts shifts={past} />
+        </>
+      )}
+    </main>
+  );
 }

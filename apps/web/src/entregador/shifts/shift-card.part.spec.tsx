@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../ground/api/answering.js';
 import { now } from '../../ground/time.js';
-import type { CourierShift } from '../data/shift.query.js';
-import { ShiftsView } from './view.js';
+import type { CourierShift } from './shift-card.part.js';
+import { ShiftsView } from './route.js';
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(now() + hours * HOUR_MS).toISOString();

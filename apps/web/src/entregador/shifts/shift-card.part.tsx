@@ -1,14 +1,22 @@
 import { useState } from 'react';
-import { call } from '../data/api.store.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { money } from '../../ground/money.js';
 import { shortDay } from '../../ground/days.js';
+import { money } from '../../ground/money.js';
 import { moment, now } from '../../ground/time.js';
-import { locale } from '../../ground/words.js';
 import { Button } from '../../ground/ui/button.js';
 import { Status } from '../../ground/ui/status.js';
-import { type CourierShift } from '../data/shift.query.js';
+import { call } from '../data/api.store.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { locale } from '../../ground/words.js';
 import { plannedShiftWords as text } from '../words.js';
+
+export type CourierShift = Awaited<ReturnType<typeof read>>[number];
+
+const read = async () => (await call('/api/courier/shifts')).items;
+
+/** Shifts that the courier may take, has and had. The server decides who gets the last place, so nothing waits for the network. */
+export const courierShifts = {
+  read,
+};
 
 export function promiseOf({ guarantee, guaranteeCents }: CourierShift): string {
   return guarantee === 'none' ? text.noGuarantee : text.promise[guarantee](money(guaranteeCents));

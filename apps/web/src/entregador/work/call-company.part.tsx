@@ -2,6 +2,11 @@ import { phoneHref } from '../../ground/brazil.js';
 import type { Company } from '../data/api.store.js';
 import { callCompanyWords as text } from '../words.js';
 
+/** The text of a reason; a code that this release does not know is shown as another reason. */
+export function reasonText(text: Readonly<Record<string, string>>, reason: string | null): string {
+  return text[reason ?? 'other'] ?? text['other'] ?? '';
+}
+
 /** A call to the company; nothing where it has no phone number. */
 export function CallCompany({ company }: { company: Company | null }) {
   if (!company || company.phone === null) return null;

@@ -9,9 +9,8 @@ import { act } from '../data/acts.store.js';
 import { type Order, type Stop, call } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
-import { NotStored } from './not-stored.part.js';
+import { NotStored, useStoring } from './not-stored.part.js';
 import { Sheet } from './sheet.part.js';
-import { useStoring } from './storing.hook.js';
 import { conversationWords as text, taskWords } from '../words.js';
 
 type Line = Answer<'/api/courier/orders/{id}/stops/{stopId}/messages'>['items'][number];

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react';
 import { Icon } from '../../ground/ui/icon.js';
+import { StorageFailure } from '../data/database.store.js';
 import { storingWords as text } from '../words.js';
 
 /** Says that the phone could not store what the courier did, beside the button that does it again. */
@@ -10,4 +12,27 @@ export function NotStored({ failed }: { failed: boolean }) {
       {text.notStored}
     </p>
   );
+}
+
+/** Runs what stores an act, one at a time. `failed`: the phone had no room for it, and it can be tried again. */
+export function useStoring() {
+  const [failed, setFailed] = useState(false);
+  const busy = useRef(false);
+  /** Returns whether it is stored. */
+  const store = async (work: () => Promise<void>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    try {
+      await work();
+      setFailed(false);
+      return true;
+    } catch (error) {
+      if (!(error instanceof StorageFailure)) throw error;
+      setFailed(true);
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { failed, store };
 }

@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { phoneHref } from '../../ground/brazil.js';
+import { useNow } from '../../ground/clock.js';
 import { money } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
-import type { Company } from '../data/api.store.js';
-import { notices, readNotice, refreshNotices } from '../data/notice.store.js';
+import { call, type Company, isEnd, serverTime } from '../data/api.store.js';
+import { goods, type GoodsTask, handOver } from '../data/goods.store.js';
+import { notices, readNotice, refreshNotices, noteReturnRead, readReturns } from '../data/notice.store.js';
 import { useValue } from '../data/observable.store.js';
 import { closeLost, finished, lost } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
-import { noteReturnRead, readReturns } from '../data/returning.store.js';
-import { allowSound, isMuted, silent, once } from '../data/ring.store.js';
-import { CallCompany } from './call-company.part.js';
-import { Goods } from './goods.part.js';
-import { Pause } from './pause.part.js';
-import { reasonText } from './reason.rules.js';
+import { allowSound, isMuted, once, silent } from '../data/ring.store.js';
+import { endSession, session, showMe } from '../data/session.store.js';
+import { CallCompany, reasonText } from './call-company.part.js';
 import { Troubles } from './troubles.part.js';
-import { reasonWords as reasons, taskWords as text, noticeWords, pushWords } from '../words.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import {
+  goodsWords,
+  noticeWords,
+  pauseWords,
+  pushWords,
+  reasonWords as reasons,
+  taskWords as text,
+} from '../words.js';
 import './sheets.css';
 
 interface NoticesProps {
@@ -178,6 +185,86 @@ function PushNotice() {
       <Button kind="quiet" onClick={askLater}>
         {pushWords.later}
       </Button>
+    </section>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Says that no offers come for a while because one was not answered, and ends that. */
+export function Pause() {
+  const present = serverTime(useNow());
+  const now = useValue(session);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  // A record stored by an earlier version of the app has no pause.
+  const pause = now.phase === 'in' ? (now.me as Partial<typeof now.me>).pause : null;
+  const left = pause ? Date.parse(pause.until) - present : 0;
+  if (left <= 0) return null;
+  const end = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await showMe(await call('DELETE /api/courier/pause'));
+    } catch (refusal) {
+      if (isEnd(refusal)) await endSession(refusal);
+      else setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="notice amber trouble" role="status">
+      <p className="strong">{pauseWords.paused(Math.ceil(left / MINUTE_MS))}</p>
+      {error !== null && <p className="error">{problemText(error)}</p>}
+      <Button className="big" busy={busy} onClick={() => void end()}>
+        {pauseWords.end}
+      </Button>
+    </section>
+  );
+}
+
+/** Goods whose order went on without the courier who has them: what to do, until it is done. */
+function Goods() {
+  return useValue(goods).map((task) => <GoodsCard key={`${task.kind}${task.orderId}`} task={task} />);
+}
+
+function GoodsCard({ task }: { task: GoodsTask }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const { kind, publicId, merchantName, pickupAddress, since, other } = task;
+  const name = other?.name ?? '';
+  const done = async () => {
+    setBusy(true);
+    setError(null);
+    await handOver(task).catch(setError);
+    setBusy(false);
+  };
+  return (
+    <section className="notice amber trouble" role="alert">
+      <h2>
+        {kind === 'bring_back'
+          ? goodsWords.title[kind](merchantName)
+          : goodsWords.title[kind]({ shop: merchantName, who: name })}
+      </h2>
+      <p>
+        {kind === 'bring_back'
+          ? goodsWords.bringBack({ id: publicId, address: pickupAddress })
+          : kind === 'hand_over'
+            ? goodsWords.handOver({ id: publicId, who: name })
+            : goodsWords.receive({ id: publicId, who: name, at: clock(since) })}
+      </p>
+      {error !== null && <p>{problemText(error)}</p>}
+      {other?.phone && (
+        <a className="button big" href={phoneHref(other.phone)}>
+          {goodsWords.call(name)}
+        </a>
+      )}
+      {kind !== 'receive' && (
+        <Button className="big" busy={busy} onClick={() => void done()}>
+          {kind === 'bring_back' ? goodsWords.broughtBack : goodsWords.handedOver(name)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { answering } from '../../ground/api/answering.js';
 import { now } from '../../ground/clock.js';
 import type { Me } from '../data/api.store.js';
 import { session } from '../data/session.store.js';
-import { Pause } from './pause.part.js';
+import { Pause } from './notices.part.js';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,21 @@
-import type { Order, Stop } from '../data/api.store.js';
+import { useState } from 'react';
+import { draftOf } from '../../ground/form-fields.js';
+import { Button } from '../../ground/ui/button.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { act, type NewAct } from '../data/acts.store.js';
+import { type Order, serverNow, type Stop } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
-import { DeliverSheet } from './deliver-sheet.part.js';
+import { changePhotos, changeSheet, closeSheet, openSheet } from '../data/sheet.store.js';
+import { workRules } from '../data/work-rules.store.js';
+import { Collected } from './collected.part.js';
+import { collectedBody, collectedFaults, NO_FAULTS } from './collected.rules.js';
 import { FailSheet, GiveBackSheet } from './give-up-sheets.part.js';
-
+import { NotStored, useStoring } from './not-stored.part.js';
+import { Photos, Signature } from './proof.part.js';
+import { Sheet, showMissing } from './sheet.part.js';
+import { Slide } from './slide.part.js';
+import { sheetWords as text, taskWords as work } from '../words.js';
 import './task.css';
 
 interface SheetsProps {
@@ -17,4 +30,158 @@ export function Sheets({ open, order, stop, courierId }: SheetsProps) {
   if (!stop) return null;
   const Shown = open.kind === 'deliver' ? DeliverSheet : FailSheet;
   return <Shown open={open} order={order} stop={stop} courierId={courierId} />;
+}
+
+interface DeliverSheetProps {
+  open: OpenSheet;
+  order: Order;
+  stop: Stop;
+  courierId: number;
+}
+
+function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
+  const { code, name, photos, signature } = open;
+  return {
+    kind: 'deliver',
+    body: {
+      ...(code.trim() && { code: code.trim() }),
+      ...(name.trim() && { name: name.trim() }),
+      ...(open.birthDate && { birthDate: open.birthDate }),
+      ...(open.documentSeen && { documentSeen: true }),
+      ...collectedBody(open),
+    },
+    proofs: [
+      ...photos.map((blob) => ({ kind: 'photo' as const, blob })),
+      ...(signature ? [{ kind: 'signature' as const, blob: signature }] : []),
+    ],
+  };
+}
+
+/** The form of a delivery: only the codes, photos and money that this stop requires. */
+function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps) {
+  const { failed, store } = useStoring();
+  const [tried, setTried] = useState(false);
+  const { code, photos, signature } = open;
+  const form = draftOf(open, (part) => changeSheet(() => part));
+  const bySight = useValue(workRules).ageCheck === 'document';
+  const faults = collectedFaults(stop.collect, open);
+  const missing = {
+    code: stop.codeRequired && code.trim() === '',
+    age: isUnchecked(stop, open, bySight),
+    ...faults,
+    proof: order.needsProof && photos.length === 0 && signature === null,
+  };
+  const send = async () => {
+    setTried(true);
+    if (Object.values(missing).some(Boolean)) showMissing();
+    else if (await store(() => act({ courierId, order, stopId: stop.id, ...deliveryOf(open) }))) closeSheet();
+  };
+  return (
+    <Sheet
+      title={text.deliverTitle(stop.name ?? work.someone)}
+      close={closeSheet}
+      dock={
+        <>
+          <NotStored failed={failed} />
+          <Slide label={text.confirmDelivery} confirm={() => void send()} />
+        </>
+      }
+    >
+      {stop.codeRequired && (
+        <TextField
+          label={text.code}
+          hint={text.codeHint}
+          className="input code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          autoFocus
+          {...form.field('code')}
+          error={tried && missing.code ? text.codeMissing : undefined}
+        />
+      )}
+      {stop.minimumAge !== null && (
+        <AgeCheck minimumAge={stop.minimumAge} open={open} bySight={bySight} wrong={tried && missing.age} />
+      )}
+      {stop.collect && <Collected collect={stop.collect} open={open} faults={tried ? faults : NO_FAULTS} />}
+      <TextField
+        label={text.name}
+        placeholder={text.nameHint}
+        autoComplete="off"
+        maxLength={191}
+        {...form.field('name')}
+      />
+      <fieldset>
+        <legend>{text.photo}</legend>
+        {tried && missing.proof && (
+          <p className="error" role="alert">
+            {text.photoMissing}
+          </p>
+        )}
+        <Photos photos={photos} change={changePhotos} />
+      </fieldset>
+      {order.needsProof && (
+        <fieldset>
+          <legend>{text.sign}</legend>
+          <Signature first={signature} change={(drawn) => changeSheet(() => ({ signature: drawn }))} />
+        </fieldset>
+      )}
+    </Sheet>
+  );
+}
+
+/** Whether a document has to be looked at first, or shows that who is there is too young. */
+function isUnchecked(
+  { minimumAge }: Stop,
+  { birthDate = '', documentSeen = false }: OpenSheet,
+  bySight: boolean,
+): boolean {
+  if (minimumAge === null) return false;
+  return bySight ? !documentSeen : !isOldEnough(birthDate, minimumAge, serverNow());
+}
+
+interface AgeCheckProps {
+  readonly minimumAge: number;
+  readonly open: OpenSheet;
+  readonly bySight: boolean;
+  readonly wrong: boolean;
+}
+
+/** As the document of who takes it shows it; who is too young, or has none, gets nothing. */
+function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
+  const form = draftOf({ birthDate: '', documentSeen: false, ...open }, (part) => changeSheet(() => part));
+  const refuse = () =>
+    openSheet({ kind: 'fail', orderId: open.orderId, stopId: open.stopId, reason: 'too_young' });
+  return (
+    <>
+      {bySight ? (
+        <div className="stack g2">
+          <Check label={text.document(minimumAge)} {...form.check('documentSeen')} />
+          {wrong && (
+            <p className="error" role="alert">
+              {text.documentMissing}
+            </p>
+          )}
+        </div>
+      ) : (
+        <TextField
+          label={text.birthDate}
+          hint={text.birthDateHint(minimumAge)}
+          type="date"
+          {...form.field('birthDate')}
+          error={wrong ? text.tooYoung(minimumAge) : undefined}
+        />
+      )}
+      <Button kind="quiet" className="red-text" onClick={refuse}>
+        {text.refuseAge}
+      </Button>
+    </>
+  );
+}
+
+/** Whether somebody is as old at an instant, by the phone's calendar; the server checks it again. `2008-02-29`. */
+function isOldEnough(birthDate: string, minimumAge: number, atMs: number): boolean {
+  const [year = NaN, month = NaN, day = NaN] = birthDate.split('-').map(Number);
+  const grown = new Date(year + minimumAge, month - 1, day).getTime();
+  return year > 1900 && grown <= atMs;
 }

@@ -1,23 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazy } from '../../ground/lazy.js';
 import { distance, money } from '../../ground/money.js';
 import { clock, moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { act } from '../data/acts.store.js';
+import { type Order, serverNow, type Stop } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
-import { here } from '../data/whereabouts.store.js';
-import { metresTo } from '../data/visit.rules.js';
-import { workRules } from '../data/work-rules.store.js';
-import { serverNow, type Order, type Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 import type { SheetKind } from '../data/sheet.rules.js';
 import { openSheet } from '../data/sheet.store.js';
-import { NotStored } from './not-stored.part.js';
+import { metresTo } from '../data/visit.rules.js';
+import { here } from '../data/whereabouts.store.js';
+import { workRules } from '../data/work-rules.store.js';
+import { NotStored, useStoring } from './not-stored.part.js';
 import { PickupCodes, useTaken } from './pickup-codes.part.js';
-import { LaterAddress, LaterConversation } from './later-sheets.part.js';
-import { Contact, Navigate } from './ways.part.js';
 import { changeOf, lines, methodOf, stepOf } from './step.rules.js';
-import { useSettled } from './settled.hook.js';
-import { useStoring } from './storing.hook.js';
+import { Contact, Navigate } from './ways.part.js';
 import { taskWords as text } from '../words.js';
 import './task.css';
 
@@ -238,3 +236,18 @@ function GiveUp({ step, open }: { step: ReturnType<typeof stepOf>; open: (sheet:
     </Button>
   );
 }
+
+const SETTLE_MS = 500;
+
+/** False for a moment after a step: a second touch on the last button must not press the next one. */
+function useSettled(step: string): boolean {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(step), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return settled === step;
+}
+
+const LaterAddress = lazy(() => import('./address-form.part.js'), 'AddressForm', null);
+const LaterConversation = lazy(() => import('./conversation.part.js'), 'Conversation', null);

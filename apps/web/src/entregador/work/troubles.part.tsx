@@ -1,25 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { lazy } from '../../ground/lazy.js';
+import { money } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { type Act, cameTooLate, type Trouble, troubleOf } from '../data/act.rules.js';
 import { correct, discard, markRead } from '../data/acts.store.js';
-import { refreshOrders } from '../data/order-list.store.js';
-import { cameTooLate, troubleOf, type Act, type Trouble } from '../data/act.rules.js';
 import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
+import { type LostOrder, readLost, refreshOrders } from '../data/order-list.store.js';
 import { heldBy, tooLateWith } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';
-import { CallCompany } from './call-company.part.js';
-import { NotStored } from './not-stored.part.js';
+import { ContestButton } from '../money/contest-button.part.js';
+import { CallCompany, reasonText } from './call-company.part.js';
+import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
-import { reasonWords as reasons, sheetWords as text } from '../words.js';
-import { reasonText } from './reason.rules.js';
-import { useStoring } from './storing.hook.js';
-
-const LatePay = lazy(() => import('./late-pay.part.js'), 'LatePay', null);
+import { problemText } from '../../ground/api/problem-words.js';
+import { lateWords, reasonWords as reasons, sheetWords as text } from '../words.js';
 
 /**
  * Refused acts with what happened and what can be done, those of an order that came too late together. An act leaves this list
@@ -180,6 +177,30 @@ function NewPhoto({ act, again }: AgainProps) {
       <Button kind="primary" className="big" disabled={photos.length === 0} onClick={() => again({ proofs })}>
         {text.sendAgain}
       </Button>
+    </>
+  );
+}
+
+/** What is paid for an order that was cancelled or taken while the phone had no network, or why nothing, and the way to contest it. */
+function LatePay({ orderId, publicId }: { orderId: number; publicId: string }) {
+  const [lost, setLost] = useState<LostOrder | null>(null);
+  useEffect(() => {
+    void readLost(orderId).then(setLost);
+  }, [orderId]);
+  const late = lost?.late;
+  return (
+    <>
+      {late && (
+        <p className="strong">
+          {late.codeRight === true && `${lateWords.codeRight} `}
+          {late.payment === 'paid' ? lateWords.paid(money(late.payCents)) : lateWords.payments[late.payment]}
+        </p>
+      )}
+      <ContestButton
+        about="missing_pay"
+        subjectId={orderId}
+        what={lateWords.about({ order: publicId, paid: money(late?.payCents ?? 0) })}
+      />
     </>
   );
 }

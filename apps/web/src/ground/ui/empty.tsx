@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Problem } from '../api/problem.js';
 import { problemText } from '../api/problem-words.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
@@ -26,13 +27,16 @@ export function Empty({
   );
 }
 
+/** Why something did not come. What is not there is not found by trying again. */
 export function Failure({ error, again }: { error: unknown; again: () => unknown }) {
   const { again: label } = said;
   return (
     <div className="empty" role="alert">
       <Icon name="alert" size={20} />
       <p className="bold">{problemText(error)}</p>
-      <Button onClick={() => void again()}>{label}</Button>
+      {!(error instanceof Problem && error.status === 404) && (
+        <Button onClick={() => void again()}>{label}</Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { codecAt, type Codec, type Shown } from '../codec.js';
-import type { Path } from '../form-fields.js';
-import { valueAt } from '../form-path.rules.js';
+import { type Path, valueAt } from '../form-fields.js';
 import { AreaField } from './area.js';
 import { Check, SelectField, TextField } from './field.js';
 

@@ -1,10 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { goQuery } from '../router.js';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useForm } from '../form.js';
+import { useOpen } from '../open.js';
+import { goQuery, usePageUrl } from '../router.js';
+import { type SavedView, useSavedViews, viewActs } from '../saved-view-acts.js';
 import { isFiltered, type Parameter, type Search, type Values } from '../search.js';
+import { useKnownSession } from '../session.js';
 import { Button } from './button.js';
+import { Dialog } from './dialog.js';
 import { Empty } from './empty.js';
-import { Field, SelectField } from './field.js';
-import { ListViews } from './list-views.js';
+import { Check, Field, SelectField, TextField } from './field.js';
+import { Form, Submit } from './form.js';
+import { MenuButton, type MenuItem } from './menu.js';
+import { listViewsWords as text } from '../words.js';
 
 export interface FilterField<S extends Search> {
   /** What of the screen's search it sets. */
@@ -156,5 +163,84 @@ function TypedField({ field: { label, hint }, parameter, text }: FieldProps) {
         />
       )}
     </Field>
+  );
+}
+
+interface ListViewsProps {
+  /** The screen, as saved views name it. */
+  screen: string;
+  /** Parameters of the address that a view holds. */
+  names: readonly string[];
+}
+
+/** The saved views of a list: filters under a name, for oneself or shared with the hub. */
+export function ListViews({ screen, names }: ListViewsProps) {
+  const { operator } = useKnownSession();
+  const saved = useSavedViews(screen);
+  return <ViewsMenu {...viewActs(screen)} {...{ names, saved, mine: operator.id }} />;
+}
+
+interface ViewsMenuProps extends Pick<ListViewsProps, 'names'>, Pick<ReturnType<typeof viewActs>, 'remove'> {
+  saved: readonly SavedView[];
+  /** Whose views can be removed. */
+  mine: number;
+  create: (name: string, shared: boolean, content: SavedView['content']) => Promise<unknown>;
+}
+
+/** The menu of saved views: shows one, keeps what is shown as another, removes one's own. */
+export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps) {
+  const { query } = usePageUrl();
+  const keeping = useOpen();
+  const now = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+  const current = saved.find(({ content }) => names.every((name) => (content[name] ?? '') === now[name]));
+  const own = current?.operatorId === mine ? current : undefined;
+  const items: MenuItem[] = [
+    ...saved.map((view) => ({
+      label:
+        view.operatorId === mine ? view.name : text.sharedBy({ name: view.name, who: view.operatorName }),
+      icon: view.shared ? ('people' as const) : ('filter' as const),
+      act: () => show(view, names),
+    })),
+    {
+      ...{ label: text.keep, icon: 'plus' },
+      act: keeping.open,
+    },
+    ...(own ? [{ label: text.remove(own.name), danger: true, act: () => void remove(own.id) }] : []),
+  ];
+  return (
+    <>
+      <MenuButton kind="quiet" icon="filter" label={text.views} items={items}>
+        {current?.name ?? text.views}
+      </MenuButton>
+      {keeping.is && <KeepView keep={(name, shared) => create(name, shared, now)} close={keeping.close} />}
+    </>
+  );
+}
+
+function show({ content }: SavedView, names: readonly string[]): void {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  goQuery(Object.fromEntries(names.map((name) => [name, text(content[name])])));
+}
+
+interface KeepViewProps {
+  keep: (name: string, shared: boolean) => Promise<unknown>;
+  close: () => void;
+}
+
+/** Keeps the filters of a list under a name. */
+export function KeepView({ keep, close }: KeepViewProps) {
+  const form = useForm({
+    begin: { name: '', shared: false },
+    save: ({ name, shared }) => keep(name, shared),
+    saved: close,
+  });
+  return (
+    <Dialog title={text.keepTitle} close={close}>
+      <Form form={form}>
+        <TextField label={text.name} maxLength={60} required {...form.field('name')} />
+        <Check label={text.share} {...form.check('shared')} />
+        <Submit form={form}>{text.save}</Submit>
+      </Form>
+    </Dialog>
   );
 }

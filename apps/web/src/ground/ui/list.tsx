@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { Listing } from '../api/list.js';
 import { Suspense } from '../lazy.js';
 import { recordIn, useOpened } from '../search.js';
-import { saveText } from '../saved-file.js';
+import { saveText } from '../download.js';
 import { csvOf } from '../table-file.js';
 import { moment } from '../time.js';
 import { Button } from './button.js';

@@ -2,8 +2,7 @@ import '../trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { latLng, openMap } from '../map.js';
-import type { MapPoint } from '../map-point.js';
-import type { MapSource } from '../map-source.js';
+import type { MapPoint, MapSource } from '../map-point.js';
 import { Button } from './button.js';
 import { mapFrameWords as text } from '../words.js';
 

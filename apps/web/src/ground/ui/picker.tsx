@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { fold } from '../fold.js';
+import { fold } from '../names.js';
 import { useFocusReturn } from '../focus-return.js';
 import { useBackdrop } from './backdrop.js';
 import { Icon } from './icon.js';

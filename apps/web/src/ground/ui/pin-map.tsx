@@ -2,8 +2,7 @@ import '../trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { latLng, sign } from '../map.js';
-import type { MapPoint } from '../map-point.js';
-import type { MapSource } from '../map-source.js';
+import type { MapPoint, MapSource } from '../map-point.js';
 import { MapCanvas, useMapFrame } from './map-frame.js';
 import { addressWords as text } from '../words.js';
 

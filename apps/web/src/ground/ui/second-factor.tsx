@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { call } from '../api/client.js';
 import { useForm } from '../form.js';
-import { factorWords as text } from '../words.js';
 import { Button } from './button.js';
 import { Copy } from './copy.js';
 import { TextField } from './field.js';
 import { Form, Submit } from './form.js';
 import { Qr } from './qr.js';
 import { notify } from './toast.js';
+import { factorWords as text } from '../words.js';
 
 const FEW = 3;
 
@@ -146,4 +147,14 @@ function SecretForm({ secret, label, action, send }: SecretFormProps) {
       <Submit form={form}>{action}</Submit>
     </Form>
   );
+}
+
+/** What a person does with their own second factor, by the API of their app. */
+export function factorActs(face: 'admin' | 'merchant') {
+  return {
+    /** By the password, which shows that it is not somebody who found the screen open. */
+    beginFactor: (password: string) => call(`POST /api/${face}/second-factor`, { password }),
+    confirmFactor: (code: string) => call(`POST /api/${face}/second-factor/confirm`, { code }),
+    removeFactor: (code: string) => call(`POST /api/${face}/second-factor/remove`, { code }),
+  };
 }

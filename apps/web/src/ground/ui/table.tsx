@@ -1,9 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { goQuery } from '../router.js';
-import { useRowKeys } from './table-keys.js';
+import { useKeys } from './keys.js';
 import { Rows } from './table-rows.js';
-import './table.css';
 import { tableWords as text } from '../words.js';
+import './table.css';
 
 export interface Column<T> {
   /** The text of its head; empty: none, as above buttons. */
@@ -223,4 +223,37 @@ export function Open({ act, label, children }: { act: () => void; label?: string
 
 function idOf(row: unknown): number {
   return (row as { id: number }).id;
+}
+
+/** What the focus goes to in a row: what opens it, else its first link or button. */
+const TARGETS = ['.open', 'a, button', 'input'];
+
+/** Of several tables the keys are those of the one with the focus; without one, of the first. */
+function isMeant(table: HTMLTableElement | null): boolean {
+  const focused = document.activeElement?.closest('.table');
+  return table !== null && table === (focused ?? document.querySelector('.table'));
+}
+
+/** Keys of a table: `j` and `k` move the focus from row to row, `x` marks the row that has it. */
+function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
+  const rows = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden])') ?? [])];
+  const step = (by: number) => {
+    if (!isMeant(table.current)) return false;
+    const all = rows();
+    const here = all.findIndex((row) => row.contains(document.activeElement));
+    const next = all[Math.max(0, Math.min(all.length - 1, here + by))];
+    const target = TARGETS.map((one) => next?.querySelector<HTMLElement>(one)).find(Boolean);
+    target?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+    return true;
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => {
+      const row = rows().find((one) => one.contains(document.activeElement));
+      row?.querySelector<HTMLElement>('.mark input')?.click();
+      return row !== undefined;
+    },
+  });
 }

@@ -2,17 +2,9 @@ import '../trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useState } from 'react';
 import { latLng, sign, token } from '../map.js';
-import type { MapPoint } from '../map-point.js';
-import type { MapSource } from '../map-source.js';
+import type { MapPoint, MapSource, WayMark } from '../map-point.js';
 import { useTheme } from '../theme.js';
 import { MapCanvas, useMapFrame } from './map-frame.js';
-
-/** A place on a map, as a sign with a letter. */
-export interface WayMark {
-  readonly place: MapPoint;
-  readonly kind: 'map-stop' | 'map-courier' | 'map-courier free';
-  readonly letter: string;
-}
 
 interface WayMapProps {
   readonly label: string;
@@ -28,16 +20,6 @@ interface WayMapProps {
 }
 
 const NOTHING: readonly MapPoint[] = [];
-
-/** The pickup and the stops after it, by their numbers, and where the courier was seen last. */
-export function orderMarks(places: readonly MapPoint[], courier: MapPoint | null = null): WayMark[] {
-  const stops = places.map((place, at): WayMark => ({
-    place,
-    kind: 'map-stop',
-    letter: at === 0 ? '●' : String(at),
-  }));
-  return courier ? [...stops, { place: courier, kind: 'map-courier', letter: '' }] : stops;
-}
 
 /** A map of one way: as it leads, as it was ridden, and what stands along it. */
 export function WayMap(props: WayMapProps) {

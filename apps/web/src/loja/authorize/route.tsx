@@ -5,7 +5,7 @@ import { AppLogo } from '../../ground/ui/developer-app.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { authorizeWords as text } from '../words.js';
 import { useEffect } from 'react';
-import { read, call } from '../../ground/api/client.js';
+import { call, read } from '../../ground/api/client.js';
 import { usePageUrl } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 
@@ -16,7 +16,12 @@ export function AuthorizeRoute() {
     ...read('/api/merchant/app-authorizations', request),
     staleTime: Infinity,
   });
-  const decision = useDecision(request);
+  const decision = useMutation({
+    mutationFn: async (allow: boolean) => {
+      const { redirectTo } = await call('POST /api/merchant/app-authorizations', { ...request, allow });
+      location.assign(redirectTo);
+    },
+  });
   const refusedTo = data?.refusedTo ?? null;
   useEffect(() => {
     if (refusedTo !== null) location.replace(refusedTo);
@@ -75,14 +80,4 @@ export function AuthorizeRoute() {
       </section>
     </main>
   );
-}
-
-/** The person's decision; the browser goes back to the app with it. */
-function useDecision(request: Readonly<Record<string, string>>) {
-  return useMutation({
-    mutationFn: async (allow: boolean) => {
-      const { redirectTo } = await call('POST /api/merchant/app-authorizations', { ...request, allow });
-      location.assign(redirectTo);
-    },
-  });
 }

@@ -1,4 +1,12 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { Problem } from '../../ground/api/problem.js';
 import { newKey } from '../../ground/new-key.js';
+import { useKnownSession } from './session.hook.js';
+
+/** The server says that it did nothing; without an answer, or after a failure, it may have. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status >= 400 && error.status < 500;
+}
 
 /** What a person has typed into a form, and the request that it becomes. */
 interface Kept<T> {
@@ -107,4 +115,22 @@ export class KeptForm<T> {
     }
     for (const watcher of this.watchers) watcher();
   }
+}
+
+/** The form of the person who is logged in. */
+export function useKeptForm<T>(form: KeptForm<T>) {
+  const { id } = useKnownSession().merchant;
+  const kept = useSyncExternalStore(form.watch, () => form.of(id));
+  const acts = useMemo(
+    () => ({
+      change: (change: (before: T) => T) => form.change(id, change),
+      send: () => form.send(id),
+      unsend: () => form.unsend(id),
+      done: (earlier: number) => form.done(id, earlier),
+      begin: (value: T) => form.begin(id, value),
+      clear: () => form.clear(id),
+    }),
+    [form, id],
+  );
+  return { ...kept, ...acts };
 }

@@ -1,4 +1,4 @@
-import { bestOf } from './payment.rules.js';
+import { bestOf } from './status.rules.js';
 
 it('preselects the wallet where it covers the price, else the invoice, else the wallet', () => {
   expect(bestOf(['wallet', 'invoiced'], 1_000, 900)).toBe('wallet');

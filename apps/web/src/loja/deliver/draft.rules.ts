@@ -1,7 +1,7 @@
 import { centsOf } from '../../ground/money.js';
 import { fallbackOf, USUAL_FALLBACK, type FallbackDraft } from '../../ground/fallback.rules.js';
 import type { OrderDetail } from '../data/orders.hook.js';
-import type { Payment } from '../data/payment.rules.js';
+import type { Payment } from '../data/status.rules.js';
 
 export interface DraftStop {
   readonly name: string;

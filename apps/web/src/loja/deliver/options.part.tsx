@@ -5,7 +5,7 @@ import { FallbackFields } from '../../ground/ui/fallback.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Place, useOffering } from '../data/places.hook.js';
 import type { Draft } from './draft.rules.js';
-import type { Payment } from '../data/payment.rules.js';
+import type { Payment } from '../data/status.rules.js';
 import { deliverWords as text } from '../words.js';
 
 interface OptionsProps {

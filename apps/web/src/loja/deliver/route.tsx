@@ -6,15 +6,13 @@ import { instantOf } from '../../ground/time.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { useSettled } from '../../ground/settled.js';
 import { notify } from '../../ground/ui/toast.js';
-import { useKeptForm } from '../data/kept-form.hook.js';
+import { useKeptForm, KeptForm, isRefusal } from '../data/kept-form.store.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useOffering, usePlaces } from '../data/places.hook.js';
-import { isRefusal } from '../data/refusal.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { draftAgain, isPriceable, orderOf, quoteOf, type Draft, EMPTY_DRAFT } from './draft.rules.js';
-import { bestOf, type Payment } from '../data/payment.rules.js';
+import { bestOf, type Payment } from '../data/status.rules.js';
 import { DeliverView } from './view.js';
-import { KeptForm } from '../data/kept-form.store.js';
 import { deliverWords as text } from '../words.js';
 
 const PAUSE_MS = 500;

@@ -1,10 +1,12 @@
 import { useOpen } from '../../ground/open.js';
 import type { DraftOf } from '../../ground/form-fields.js';
 import { lazy } from '../../ground/lazy.js';
+import type { PinMapProps } from '../../ground/ui/pin-map.js';
 import { AddressField, type FoundPlace } from '../../ground/ui/address-field.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { orderMap } from '../data/order-map.query.js';
 import { suggestedAddresses, usePlaces, type Place } from '../data/places.hook.js';
 import { isCollectable, type DraftStop } from './draft.rules.js';
 import { useSettled } from '../../ground/settled.js';
@@ -19,7 +21,7 @@ interface StopFieldsProps {
   remove: (() => void) | null;
 }
 
-const StopPin = lazy(() => import('./stop-pin.part.js'), 'StopPin');
+const PinMap = lazy(() => import('../../ground/ui/pin-map.js'), 'PinMap');
 
 const SHOWN = 5;
 const PAUSE_MS = 200;
@@ -115,4 +117,8 @@ function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
       )}
     </div>
   );
+}
+
+function StopPin(props: PinMapProps) {
+  return <PinMap {...props} source={orderMap} />;
 }

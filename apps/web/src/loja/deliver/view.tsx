@@ -13,7 +13,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import type { Place, useOffering } from '../data/places.hook.js';
 import { collects, EMPTY_STOP, isCollectable, type Draft } from './draft.rules.js';
-import type { Payment } from '../data/payment.rules.js';
+import type { Payment } from '../data/status.rules.js';
 import { Options } from './options.part.js';
 import { StopFields } from './stop-fields.part.js';
 import { deliverWords as text } from '../words.js';

@@ -1,9 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call, read } from '../../ground/api/client.js';
+import { useState } from 'react';
+import { call, Problem, read } from '../../ground/api/client.js';
+import { money } from '../../ground/money.js';
+import { saveText } from '../../ground/download.js';
 import { recordIn, useOpened } from '../../ground/search.js';
+import { decodeText } from '../../ground/text-file.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Field, SelectField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { bestOf } from '../data/status.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { useSheetSending } from './sheet-sending.hook.js';
-import { ImportsView } from './view.js';
+import { faultySheet, isWorkbook, sheetTemplate } from './sheet-file.rules.js';
+import { type Preview, type SheetPayment, useSheetSending, SheetPart } from './sheet.part.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { importWords as text } from '../words.js';
 
 const SHEET = recordIn('envio');
 const LOOK_MS = 1_000;
@@ -22,26 +33,206 @@ export function ImportsRoute() {
     enabled: chosen !== null,
     refetchInterval: ({ state }) => (state.data && state.data.endedAt !== null ? false : LOOK_MS),
   });
+  const shown = chosen === null ? undefined : sheet.data;
+  const preview = form.value === '' ? undefined : previewing.data;
   return (
-    <ImportsView
-      csv={form.value}
-      change={(text) => {
-        form.change(() => text);
-        previewing.reset();
-      }}
-      preview={form.value === '' ? undefined : previewing.data}
-      previewError={previewing.error}
-      check={() => previewing.mutate({ csv: form.value })}
-      checking={previewing.isPending}
-      begin={sending.mutate}
-      beginning={sending.isPending}
-      earlier={form.earlier}
-      balanceCents={balance.data ?? 0}
-      payments={may.invoiced ? ['wallet', 'invoiced'] : ['wallet']}
-      sheet={chosen === null ? undefined : sheet.data}
-      last={last}
-      open={open}
-      mayOrder={may.order}
-    />
+    <main className="page">
+      <h1>{text.title}</h1>
+      {shown && <SheetPart sheet={shown} again={() => open(null)} />}
+      {!shown && may.order && (
+        <Writing
+          csv={form.value}
+          change={(text) => {
+            form.change(() => text);
+            previewing.reset();
+          }}
+          error={previewing.error}
+          check={() => previewing.mutate({ csv: form.value })}
+          checking={previewing.isPending}
+        />
+      )}
+      {!shown && form.earlier !== null && <Earlier id={form.earlier} open={open} />}
+      {!shown && preview && (
+        <Checked
+          preview={preview}
+          balanceCents={balance.data ?? 0}
+          payments={may.invoiced ? ['wallet', 'invoiced'] : ['wallet']}
+          begin={sending.mutate}
+          beginning={sending.isPending}
+        />
+      )}
+      {!shown && last.length > 0 && (
+        <section className="box stack">
+          <h2>{text.last}</h2>
+          <ul className="lines">
+            {last.map(({ id: sheetId, createdAt, total, done, refused }) => (
+              <li key={sheetId} className="row">
+                <span className="grow">{text.sheet(moment(createdAt))}</span>
+                <span className="soft number">{text.progress({ done: done + refused, total })}</span>
+                <Button kind="quiet" icon="chevron" bare onClick={() => open(sheetId)}>
+                  {text.sheet(moment(createdAt))}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** Offers a sheet that was sent, whose answer never came, and whose text was changed since: it may have made orders. */
+function Earlier({ id, open }: { id: number; open: (id: number) => void }) {
+  return (
+    <div className="notice amber-text" role="status">
+      <Icon name="alert" />
+      <div className="stack grow">
+        <p>{text.earlier}</p>
+        <p>
+          <Button onClick={() => open(id)}>{text.toEarlier}</Button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface WritingProps {
+  csv: string;
+  change: (csv: string) => void;
+  check: () => void;
+  checking: boolean;
+  /** Why the text could not be checked. */
+  error: Error | null;
+}
+
+function Writing({ csv, change, check, checking, error }: WritingProps) {
+  const [workbook, setWorkbook] = useState<string | null>(null);
+  const read = async (file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    setWorkbook(isWorkbook(bytes) ? file.name : null);
+    if (!isWorkbook(bytes)) change(decodeText(bytes));
+  };
+  return (
+    <section className="box stack">
+      <p>{text.lead}</p>
+      <p className="soft">{text.columns}</p>
+      <Field label={text.paste} error={faultOf(workbook, error)}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            className="input"
+            rows={6}
+            spellCheck={false}
+            value={csv}
+            onChange={({ target }) => {
+              setWorkbook(null);
+              change(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <p className="row wrap">
+        <label className="button">
+          {text.file}
+          <input
+            type="file"
+            className="sr"
+            accept=".csv,.tsv,.txt,text/csv,.xlsx,.xls,.ods"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void read(file);
+              target.value = '';
+            }}
+          />
+        </label>
+        <Button icon="download" onClick={() => saveText(sheetTemplate(text), text.templateFile)}>
+          {text.template}
+        </Button>
+        <Button kind="primary" busy={checking} disabled={csv.trim() === ''} onClick={check}>
+          {text.check}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** A refused sheet lacks a heading, is no sheet or too long; what else went wrong has its own words. */
+function faultOf(workbook: string | null, error: Error | null): string | undefined {
+  if (workbook !== null) return text.workbook(workbook);
+  if (error === null) return undefined;
+  const fields = error instanceof Problem ? Object.keys(error.fields) : [];
+  const heading = fields.find((name) => name.startsWith('csv.'))?.slice('csv.'.length);
+  if (heading !== undefined) return text.noHeading(heading);
+  return fields.includes('csv') ? text.tooMuch : problemText(error);
+}
+
+interface CheckedProps {
+  preview: Preview;
+  balanceCents: number;
+  payments: readonly SheetPayment[];
+  begin: (payment: SheetPayment) => void;
+  beginning: boolean;
+}
+
+function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedProps) {
+  const [chosen, setChosen] = useState<SheetPayment | null>(null);
+  const payment = chosen ?? bestOf(payments, balanceCents, preview.totalCents);
+  const codes = text.codes as Readonly<Record<string, string>>;
+  const good = preview.items.length - preview.faults;
+  return (
+    <section className="box stack">
+      <ul className="lines">
+        {preview.items.map(({ line, delivery, totalCents, fault }) => (
+          <li key={line} className="row wrap">
+            <span className="grow cut">
+              <strong>{delivery.name ?? delivery.address}</strong>
+              <span className="soft cut" style={{ display: 'block' }}>
+                {text.line} {line} · {delivery.address}
+              </span>
+            </span>
+            {fault === null ? (
+              <span className="number">{money(totalCents ?? 0)}</span>
+            ) : (
+              <span className="notice bad">{codes[fault] ?? text.refused}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {preview.faults > 0 && (
+        <div className="notice amber-text">
+          <div className="stack grow">
+            <p>{text.faults(preview.faults)}</p>
+            <p>
+              <Button
+                icon="download"
+                onClick={() =>
+                  saveText(
+                    faultySheet(preview.items, (fault) => codes[fault] ?? text.refused, text),
+                    text.faultyFile,
+                  )
+                }
+              >
+                {text.saveFaulty}
+              </Button>
+            </p>
+          </div>
+        </div>
+      )}
+      <SelectField
+        label={text.payment}
+        value={payment}
+        onChange={({ target }) => setChosen(target.value as SheetPayment)}
+        options={payments.map((one) => [one, text.payments[one]])}
+      />
+      <Button
+        kind="primary"
+        className="big"
+        busy={beginning}
+        disabled={good === 0}
+        onClick={() => begin(payment)}
+      >
+        {text.order({ count: good, total: money(preview.totalCents) })}
+      </Button>
+    </section>
   );
 }

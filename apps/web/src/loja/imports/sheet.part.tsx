@@ -1,7 +1,12 @@
-import { Link } from '../../ground/router.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { again, type Answer, call, read } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
+import { goQuery, Link } from '../../ground/router.js';
+import { saveText } from '../../ground/download.js';
 import { Button } from '../../ground/ui/button.js';
-import { saveText } from '../../ground/saved-file.js';
-import type { Sheet } from './sheet-sending.hook.js';
+import { refused } from '../../ground/ui/toast.js';
+import { isRefusal, KeptForm, useKeptForm } from '../data/kept-form.store.js';
 import { faultySheet } from './sheet-file.rules.js';
 import { importWords as text } from '../words.js';
 
@@ -57,4 +62,45 @@ export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void })
       )}
     </section>
   );
+}
+
+export type Preview = Answer<'POST /api/merchant/delivery-imports/preview'>;
+type Sheet = Answer<'/api/merchant/delivery-imports/{id}'>;
+export type SheetPayment = 'wallet' | 'invoiced';
+
+const sheetForm = new KeptForm('loja-sheet', '', () => sessionStorage);
+
+/** Orders the pasted sheet, once, however often it is sent and whatever is changed after a lost answer. */
+export function useSheetSending() {
+  const form = useKeptForm(sheetForm);
+  const last = useQuery({ ...read('/api/merchant/delivery-imports'), select: itemsOf });
+  const finish = (id: number) => {
+    form.clear();
+    goQuery({ envio: String(id) });
+  };
+  const sending = useMutation({
+    onMutate: () => ({ isFirst: form.send() }),
+    mutationFn: (paymentMethod: SheetPayment) => {
+      const { key, value: csv } = form;
+      return call('POST /api/merchant/delivery-imports', { key, csv, paymentMethod });
+    },
+    onSuccess: async ({ id }) => {
+      finish(id);
+      await again('/api/merchant/delivery-imports');
+    },
+    onError: async (error, _, context) => {
+      if (context?.isFirst === true && isRefusal(error)) form.unsend();
+      refused(error);
+      // Whether an earlier request began the sheet is seen in the list.
+      await again('/api/merchant/delivery-imports');
+    },
+  });
+  const begun = sending.isPending ? undefined : last.data?.find(({ key }) => key === form.key)?.id;
+  useEffect(() => {
+    if (begun === undefined) return;
+    if (form.sent === JSON.stringify(form.value)) finish(begun);
+    else form.done(begun);
+    // Each sheet is found once: afterwards the form has another key.
+  }, [begun]);
+  return { form, last: last.data ?? [], sending };
 }

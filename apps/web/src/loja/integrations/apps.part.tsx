@@ -1,5 +1,5 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, sendChange, write } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, read, sendChange, write } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
@@ -11,11 +11,9 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { notify } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { DayLimit } from '../store/day-limit.part.js';
-import type { Connection, OfferedApp } from './apps.hook.js';
-import { Scopes } from './scopes.part.js';
+import { notify } from '../../ground/ui/toast.js';
+import { DayLimit } from '../store/users.part.js';
 import { developerAppWords as said } from '../../ground/words.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 
@@ -202,3 +200,49 @@ function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
     </FormDialog>
   );
 }
+
+type Scope = NonNullable<Connection['scopes']>[number];
+
+interface ScopesProps {
+  app: Pick<Connection, 'id' | 'name'>;
+  scopes: readonly Scope[];
+}
+
+/** What an app may do, each of which the owner can take back; the last one by disconnecting it. */
+export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
+  const taking = useMutation(
+    write('PUT /api/merchant/app-connections/{id}/scopes', { onSuccess: () => notify(text.taken(name)) }),
+  );
+  const { short, can } = agreed;
+  const take = async (taken: Scope) => {
+    const lead = text.takeLead({ name, what: short[taken] });
+    if (!(await confirm({ title: text.takeTitle(name), lead, action: text.take }))) return;
+    const kept = scopes.filter((scope) => scope !== taken);
+    taking.mutate({ id, scopes: kept });
+  };
+  return (
+    <details className="below">
+      <summary>{text.may(scopes.map((scope) => short[scope]).join(', '))}</summary>
+      <ul className="lines">
+        {scopes.map((scope) => (
+          <li key={scope} className="row between">
+            <span className="grow">{can[scope]}</span>
+            {scopes.length > 1 && (
+              <Button
+                aria-label={text.takeOf({ what: short[scope], name })}
+                busy={taking.isPending}
+                onClick={() => take(scope)}
+              >
+                {text.take}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {scopes.length === 1 && <p className="soft small">{text.onlyOne}</p>}
+    </details>
+  );
+}
+
+type OfferedApp = Answer<'/api/merchant/apps'>['items'][number];
+type Connection = Answer<'/api/merchant/app-connections'>['items'][number];

@@ -10,8 +10,7 @@ import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, integrationWords as text } from '../words.js';
-import type { OpenDelivery } from './integrations.hook.js';
-import { Secret, TestAnswer } from './secret.part.js';
+import { type OpenDelivery, Secret, TestAnswer } from './secret.part.js';
 
 export function OpenDeliveryPart() {
   const { data, error, refetch } = useQuery(read('/api/merchant/open-delivery'));

@@ -18,8 +18,7 @@ import { Apps } from './apps.part.js';
 import { OpenDeliveryPart } from './open-delivery.part.js';
 import { Webhooks } from './webhooks.part.js';
 import { integrationWords as text, appWords as app } from '../words.js';
-import { useKeyChanges, type Key, type KeyKind, useReceiver, type Delivery } from './integrations.hook.js';
-import { Secret } from './secret.part.js';
+import { useKeyChanges, type Key, type KeyKind, useReceiver, type Delivery, Secret } from './secret.part.js';
 
 /** Apps, and behind them what a developer asks for. Each part reads for itself, so that one that fails leaves the others. */
 export function IntegrationsRoute() {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../ground/api/answering.js';
 import { cache } from '../../ground/api/client.js';
-import { Scopes } from './scopes.part.js';
+import { Scopes } from './apps.part.js';
 
 afterEach(() => cleanup());
 

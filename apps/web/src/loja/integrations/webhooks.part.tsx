@@ -10,8 +10,7 @@ import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
-import { EVENTS, type Webhook } from './integrations.hook.js';
-import { Secret, TestAnswer } from './secret.part.js';
+import { EVENTS, type Webhook, Secret, TestAnswer } from './secret.part.js';
 import { integrationWords as text } from '../words.js';
 
 /** Addresses of the store's own that hear of its orders. */

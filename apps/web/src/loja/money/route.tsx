@@ -1,39 +1,43 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Problem, read } from '../../ground/api/client.js';
-import { type Listing, usePages } from '../../ground/api/list.js';
-import { shortDay, daysBetween } from '../../ground/days.js';
+import { type Answer, Problem, read } from '../../ground/api/client.js';
+import { itemsOf, type Listing, usePages } from '../../ground/api/list.js';
+import { addDays, daysBetween, shortDay } from '../../ground/days.js';
+import { save } from '../../ground/download.js';
 import { lazy } from '../../ground/lazy.js';
 import { longDay } from '../../ground/long-day.js';
 import { money } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
+import { calendarDay, moment, now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Table } from '../../ground/ui/table.js';
 import { useKnownSession } from '../data/session.hook.js';
-import {
-  type Entry,
-  useInvoices,
-  useSpending,
-  useTopUp,
-  downloadInvoice,
-  type Invoice,
-  lastDays,
-  type SpendingDay,
-} from './money.hook.js';
 import { TopUpPart } from './top-up.part.js';
 import { appWords as app, moneyWords as text } from '../words.js';
 
+type Entry = Answer<'/api/merchant/wallet/statement'>['items'][number];
+type SpendingDay = Answer<'/api/merchant/spending'>['items'][number];
+type Invoice = Answer<'/api/merchant/invoices'>['items'][number];
+
 const PER_PAGE = 30;
+const DAYS = 14;
+
+function lastDays(): { from: string; to: string } {
+  const to = calendarDay(now());
+  return { from: addDays(to, 1 - DAYS), to };
+}
 
 export function MoneyRoute() {
   const { hub, may } = useKnownSession();
   const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
   const statement = usePages('/api/merchant/wallet/statement', { perPage: PER_PAGE });
-  const spending = useSpending();
-  const invoices = useInvoices(may.manage);
-  const charge = useTopUp(hub.pix && may.change);
+  const spending = useQuery({ ...read('/api/merchant/spending', lastDays()), select: itemsOf });
+  const invoices = useQuery({
+    ...read('/api/merchant/invoices', { limit: 50 }),
+    select: itemsOf,
+    enabled: may.manage,
+  });
   const pix = { taken: hub.pix, simulates: hub.simulatesPayments };
   return (
     <main className="page">
@@ -45,7 +49,7 @@ export function MoneyRoute() {
             {balance.data === undefined ? '…' : money(balance.data)}
           </strong>
         </p>
-        {may.change && <TopUpPart pix={pix} charge={charge} />}
+        {may.change && <TopUpPart pix={pix} />}
       </section>
       <Spending spending={spending} />
       {may.manage && <Invoices invoices={invoices} />}
@@ -110,7 +114,10 @@ function Invoices({ invoices }: { invoices: UseQueryResult<readonly Invoice[]> }
             </span>
             <Status tone={TONES[state]}>{text.states[state]}</Status>
             <strong className="number">{money(totalCents)}</strong>
-            <Button icon="download" onClick={() => void downloadInvoice(id)}>
+            <Button
+              icon="download"
+              onClick={() => void save('/api/merchant/invoices/{id}/orders', { id, format: 'csv' })}
+            >
               {text.download}
             </Button>
           </li>

@@ -1,3 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { again, type Answer, call, read, write } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import * as c from '../../ground/codec.js';
 import { money, reais } from '../../ground/money.js';
 import { useRecordForm } from '../../ground/record-form.js';
@@ -9,7 +13,6 @@ import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
-import { useTopUpFee, type TopUp, type TopUpScreen } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 
 /** Usual top-ups. */
@@ -27,17 +30,17 @@ const TOP_UP = c.record({
 });
 
 /** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
-export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
-  const { opening, topUp, looking } = charge;
+export function TopUpPart({ pix }: { pix: Pix }) {
+  const { opening, topUp, looking, another } = useTopUp(pix.taken);
   const form = useRecordForm(TOP_UP, {
     begin: {},
     fault: text.notAmount,
-    save: ({ amountCents }) => opening.mutateAsync(amountCents),
+    save: (wanted) => opening.mutateAsync(wanted),
   });
   const amount = form.read.amountCents ?? null;
   const fee = useTopUpFee(pix.taken ? amount : null) ?? 0;
   if (!pix.taken) return <p className="soft">{text.noPix}</p>;
-  if (topUp) return <Charge topUp={topUp} charge={charge} simulates={pix.simulates} />;
+  if (topUp) return <Charge topUp={topUp} another={another} simulates={pix.simulates} />;
   if (looking) return <Loading lines={4} />;
   return (
     <Form form={form} unasked>
@@ -60,11 +63,13 @@ export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
 
 interface ChargeProps {
   topUp: TopUp;
-  charge: TopUpScreen;
+  /** Leaves it for the form of a new one; it may still be paid. */
+  another: () => void;
   simulates: boolean;
 }
 
-function Charge({ topUp, charge: { another, simulating }, simulates }: ChargeProps) {
+function Charge({ topUp, another, simulates }: ChargeProps) {
+  const simulating = useMutation(write('POST /api/merchant/wallet/top-ups/{id}/simulate-payment'));
   const { state, amountCents, feeCents, code, qr, createdAt, expiresAt, paidCents } = topUp;
   return (
     <div className="pix stack" role="status">
@@ -83,7 +88,7 @@ function Charge({ topUp, charge: { another, simulating }, simulates }: ChargePro
             {text.waiting} {text.valid({ from: clock(createdAt), until: clock(expiresAt) })}
           </p>
           {simulates && (
-            <Button kind="primary" busy={simulating.isPending} onClick={() => simulating.mutate(topUp.id)}>
+            <Button kind="primary" busy={simulating.isPending} onClick={() => simulating.mutate(topUp)}>
               {text.simulate}
             </Button>
           )}
@@ -102,4 +107,62 @@ function Charge({ topUp, charge: { another, simulating }, simulates }: ChargePro
       <Button onClick={another}>{text.another}</Button>
     </div>
   );
+}
+
+type TopUp = Answer<'/api/merchant/wallet/top-ups/{id}'>;
+const LOOK_MS = 3_000;
+const LATE_LOOK_MS = 15_000;
+
+/** Charges of the account that stood when the screen was opened; those that colleagues open later do not take its place. */
+function useLastTopUps(enabled: boolean) {
+  return useQuery({
+    ...read('/api/merchant/wallet/top-ups'),
+    queryKey: ['top-ups'],
+    select: itemsOf,
+    enabled,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** A charge, looked at again until it is paid, also when it has expired: it may be paid in its last second. */
+function useLooked(shown: TopUp | undefined): TopUp | undefined {
+  const found = useQuery({
+    ...read('/api/merchant/wallet/top-ups/{id}', { id: shown?.id ?? 0 }),
+    enabled: shown !== undefined,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'paid' ? false : data?.state === 'expired' ? LATE_LOOK_MS : LOOK_MS,
+  });
+  return found.data ?? shown;
+}
+
+/** What a top-up of this amount costs; undefined: not known yet, or no amount is written. */
+function useTopUpFee(amountCents: number | null): number | undefined {
+  const { data } = useQuery({
+    ...read('/api/merchant/wallet/top-up-fee', { amountCents: amountCents ?? 0 }),
+    enabled: amountCents !== null,
+    staleTime: 60_000,
+  });
+  return data?.feeCents;
+}
+
+/** A top-up from its form to its payment, whose amount the balance then shows. */
+function useTopUp(enabled: boolean) {
+  const opening = useMutation({
+    mutationFn: (wanted: { amountCents: number }) => call('POST /api/merchant/wallet/top-ups', wanted),
+  });
+  const last = useLastTopUps(enabled);
+  const [left, setLeft] = useState(false);
+  const waiting = left ? undefined : last.data?.find(({ state }) => state === 'waiting');
+  /** The charge that was opened here, else the newest that waits, as after a reload. */
+  const topUp = useLooked(opening.data ?? waiting);
+  const paid = topUp?.state === 'paid';
+  useEffect(() => {
+    if (paid) void again('/api/merchant/wallet');
+  }, [paid]);
+  const another = () => {
+    setLeft(true);
+    opening.reset();
+  };
+  return { opening, topUp, looking: last.isLoading, another };
 }

@@ -2,13 +2,14 @@ import { call } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { money } from '../../ground/money.js';
 import { useRecordForm } from '../../ground/record-form.js';
+import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { type OrderDetail } from '../data/orders.hook.js';
-import { tipWords as text } from '../words.js';
+import { notify } from '../../ground/ui/toast.js';
+import type { Movement, OrderDetail } from '../data/orders.hook.js';
+import { orderWords, tipWords as text } from '../words.js';
 
 interface TipProps {
   order: Pick<OrderDetail, 'id' | 'tipCents' | 'courier'>;
@@ -50,5 +51,59 @@ function TipDialog({
       <p className="soft">{text.lead}</p>
       <Fields form={form} of={['tipCents']} />
     </FormDialog>
+  );
+}
+
+/** What an order costs, who pays it, and what it moved. */
+export function MoneyPart({ order, movements }: { order: OrderDetail; movements: readonly Movement[] }) {
+  const { totalCents, lateChargeCents, paymentMethod, paymentStatus } = order;
+  const states = orderWords.paymentStatus as Readonly<Record<string, string>>;
+  const entries = orderWords.entries as Readonly<Record<string, string>>;
+  return (
+    <section className="box stack">
+      <h2>{orderWords.money}</h2>
+      <dl className="facts">
+        <dt>{orderWords.price}</dt>
+        <dd>{money(totalCents)}</dd>
+        {lateChargeCents > 0 && (
+          <>
+            <dt>{orderWords.late}</dt>
+            <dd>{money(lateChargeCents)}</dd>
+            <dt>{orderWords.total}</dt>
+            <dd>
+              <strong>{money(totalCents + lateChargeCents)}</strong>
+            </dd>
+          </>
+        )}
+        {order.tipCents > 0 && (
+          <>
+            <dt>{orderWords.entries.courier_tip}</dt>
+            <dd>{money(order.tipCents)}</dd>
+          </>
+        )}
+        <dt>{orderWords.whoPays}</dt>
+        <dd>
+          {orderWords.store} · {orderWords.payment[paymentMethod]}
+          {paymentStatus !== null && ` · ${states[paymentStatus] ?? paymentStatus}`}
+        </dd>
+      </dl>
+      {movements.length > 0 && (
+        <>
+          <h3>{orderWords.moved}</h3>
+          <ul className="lines">
+            {movements.map(({ id, kind, operation, amountCents, createdAt }) => (
+              <li key={id} className="row">
+                <span className="grow">{entries[kind] ?? orderWords.entries.other}</span>
+                <span className="soft number">{moment(createdAt)}</span>
+                <strong className="number">
+                  {operation === 'debit' ? '− ' : '+ '}
+                  {money(amountCents)}
+                </strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }

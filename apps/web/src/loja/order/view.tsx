@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { lazy } from '../../ground/lazy.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
+import { orderMarks, pointOf } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { confirm } from '../../ground/ui/dialog.js';
@@ -11,14 +13,14 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { Status } from '../../ground/ui/status.js';
 import { orderWords as text } from '../words.js';
+import { orderMap, useOrderWay } from '../data/order-map.query.js';
 import { isOpen, type Movement, type OrderDetail } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
 import { QueuePlace } from '../orders/queue-place.part.js';
-import { MoneyPart } from './money.part.js';
+import { MoneyPart, Tip } from './tip.part.js';
 import { StopPart, Tracking } from './stop.part.js';
-import { Tip } from './tip.part.js';
 
-const OrderMap = lazy(() => import('./order-map.part.js'), 'OrderMap', <div className="map-box" />);
+const WayMap = lazy(() => import('../../ground/ui/way-map.js'), 'WayMap', <div className="map-box" />);
 const Claims = lazy(() => import('./claims.part.js'), 'Claims', null);
 
 /** Something that is asked of the server. */
@@ -220,5 +222,23 @@ function Timeline({ order }: { order: OrderDetail }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The pickup, the stops, the way between them and, while the order is under way, its courier. */
+function OrderMap({ order }: { order: OrderDetail }) {
+  const places = useMemo(
+    () => [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []),
+    [order],
+  );
+  const way = useOrderWay(order.id, places);
+  const position = order.courier?.position ?? null;
+  const marks = useMemo(() => orderMarks(places, position), [places, position]);
+  if (places.length === 0) return null;
+  return (
+    <>
+      <WayMap label={text.mapOf(order.publicId)} marks={marks} road={way} source={orderMap} />
+      {position && <p className="soft small">{text.seenAt(moment(position.at))}</p>}
+    </>
   );
 }

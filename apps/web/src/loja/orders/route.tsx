@@ -1,22 +1,20 @@
-import { deliveryStatusWords as states } from '../../ground/words.js';
-import { appWords as app, ordersWords as text } from '../words.js';
 import { money } from '../../ground/money.js';
-import { lazy } from '../../ground/lazy.js';
-import { Link } from '../../ground/router.js';
+import { go, Link } from '../../ground/router.js';
 import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Listed } from '../../ground/ui/list.js';
+import { PartTabs } from '../../ground/ui/parts.js';
+import { RecipientRequests } from '../../ground/ui/recipient-requests.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Status } from '../../ground/ui/status.js';
-import { PartTabs } from '../../ground/ui/parts.js';
-import { useOrders, type Order, type OrderPart } from '../data/orders.hook.js';
+import { type Order, type OrderPart, useOrders } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { toneOf } from '../data/status.rules.js';
 import { QueuePlace } from './queue-place.part.js';
-
-const Requests = lazy(() => import('./requests.part.js'), 'Requests', null);
+import { deliveryStatusWords as states } from '../../ground/words.js';
+import { appWords as app, ordersWords as text } from '../words.js';
 
 const PARTS = ['open', 'done', 'cancelled'] as const satisfies readonly OrderPart[];
 const SEARCH = { part: oneOf('parte', PARTS, 'open'), search: typed('busca') };
@@ -98,5 +96,12 @@ function None({ search, part, mayOrder }: { search: string; part: OrderPart; may
     <Empty icon="box" title={text.emptyOpen} action={action}>
       {text.emptyOpenLead}
     </Empty>
+  );
+}
+
+/** What recipients of the shop's deliveries ask for: it pays, so it accepts. */
+function Requests({ mayOrder }: { mayOrder: boolean }) {
+  return (
+    <RecipientRequests mayDecide={mayOrder} open={(orderId) => go(`/loja/entregas/${String(orderId)}`)} />
   );
 }

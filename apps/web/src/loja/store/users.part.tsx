@@ -1,18 +1,21 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { read, sendChange, write } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
-import { read, write, sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { useForm } from '../../ground/form.js';
+import { money } from '../../ground/money.js';
+import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
-import { DayLimit } from './day-limit.part.js';
-import { type User } from './store.hook.js';
-import { storeWords as text } from '../words.js';
+import type { User } from './store.hook.js';
+import { dayLimitWords, storeWords as text } from '../words.js';
 
 /** Who else uses the account, and what they may do. */
 export function Users() {
@@ -106,5 +109,38 @@ function Removal({ user: { id, name } }: { user: User }) {
     <Button busy={removing.isPending} aria-label={text.remove(name)} onClick={remove}>
       {text.removeUser}
     </Button>
+  );
+}
+
+interface DayLimitProps {
+  /** null: no limit. */
+  limitCents: number | null;
+  save: (dayLimitCents: number | null) => Promise<unknown>;
+}
+
+const LIMIT = c.record({
+  limitCents: c.field(dayLimitWords.label, c.optional(c.cents), { hint: dayLimitWords.hint }),
+});
+
+/** What a sub-user or an app may order for in a day. */
+export function DayLimit({ limitCents, save }: DayLimitProps) {
+  const form = useRecordForm(LIMIT, {
+    begin: { limitCents },
+    fault: dayLimitWords.notAnAmount,
+    save: (limit) => save(limit.limitCents),
+    saved: () => notify(dayLimitWords.saved),
+  });
+  return (
+    <details className="below">
+      <summary>{limitCents === null ? dayLimitWords.none : dayLimitWords.upTo(money(limitCents))}</summary>
+      <Form form={form}>
+        <Fields form={form} of={['limitCents']} />
+        <p>
+          <Submit form={form} kind="plain">
+            {dayLimitWords.save}
+          </Submit>
+        </p>
+      </Form>
+    </details>
   );
 }

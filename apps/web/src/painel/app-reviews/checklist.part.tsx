@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { again, type Answer, call, read } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
 import { CheckedLine } from '../../ground/ui/developer-app.js';
 import { Failure } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
-import { type Evidence, type Submission } from './reviews.hook.js';
 import { reviewsWords as text } from '../words.js';
 
 /** The checklist of a submission; each line opens to the messages or requests behind it. */
@@ -82,4 +82,35 @@ function Requests({ items }: { items: Evidence['requests'] }) {
       </ul>
     </details>
   );
+}
+
+export type Submission = Answer<'/api/admin/app-reviews/{id}'>;
+type Evidence = Answer<'/api/admin/app-reviews/{id}/evidence'>;
+interface Decision {
+  readonly approve: boolean;
+  readonly reasons: string;
+}
+
+/** Submissions, newest first: those that wait, or all. */
+export function useSubmissions(waiting: boolean) {
+  return useQuery({
+    ...read('/api/admin/app-reviews', waiting ? { state: 'submitted' } : {}),
+    select: itemsOf,
+  });
+}
+
+/** All submissions of one app, newest first. */
+export function useHistory(appId: number) {
+  return useQuery({ ...read('/api/admin/app-reviews', { appId }), select: itemsOf });
+}
+
+export function useDecide(id: number) {
+  return useMutation({
+    mutationFn: ({ approve, reasons }: Decision) =>
+      approve
+        ? call('POST /api/admin/app-reviews/{id}/approve', { id, note: reasons === '' ? null : reasons })
+        : call('POST /api/admin/app-reviews/{id}/refuse', { id, reasons }),
+    // After a refusal too: somebody else may have decided.
+    onSettled: () => again('/api/admin/app-reviews'),
+  });
 }

@@ -15,7 +15,6 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useLive } from '../../ground/live.js';
 import { alertWords as text } from '../words.js';
-import './alerts.css';
 
 interface AlertsProps {
   open: (orderId: number) => void;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Courier, type Order, read } from '../../ground/api/client.js';
+import { type Answer, type Courier, type Order, read } from '../../ground/api/client.js';
 import { lazy } from '../../ground/lazy.js';
-import { Picker, type Choice } from '../../ground/ui/picker.js';
-import { assignOrAsk, type Asked } from './board-acts.hook.js';
+import { clock, minutesBetween, now, span } from '../../ground/time.js';
+import { type Choice, Picker } from '../../ground/ui/picker.js';
+import { type Asked, assignOrAsk } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
+import { shownOrder } from './open-orders.store.js';
 import { adviceWords, boardWords as text } from '../words.js';
 
 const Cancel = lazy(() => import('./cancel.part.js'), 'Cancel');
-const AdviceLead = lazy(() => import('./advice.part.js'), 'AdviceLead', null);
-const AdviceLine = lazy(() => import('./advice.part.js'), 'AdviceLine', null);
 
 interface AskingProps {
   asked: Asked;
@@ -114,4 +114,72 @@ function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; n
 
 function choiceOf({ id, name }: Courier, detail: Choice['detail'], act: () => void): Choice {
   return { key: String(id), label: name, detail, act };
+}
+
+type Advice = Answer<'/api/admin/orders/{id}/couriers'>;
+
+interface AdviceLineProps {
+  line: Advice['couriers'][number];
+  order: Order;
+  load: string;
+}
+
+/** What the order costs with one courier, or why the search would not ask them. */
+export function AdviceLine({ line, order, load }: AdviceLineProps) {
+  const { pickupAt, dropAt, delays, obstacle } = line;
+  const vehicle = line.vehicle && adviceWords.kinds[line.vehicle];
+  const late = dropAt !== null && order.deliverBy !== null && dropAt > order.deliverBy;
+  const later = delays.filter(({ seconds }) => seconds >= 60);
+  return (
+    <span className="advice stack text-end">
+      {pickupAt !== null && dropAt !== null && (
+        <span className="number">
+          {adviceWords.pickup(span(Math.max(0, minutesBetween(now(), pickupAt))))} ·{' '}
+          <strong className={late ? 'red-text' : undefined}>{adviceWords.door(clock(dropAt))}</strong>
+        </span>
+      )}
+      <small className="soft">
+        {[load, vehicle, obstacle === null && line.shift ? adviceWords.onShift : null]
+          .filter(Boolean)
+          .join(' · ')}
+        {obstacle === null && later.length === 0 && line.carries > 0 && ` · ${adviceWords.delaysNone}`}
+        {later.map(({ orderId, seconds }) => (
+          <span key={orderId} className="amber-text">
+            {' · '}
+            {adviceWords.delays({
+              order: shownOrder(orderId)?.publicId ?? adviceWords.another,
+              time: span(Math.round(seconds / 60)),
+            })}
+          </span>
+        ))}
+        {obstacle !== null && (
+          <span className="red-text">
+            {' · '}
+            {obstacle === 'dedicated'
+              ? adviceWords.dedicated(line.shift?.merchantName ?? '')
+              : adviceWords.obstacles[obstacle]}
+          </span>
+        )}
+      </small>
+    </span>
+  );
+}
+
+/** Why the first courier stands first, where it is not the nearest. */
+export function AdviceLead({ advice, couriers }: { advice: Advice; couriers: readonly Courier[] }) {
+  const { nearestId, sooner } = advice;
+  const [first] = advice.couriers;
+  if (!first || first.obstacle !== null)
+    return <p className="padded strong red-text">{adviceWords.nobody}</p>;
+  if (sooner === null) return null;
+  const name = couriers.find(({ id }) => id === first.courierId)?.name ?? '';
+  const nearest = couriers.find(({ id }) => id === nearestId)?.name ?? adviceWords.nearest;
+  const minutes = Math.round(sooner / 60);
+  return (
+    <p className="padded strong">
+      {minutes > 0
+        ? adviceWords.sooner({ name, time: span(minutes), nearest })
+        : adviceWords.lessDelay({ name, nearest })}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { asksFirst } from './assign.rules.js';
+import { asksFirst } from './courier-row.rules.js';
 
 const TO = 2;
 const order = (status: string, courierId: number | null) => ({ status, courierId });

@@ -4,13 +4,13 @@ import { goQuery } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { confirm } from '../../ground/ui/dialog.js';
 import type { MenuPosition } from '../../ground/ui/menu.js';
-import { asksFirst } from './assign.rules.js';
+import { asksFirst } from './courier-row.rules.js';
 import type { useBoardLines } from './board.hook.js';
 import { commandsFor, type Command } from './board.rules.js';
 import { useBulk } from './bulk.hook.js';
 import { type Commands, commandsBy } from './commands.hook.js';
 import type { RowActs } from './order-row.part.js';
-import type { Wait } from './waits.rules.js';
+import type { Wait } from './wait-items.rules.js';
 import { adviceWords, confirmWords as ask } from '../words.js';
 
 /** What is asked of orders in a dialog of its own: by whom, or why. */

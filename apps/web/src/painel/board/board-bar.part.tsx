@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Order } from '../../ground/api/client.js';
 import { lazy } from '../../ground/lazy.js';
+import { useOpen } from '../../ground/open.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { useKeys } from '../../ground/ui/keys.js';
-import { hubSettings } from '../data/hub.query.js';
-import { useRush } from '../data/rush.hook.js';
-import { ViewMenu } from './view-menu.part.js';
+import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
+import { type Tab, Tabs } from '../../ground/ui/tabs.js';
+import { hubSettings, useRush } from '../data/hub.query.js';
+import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.rules.js';
 import type { Views } from './views.hook.js';
-import { boardWords as text, rushWords } from '../words.js';
+import { boardWords as text, rushWords, viewWords } from '../words.js';
 
 interface BoardBarProps {
   orders: readonly Order[];
@@ -128,5 +130,65 @@ function OrderSearch({ orders, open }: OrderSearchProps) {
         <Found orders={orders} typed={typed} first={first} choose={choose} />
       )}
     </div>
+  );
+}
+
+const ViewDialog = lazy(() => import('./view-dialog.part.js'), 'ViewDialog', null);
+
+interface ViewMenuProps {
+  views: Views;
+  orders: readonly Order[];
+  now: number;
+}
+
+/** The menu of views: the fixed ones with their counts, the saved ones, and the filters. */
+export function ViewMenu({ views, orders, now }: ViewMenuProps) {
+  const adjusting = useOpen();
+  const count = (content: ReturnType<typeof contentOf>) =>
+    orders.filter((order) => isInView(content, order, now)).length;
+  const tabs = useMemo(
+    () =>
+      STANDARD_VIEWS.map((key): Tab<string> => ({
+        key,
+        label: viewWords.view[key],
+        count: orders.filter((order) => isInView(standardView(key), order, now)).length,
+        warn: key === 'late',
+      })),
+    [orders, now, viewWords],
+  );
+  const items = (): readonly MenuItem[] => [
+    ...views.saved.map((view) => ({
+      label:
+        view.operatorId === views.operatorId
+          ? view.name
+          : viewWords.sharedBy({ name: view.name, who: view.operatorName }),
+      icon: view.shared ? ('people' as const) : ('filter' as const),
+      keys: String(count(contentOf(view.content))),
+      act: () => views.choose(String(view.id)),
+    })),
+    {
+      label: viewWords.adjust,
+      icon: 'columns',
+      act: adjusting.open,
+    },
+  ];
+  const { chosenSaved, changed } = views;
+  return (
+    <>
+      <Tabs label={viewWords.views} chosen={views.chosen} choose={views.choose} tabs={tabs} />
+      <MenuButton
+        kind={chosenSaved ? 'plain' : 'quiet'}
+        icon="filter"
+        className={changed ? 'views changed' : 'views'}
+        label={viewWords.saved}
+        items={items}
+      >
+        {chosenSaved ? `${chosenSaved.name} (${String(count(views.content))})` : viewWords.more}
+        {changed && <span className="sr">{viewWords.changed}</span>}
+      </MenuButton>
+      {adjusting.is && (
+        <ViewDialog views={views} orders={orders} shown={count(views.content)} close={adjusting.close} />
+      )}
+    </>
   );
 }

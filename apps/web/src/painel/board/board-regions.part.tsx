@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import type { Order } from '../../ground/api/client.js';
 import { lazy } from '../../ground/lazy.js';
-import { Loading } from '../../ground/ui/empty.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Loading } from '../../ground/ui/empty.js';
 import { Guard } from '../../ground/ui/guard.js';
 import type { Board, BoardViewProps } from './board-state.hook.js';
 import { openMapWindow } from './board-windows.hook.js';
+import { type Command, COMMANDS, commandsFor } from './board.rules.js';
 import { CourierList } from './courier-list.part.js';
 import { OrderList } from './order-list.part.js';
-import { boardWords as text } from '../words.js';
+import { boardWords as text, bulkWords as bulk, noOrdersWords } from '../words.js';
 
-const NoOrders = lazy(() => import('./no-orders.part.js'), 'NoOrders', null);
-const BulkBar = lazy(() => import('./bulk-bar.part.js'), 'BulkBar', null);
 const BoardMap = lazy(() => import('./board-map.part.js'), 'BoardMap', <Loading />);
 
 interface BoardRegionsProps extends BoardViewProps {
@@ -103,5 +104,77 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
         />
       </section>
     </>
+  );
+}
+
+interface NoOrdersProps {
+  /** There are orders, but none in this view. */
+  filtered: boolean;
+  create: (() => void) | null;
+  showAll: () => void;
+}
+
+function NoOrders({ filtered, create, showAll }: NoOrdersProps) {
+  if (filtered)
+    return (
+      <Empty
+        icon="filter"
+        title={noOrdersWords.noMatch}
+        action={<Button onClick={showAll}>{noOrdersWords.showAll}</Button>}
+      >
+        {noOrdersWords.noMatchLead}
+      </Empty>
+    );
+  const begin = create && (
+    <Button kind="primary" onClick={create}>
+      {text.create}
+    </Button>
+  );
+  return (
+    <Empty icon="box" title={noOrdersWords.noOrders} action={begin}>
+      {noOrdersWords.noOrdersLead}
+    </Empty>
+  );
+}
+
+interface BulkBarProps {
+  orders: readonly Order[];
+  /** How many orders the view holds, selected or not. */
+  inView: number;
+  everything: () => void;
+  begin: (command: Command, orders: readonly Order[]) => void;
+  group: () => void;
+  clear: () => void;
+}
+
+/** Commands on the selected orders; the server names those that would refuse before the job begins. */
+function BulkBar({ orders, inView, everything, begin, group, clear }: BulkBarProps) {
+  const offered = COMMANDS.filter((command) => orders.some((order) => commandsFor(order).includes(command)));
+  return (
+    <div className="afloat bulk" role="toolbar" aria-label={text.selected(orders.length)}>
+      <strong>{text.selected(orders.length)}</strong>
+      {orders.length < inView && (
+        <Button kind="quiet" onClick={everything}>
+          {bulk.everything(inView)}
+        </Button>
+      )}
+      {offered.map((command) => (
+        <Button
+          key={command}
+          kind={command === 'assign' ? 'primary' : 'plain'}
+          onClick={() => begin(command, orders)}
+        >
+          {
+            text.command[
+              command === 'assign' && orders.every(({ courierId }) => courierId !== null) ? 'change' : command
+            ]
+          }
+        </Button>
+      ))}
+      {orders.length > 1 && <Button onClick={group}>{text.groupThem}</Button>}
+      <Button kind="quiet" icon="close" bare onClick={clear}>
+        {text.clear}
+      </Button>
+    </div>
   );
 }

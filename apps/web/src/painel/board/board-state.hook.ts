@@ -5,7 +5,7 @@ import { useBoardWindows } from './board-windows.hook.js';
 import { useBoardLines } from './board.hook.js';
 import type { BoardOrder } from './board.rules.js';
 import type { Views } from './views.hook.js';
-import { heldOf, type Decision, type Unserved } from './waits.rules.js';
+import { heldOf, type Decision, type Unserved } from './wait-items.rules.js';
 
 export interface BoardViewProps {
   orders: Readonly<Record<number, BoardOrder>>;

@@ -1,5 +1,6 @@
 import type { Order } from '../../ground/api/client.js';
-import { dueOf, GROUPS, stageOf, toCollect, type Group } from './board.rules.js';
+import { type BoardOrder, dueOf, type Group, GROUPS, stageOf, toCollect } from './board.rules.js';
+import { boardWords, statusWords } from '../words.js';
 
 /** Conditions that a list can be filtered by; several are combined with "and". */
 export const CONDITIONS = ['late', 'risk', 'unassigned', 'collect'] as const;
@@ -134,4 +135,9 @@ export function sorted<L extends { readonly order: Order }>(lines: readonly L[],
     .map((line) => ({ line, key: text(line.order) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.line.order.id - b.line.order.id))
     .map(({ line }) => line);
+}
+
+/** The state of an order in words: a search that ended is none. */
+export function stateOf({ status, nobodyTook = false }: Pick<BoardOrder, 'status' | 'nobodyTook'>): string {
+  return nobodyTook ? boardWords.nobodyTook : statusWords[status];
 }

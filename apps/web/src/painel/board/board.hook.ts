@@ -1,7 +1,15 @@
 import { useMemo, useState, useCallback } from 'react';
 import { isInView, sorted, type ViewContent } from './board-view.rules.js';
 import { byCourier, grouped, GROUPS, type BoardOrder, type Group } from './board.rules.js';
-import { HEADS, heldOf, visibleOf, waitsOf, type Decision, type Head, type Unserved } from './waits.rules.js';
+import {
+  HEADS,
+  heldOf,
+  visibleOf,
+  waitsOf,
+  type Decision,
+  type Head,
+  type Unserved,
+} from './wait-items.rules.js';
 
 interface Shown {
   readonly orders: Readonly<Record<number, BoardOrder>>;

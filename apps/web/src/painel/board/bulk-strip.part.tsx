@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../ground/api/client.js';
+import { Problem } from '../../ground/api/problem.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { Refusals } from './bulk-ask.part.js';
-import { type Bulk, type BulkJob } from './bulk.hook.js';
+import type { Bulk, BulkAsk, BulkJob } from './bulk.hook.js';
+import { ReasonField, useReason } from './cancel.part.js';
+import { problemText } from '../../ground/api/problem-words.js';
 import { boardWords as board, bulkWords as text } from '../words.js';
-import './bulk.css';
 
 /** Progress of a bulk job; it goes on when the page is left. */
 export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
@@ -75,5 +76,85 @@ function BulkResults({ job, close }: { job: BulkJob; close: () => void }) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface BulkAskProps {
+  ask: BulkAsk;
+  start: (ask: BulkAsk) => void;
+  close: () => void;
+}
+
+/** The dialog before a bulk command: how many orders it reaches, which it does not, and why. */
+export function BulkQuestion({ ask, start, close }: BulkAskProps) {
+  const { command, orders, courier, refused } = ask;
+  const form = useReason((why) => start({ ...ask, why }));
+  const cancels = command === 'cancel';
+  const possible = orders.length - (refused?.length ?? 0);
+  const actions = (
+    <>
+      <Button onClick={close}>{text.back}</Button>
+      <Button
+        kind={cancels ? 'danger' : 'primary'}
+        busy={refused === null}
+        disabled={possible === 0}
+        onClick={() => {
+          if (cancels) form.send();
+          else start(ask);
+        }}
+      >
+        {text.go({ does: text.does[command], count: possible })}
+      </Button>
+    </>
+  );
+  const asked = { does: text.does[command], what: board.many(orders.length) };
+  return (
+    <Dialog
+      title={courier ? text.questionTo({ ...asked, who: courier.name }) : text.question(asked)}
+      close={close}
+      actions={actions}
+    >
+      <div className="stack" aria-busy={refused === null}>
+        {cancels && <CancelReason orders={orders} form={form} />}
+        <p>{cancels ? consequence() : text.consequence[command]}</p>
+        {refused !== null && refused.length > 0 && (
+          <section>
+            <p className="row">
+              <Icon name="alert" /> <strong>{text.cannot(refused.length)}</strong>
+            </p>
+            <Refusals rows={refused.map(({ publicId, code }) => ({ publicId, refusal: code }))} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+
+  function consequence(): string {
+    const collected = orders.filter(({ status }) => status === 'collected').length;
+    return collected === 0 ? text.consequence.cancel : text.cancelCollected(collected);
+  }
+}
+
+/** The reason for all of them; one that needs words of its own is given order by order. */
+function CancelReason({ orders, form }: Pick<BulkAsk, 'orders'> & { form: ReturnType<typeof useReason> }) {
+  const { data } = useQuery(read('/api/admin/orders/{id}/cancellation', { id: orders[0]?.id ?? 0 }));
+  const reasons = data?.reasons.filter((reason) => reason !== 'other') ?? [];
+  return <ReasonField own={data?.ownReasons ?? []} reasons={reasons} form={form} />;
+}
+
+/** Orders that refuse a command, grouped by reason. */
+function Refusals({ rows }: { rows: readonly { publicId: string; refusal: string | null }[] }) {
+  const reasons = new Map<string, string[]>();
+  for (const { publicId, refusal } of rows)
+    if (refusal !== null) reasons.set(refusal, [...(reasons.get(refusal) ?? []), publicId]);
+  return (
+    <ul className="stack g8 tall below-it">
+      {[...reasons].map(([code, numbers]) => (
+        <li key={code} className="stack g2">
+          <span>{problemText(new Problem(409, code, code))}</span>
+          <span className="soft number mono small">{numbers.join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

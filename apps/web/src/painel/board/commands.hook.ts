@@ -5,8 +5,7 @@ import { refused, notify } from '../../ground/ui/toast.js';
 import { unserved } from '../data/unserved.query.js';
 import type { Command } from './board.rules.js';
 import type { Bulk, Cancellation } from './bulk.hook.js';
-import { expectCourier, keepOrder, shownOrder } from './open-orders.store.js';
-import { inTurn } from './order-turns.store.js';
+import { expectCourier, keepOrder, shownOrder, inTurn } from './open-orders.store.js';
 import { boardWords as text } from '../words.js';
 
 type PlainCommand = Exclude<Command, 'assign' | 'cancel'>;

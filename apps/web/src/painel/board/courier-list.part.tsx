@@ -1,23 +1,21 @@
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { useMemo, useRef, useState, memo } from 'react';
-import { keyOf, type Courier, type Order, read } from '../../ground/api/client.js';
-import { lazy } from '../../ground/lazy.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { memo, useMemo, useRef, useState } from 'react';
+import { type Courier, keyOf, type Order, read } from '../../ground/api/client.js';
 import { byName } from '../../ground/names.js';
 import { useMay } from '../../ground/session.js';
-import { useNow, minutesBetween, span } from '../../ground/time.js';
+import { clock, minutesBetween, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
-import { boardWords as text } from '../words.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { nextStop } from './board.rules.js';
 import { courierRowOf } from './courier-row.rules.js';
 import { draggedOrders, dragOrders } from './order-row.part.js';
+import { boardWords as text, shiftWords } from '../words.js';
 
 /** So many couriers off shift are shown at once. */
 const OFF_SHIFT = 200;
-
-const ShiftNow = lazy(() => import('./shift-now.part.js'), 'ShiftNow', null);
 
 interface CourierListProps extends Pick<CourierRowProps, 'room' | 'assign' | 'hover' | 'open'> {
   couriers: readonly Courier[];
@@ -202,4 +200,37 @@ function Doing({ courier, orders, now }: CourierRowProps) {
       ? text.freeNow
       : text.freeFor(span(minutesBetween(courier.freeSince, now)));
   }
+}
+
+/** Couriers come and go, and shifts begin by the clock. */
+const AGAIN_MS = 30_000;
+
+/** Who should be here by the planned shifts, and who is missing; nothing where no shift is on. */
+export function ShiftNow() {
+  const found = useQuery({ ...read('/api/admin/shifts/now'), refetchInterval: AGAIN_MS });
+  const all = found.data?.items ?? [];
+  if (all.length === 0) return null;
+  const missing = all.filter(({ here }) => !here);
+  const lead = shiftWords.hereNow({ here: all.length - missing.length, all: all.length });
+  if (missing.length === 0) return <p className="toolbar soft">{lead}</p>;
+  return (
+    <details className="toolbar">
+      <summary>
+        <Status tone="red">{shiftWords.missing(missing.length)}</Status> <span className="soft">{lead}</span>
+      </summary>
+      <ul className="lines">
+        {missing.map(({ bookingId, courierName, phone, merchantName, startsAt, seen }) => (
+          <li key={bookingId}>
+            <strong>{courierName}</strong>{' '}
+            <span className="soft">
+              {shiftWords.since(clock(startsAt))}
+              {merchantName !== null && ` · ${shiftWords.onlyFor(merchantName)}`}
+              {seen && ` · ${shiftWords.cameAndLeft}`}
+            </span>{' '}
+            {phone !== null && <a href={`tel:${phone}`}>{phone}</a>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

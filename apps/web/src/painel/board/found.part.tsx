@@ -5,8 +5,8 @@ import { useSettled } from '../../ground/settled.js';
 import { moment } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
 import { matching } from './found.rules.js';
-import { stateOf } from './state-words.rules.js';
-import { useUntaken } from './waits.hook.js';
+import { stateOf } from './board-view.rules.js';
+import { useUntaken } from './orders.hook.js';
 import { foundWords as text } from '../words.js';
 
 const FOUND = 8;

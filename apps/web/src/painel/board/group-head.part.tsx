@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Group } from './board.rules.js';
 import { draggedOrders } from './order-row.part.js';
-import { SHOWN_ROWS, type Head } from './waits.rules.js';
+import { SHOWN_ROWS, type Head } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
 interface GroupHeadProps {

@@ -1,10 +1,9 @@
 import { distance, money } from '../../ground/money.js';
 import { clock, moment, span } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { type Column, stateOf } from './board-view.rules.js';
+import { type BoardOrder, type Due, nextStop, toCollect } from './board.rules.js';
 import { boardWords as text } from '../words.js';
-import type { Column } from './board-view.rules.js';
-import { nextStop, toCollect, type BoardOrder } from './board.rules.js';
-import { stateOf } from './state-words.rules.js';
 
 const WIDTHS: Readonly<Record<Column, string>> = {
   recipient: 'minmax(70px, 0.3fr)',
@@ -73,5 +72,26 @@ function Collect({ cents }: { cents: number }) {
     <span title={said}>
       <Icon name="money" label={said} />
     </span>
+  );
+}
+
+/** The minutes that an order has left, or by which it is late. */
+export function DueTime({ minutesLeft, lateness }: Pick<Due, 'minutesLeft' | 'lateness'>) {
+  if (!Number.isFinite(minutesLeft)) return '–';
+  if (lateness === 'calm') return span(minutesLeft);
+  if (lateness === 'risk')
+    return (
+      <>
+        <Icon name="clock" label={text.risk} />
+        {span(minutesLeft)}
+      </>
+    );
+  const late = span(minutesLeft);
+  return (
+    <>
+      <Icon name="alert" />
+      <span aria-hidden>{text.late(late)}</span>
+      <span className="sr">{text.lateBy(late)}</span>
+    </>
   );
 }

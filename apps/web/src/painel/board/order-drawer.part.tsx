@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Order, type OrderDetail, read } from '../../ground/api/client.js';
+import { type Order, type OrderDetail, read, write } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { lazy } from '../../ground/lazy.js';
 import { useMay } from '../../ground/session.js';
@@ -9,22 +9,19 @@ import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Loading, Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
-import { refused, notify } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
-import { boardWords, drawerWords, orderWords } from '../words.js';
-import { commandsFor, dueOf, type BoardOrder, type Command } from './board.rules.js';
-import { EntryFacts } from './entry-facts.part.js';
+import { stateOf } from './board-view.rules.js';
+import { type BoardOrder, type Command, commandsFor, dueOf } from './board.rules.js';
 import { OrderAsked } from './order-asked.part.js';
-import { OrderEdit } from './order-edit.part.js';
-import { isEditable } from './order-edit.rules.js';
+import { isEditable, OrderEdit } from './order-edit.part.js';
 import { OrderMoney } from './order-money.part.js';
-import { OrderHooks } from './order-hooks.part.js';
-import { OrderStops } from './order-stops.part.js';
+import { EntryFacts, OrderStops } from './order-stops.part.js';
+import { useUntaken } from './orders.hook.js';
 import { RedeliveryButton } from './redelivery.part.js';
-import { stateOf } from './state-words.rules.js';
-import { useUntaken } from './waits.hook.js';
+import { boardWords, drawerWords, orderWords } from '../words.js';
 import './order-drawer.css';
 
 const OrderConversation = lazy(() => import('./order-conversation.part.js'), 'OrderConversation', null);
@@ -209,4 +206,50 @@ function eventName(names: Readonly<Record<string, string>>, type: string): strin
 function actorName(actor: unknown): string | null {
   const name = (actor as { name?: unknown } | null)?.name;
   return typeof name === 'string' ? name : null;
+}
+
+/** One order has a few events, each for a few receivers. */
+const MESSAGES = 200;
+
+const SENT_TONES: Readonly<Record<string, Tone>> = {
+  delivered: 'green',
+  queued: 'blue',
+  due: 'amber',
+  given_up: 'red',
+};
+
+/** Webhooks about the order: which systems got them, with what result. */
+function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
+  const hooks = useQuery(read('/api/admin/webhooks/deliveries', { aggregateId: orderId, limit: MESSAGES }));
+  const resend = useMutation(
+    write('POST /api/admin/webhooks/deliveries/{id}/resend', {
+      onSuccess: () => notify(orderWords.resent),
+    }),
+  );
+  const states: Readonly<Record<string, string>> = orderWords.hookState;
+  return (
+    <section>
+      <h3>{orderWords.webhooks}</h3>
+      {!hooks.isSuccess && <Unread of={hooks} lines={2} />}
+      {hooks.data?.items.length === 0 && <p className="soft">{orderWords.noWebhooks}</p>}
+      <ul className="hooks stack g4">
+        {hooks.data?.items.map(({ id, face, event, topic, state, createdAt, lastStatus }) => (
+          <li key={id} className="row">
+            <span className="number soft">{moment(createdAt)}</span>
+            <span className="grow cut">
+              {event ?? topic} <span className="soft">{face}</span>
+            </span>
+            <Status tone={SENT_TONES[state] ?? 'plain'}>
+              {states[state] ?? state} {lastStatus !== null && state !== 'delivered' && lastStatus}
+            </Status>
+            {mayResend && (
+              <Button kind="quiet" icon="undo" bare onClick={() => resend.mutate({ id })}>
+                {orderWords.resend}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

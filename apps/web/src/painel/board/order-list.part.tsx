@@ -18,7 +18,7 @@ import { GROUPS, type BoardOrder, type Group, type Line } from './board.rules.js
 import { GroupHead } from './group-head.part.js';
 import { gridOf } from './order-cells.part.js';
 import { OrderRow, type RowActs } from './order-row.part.js';
-import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './waits.rules.js';
+import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './wait-items.rules.js';
 import { boardWords as text, headWords } from '../words.js';
 
 const WaitRow = lazy(() => import('./wait-row.part.js'), 'WaitRow', null);

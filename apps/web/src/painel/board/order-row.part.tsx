@@ -3,9 +3,8 @@ import { Icon } from '../../ground/ui/icon.js';
 import { below } from '../../ground/ui/menu.js';
 import type { Column } from './board-view.rules.js';
 import { nextStop, type BoardOrder, type Due } from './board.rules.js';
-import { DueTime } from './due-time.part.js';
-import { OrderCell } from './order-cells.part.js';
-import type { Wait } from './waits.rules.js';
+import { DueTime, OrderCell } from './order-cells.part.js';
+import type { Wait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
 const DRAGGED = 'application/x-order-ids';

@@ -1,14 +1,13 @@
 import type { OrderDetail } from '../../ground/api/client.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
-import { ratingText } from '../../ground/rating.rules.js';
-import { pictureSource } from '../../ground/picture-source.js';
-import { money } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
 import { fallbackText } from '../../ground/fallback.rules.js';
+import { distance, money } from '../../ground/money.js';
+import { pictureSource } from '../../ground/picture-source.js';
+import { ratingText } from '../../ground/rating.rules.js';
+import { clock, moment, span } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
-import { VisitFacts } from './entry-facts.part.js';
-import { orderWords as text } from '../words.js';
+import { alertWords as alert, claimWords, entryFactsWords, orderWords as text } from '../words.js';
 
 type Stop = OrderDetail['stops'][number];
 
@@ -101,5 +100,77 @@ function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'
         )}
       </div>
     </li>
+  );
+}
+
+/** Facts of a timeline entry that an operator judges by: where the courier was, how long they waited, what came too late. */
+interface Facts {
+  readonly arrivedFarM?: number;
+  readonly farM?: number | null;
+  readonly waitedS?: number;
+  readonly reason?: string | null;
+  readonly act?: keyof typeof alert.acts;
+  readonly at?: string;
+  readonly cause?: keyof typeof alert.causes;
+  readonly codeRight?: boolean | null;
+  readonly payment?: keyof typeof alert.payments;
+  readonly payCents?: number;
+  readonly claim?: keyof typeof claimWords.kinds;
+  readonly state?: string;
+  readonly pictures?: readonly string[];
+}
+
+/** Where the courier was at a stop, and how long they waited. */
+function visitFacts({ arrivedFarM, farM, waitedS }: Facts) {
+  return [
+    arrivedFarM !== undefined && entryFactsWords.far(distance(arrivedFarM)),
+    waitedS !== undefined &&
+      (farM === null || farM === undefined ? entryFactsWords.unknown : entryFactsWords.away(distance(farM))),
+    waitedS !== undefined && entryFactsWords.waited(span(Math.floor(waitedS / 60))),
+  ].filter((fact) => fact !== false);
+}
+
+/** A visit in the line of its stop, which says the reason itself. */
+function VisitFacts({ data }: { data: unknown }) {
+  const facts = visitFacts(data ?? {});
+  return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
+}
+
+function claimState(state: string): string | undefined {
+  const names: Readonly<Record<string, string>> = entryFactsWords.claims;
+  return names[state];
+}
+
+export function EntryFacts({ data }: { data: unknown }) {
+  const entry = (data ?? {}) as Facts;
+  const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
+  const visit = visitFacts(entry);
+  const paid = payment && alert.payments[payment];
+  const facts = [
+    waitedS !== undefined && reason,
+    claim && claimWords.kinds[claim],
+    claim && state && claimState(state),
+    ...visit,
+    act &&
+      at &&
+      cause &&
+      alert.refused({
+        acts: alert.done({ act: alert.acts[act], at: clock(at) }),
+        cause: alert.causes[cause],
+      }),
+    codeRight === true && alert.codeRight,
+    typeof paid === 'function' ? paid(money(payCents)) : paid,
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <span className="soft facts">
+      {facts.join(' · ')}
+      {pictures?.map((url) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          {' · '}
+          {entryFactsWords.photo}
+        </a>
+      ))}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { inTurn } from './order-turns.store.js';
+import { inTurn } from './open-orders.store.js';
 
 describe('requests about orders', () => {
   it('are sent one after the other for one order, also after a refusal, and at once for another', async () => {

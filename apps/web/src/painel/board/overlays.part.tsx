@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { lazy } from '../../ground/lazy.js';
+import { Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import type { BoardActs } from './board-acts.hook.js';
+import { COMMAND_KEYS } from './board-keys.hook.js';
 import type { useBoardLines } from './board.hook.js';
+import { type Command, commandsFor } from './board.rules.js';
+import { askSecondDelivery } from './second-delivery.part.js';
+import { itemsOf, openWait, type Wait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
 // Loaded on demand.
 const Asking = lazy(() => import('./asking.part.js'), 'Asking', null);
 const NewOrder = lazy(() => import('./new-order.part.js'), 'NewOrder', null);
-const BulkQuestion = lazy(() => import('./bulk-ask.part.js'), 'BulkQuestion', null);
-const OrderMenu = lazy(() => import('./order-menu.part.js'), 'OrderMenu');
+const BulkQuestion = lazy(() => import('./bulk-strip.part.js'), 'BulkQuestion', null);
 const OrderDrawer = lazy(() => import('./order-drawer.part.js'), 'OrderDrawer', null);
 
 interface OverlaysProps {
@@ -83,4 +87,43 @@ function RowMenu({ acts, menu: { id, at, wait }, lines, orders, choose }: RowMen
       close={() => acts.setMenu(null)}
     />
   );
+}
+
+interface OrderMenuProps {
+  label: string;
+  /** null: it is not open, or another matter than its course. */
+  order: Order | null;
+  at: MenuPosition;
+  /** What the row waits for; absent: it is in no head. */
+  wait?: Wait | undefined;
+  mayWrite: boolean;
+  id: number;
+  open: (id: number) => void;
+  /** Starts a command; null: the operator may only read. */
+  begin: ((command: Command) => void) | null;
+  /** Groups the selection; null: no other order is selected. */
+  group: (() => void) | null;
+  close: () => void;
+}
+
+/** The menu of a row. */
+function OrderMenu({ label, order, at, id, open, begin, group, close, ...rest }: OrderMenuProps) {
+  const { wait, mayWrite } = rest;
+  const waiting = wait ? itemsOf(wait, mayWrite, askSecondDelivery) : [];
+  const commands = (begin && order ? commandsFor(order) : []).map((command) => ({
+    label: text.command[command === 'assign' && order?.courierId !== null ? 'change' : command],
+    danger: command === 'cancel',
+    keys: command === 'cancel' ? 'Del' : COMMAND_KEYS[command],
+    act: () => begin?.(command),
+  }));
+  const grouping = group ? [{ label: text.groupThem, keys: 'G', act: group }] : [];
+  const opening = {
+    label: text.open,
+    icon: 'external' as const,
+    act: () => (wait ? openWait(wait, open) : open(id)),
+  };
+  const dangers = commands.filter(({ danger }) => danger);
+  const others = commands.filter(({ danger }) => !danger);
+  const items = [opening, ...grouping, ...others, ...waiting, ...dangers];
+  return <Menu label={label} at={at} close={close} items={items} />;
 }

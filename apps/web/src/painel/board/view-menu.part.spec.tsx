@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { now } from '../../ground/time.js';
 import type { BoardOrder } from './board.rules.js';
 import { standardView } from './board-view.rules.js';
-import { ViewMenu } from './view-menu.part.js';
+import { ViewMenu } from './board-bar.part.js';
 import type { Views } from './views.hook.js';
 
 const MINUTE = 60_000;

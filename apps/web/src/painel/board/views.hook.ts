@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { goQuery, usePageUrl } from '../../ground/router.js';
-import { useSavedViews } from '../../ground/saved-views.js';
+import { useSavedViews } from '../../ground/saved-view-acts.js';
 import { useKnownSession } from '../../ground/session.js';
 import {
   changedBy,

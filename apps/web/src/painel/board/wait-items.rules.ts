@@ -1,15 +1,15 @@
-import { call } from '../../ground/api/client.js';
+import { type Answer, type Body, call } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
 import type { MenuItem } from '../../ground/ui/menu.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { redeliveryWords, requestWords } from '../../ground/words.js';
 import { decisions, unserved } from '../data/unserved.query.js';
-import { GOODS_PLACES } from '../data/goods.rules.js';
+import type { BoardOrder } from './board.rules.js';
 import { keepOrder } from './open-orders.store.js';
-import type { Decision, Unserved, Wait } from './waits.rules.js';
-import { decisionWords, messageWords, unservedWords as text } from '../words.js';
+import { redeliveryWords, requestWords } from '../../ground/words.js';
+import { claimWords, contestWords, decisionWords, messageWords, unservedWords as text } from '../words.js';
 
 /** Steps by which an operator raises a courier's pay. */
 const RAISES = [200, 500, 1_000] as const;
@@ -124,3 +124,76 @@ export function itemsOf(
   if (!mayWrite) return call;
   return head === 'unserved' ? ofUnserved(one) : [...ofDecision(one, redeliver), ...call];
 }
+
+export type Facts = readonly [what: string, more: string];
+
+/** What is to be decided, and until when. */
+export function factsOf(one: Decision): Facts {
+  const { kind, goodsAt, moreCents, since, dueAt, holds } = one;
+  if (holds)
+    return [decisionWords.holds({ orders: holds.orders, cash: money(holds.cashCents) }), moment(since)];
+  const more = [
+    dueAt === null ? moment(since) : decisionWords.until(moment(dueAt)),
+    kind === 'failure' && goodsAt !== null && decisionWords.goodsAt[goodsAt],
+    moreCents !== null && requestWords.costs(money(moreCents)),
+  ];
+  return [
+    [decisionWords.kinds[kind], aboutOf(one)].filter(Boolean).join(' · '),
+    more.filter(Boolean).join(' · '),
+  ];
+}
+
+function aboutOf({ kind, about, wantedAt }: Decision): string | null {
+  if (kind === 'request') {
+    const asked = requestWords.kinds[about as keyof typeof requestWords.kinds];
+    return wantedAt === null ? asked : `${asked}: ${moment(wantedAt)}`;
+  }
+  if (kind === 'contest') return contestWords.about[about as keyof typeof contestWords.about];
+  if (kind !== 'claim') return about;
+  return claimWords.kinds[about as keyof typeof claimWords.kinds];
+}
+
+export type Unserved = Answer<'/api/admin/unserved'>['items'][number];
+export type Decision = Answer<'/api/admin/decisions'>['items'][number];
+
+/** Groups at the head of the list: what stays in sight until somebody has dealt with it. */
+export const HEADS = ['unserved', 'decisions'] as const;
+export type Head = (typeof HEADS)[number];
+
+/** So many rows of a folded head are shown. */
+export const SHOWN_ROWS = 3;
+
+export type Wait =
+  | { readonly head: 'unserved'; readonly one: Unserved }
+  | { readonly head: 'decisions'; readonly one: Decision };
+
+export type Waits = Readonly<Record<Head, readonly Wait[]>>;
+
+export const keyOf = ({ head, one }: Wait): string =>
+  head === 'unserved' ? `${head} ${one.orderId}` : `${one.kind} ${one.id}`;
+
+/** What waits, without the held orders that somebody has got since. */
+export function waitsOf(
+  unserved: readonly Unserved[],
+  decisions: readonly Decision[],
+  orders: Readonly<Record<number, BoardOrder>>,
+): Waits {
+  const waits = unserved.filter(({ orderId, held }) => !held || orders[orderId]?.nobodyTook);
+  return {
+    unserved: waits.map((one) => ({ head: 'unserved', one })),
+    decisions: decisions.map((one) => ({ head: 'decisions', one })),
+  };
+}
+
+/** The orders of a group's visible rows. */
+export function visibleOf(waits: readonly Wait[], unfolded: boolean): readonly Wait[] {
+  return unfolded ? waits : waits.slice(0, SHOWN_ROWS);
+}
+
+/** The orders that are searched for again together. */
+export function heldOf(waits: Waits): readonly number[] {
+  return waits.unserved.flatMap(({ head, one }) => (head === 'unserved' && one.held ? one.orderId : []));
+}
+
+export type GoodsPlace = Body<'PUT /api/admin/failed-orders/{id}/goods'>['goodsAt'];
+export const GOODS_PLACES: readonly GoodsPlace[] = ['shop', 'hub', 'courier'];

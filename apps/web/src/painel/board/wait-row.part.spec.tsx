@@ -7,7 +7,7 @@ import { cache, type Order } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
 import { standardView } from './board-view.rules.js';
 import type { BoardViewProps } from './board-state.hook.js';
-import type { Decision, Unserved } from './waits.rules.js';
+import type { Decision, Unserved } from './wait-items.rules.js';
 
 jest.unstable_mockModule('../../ground/live.js', () => ({
   useLive: () => undefined,

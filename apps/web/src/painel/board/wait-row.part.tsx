@@ -2,13 +2,10 @@ import { money } from '../../ground/money.js';
 import { clock, minutesBetween, span } from '../../ground/time.js';
 import { below } from '../../ground/ui/menu.js';
 import { dueOf, type BoardOrder } from './board.rules.js';
-import { factsOf, type Facts } from './decision-facts.rules.js';
-import { DueTime } from './due-time.part.js';
+import { factsOf, type Facts, openWait, type Unserved, type Wait } from './wait-items.rules.js';
+import { DueTime } from './order-cells.part.js';
 import { dragOrders, MoreButton, type RowActs } from './order-row.part.js';
-import { openWait } from './wait-items.rules.js';
-import type { Unserved, Wait } from './waits.rules.js';
 import { boardWords, decisionWords, unservedWords as text } from '../words.js';
-import './wait-row.css';
 
 interface WaitRowProps {
   wait: Wait;

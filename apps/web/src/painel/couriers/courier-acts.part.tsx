@@ -6,15 +6,16 @@ import { Button } from '../../ground/ui/button.js';
 import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { keep, useCourierAct } from './couriers.hook.js';
-import { CourierForm } from './courier-form.part.js';
 import {
+  keep,
+  useCourierAct,
   type CourierRecord,
   type Fleet,
   blockEnd,
   BLOCK_DURATIONS,
   type BlockDuration,
-} from './couriers.rules.js';
+} from './couriers.hook.js';
+import { CourierForm } from './courier-form.part.js';
 import { courierWords as text } from '../words.js';
 import { now } from '../../ground/time.js';
 import { SelectField } from '../../ground/ui/field.js';

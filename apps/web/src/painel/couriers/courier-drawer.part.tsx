@@ -1,30 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Order, call, again } from '../../ground/api/client.js';
+import { again, call, type Order, read } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 import { phoneHref } from '../../ground/brazil.js';
+import { money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Unread } from '../../ground/ui/empty.js';
+import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { Status } from '../../ground/ui/status.js';
+import { Listed } from '../../ground/ui/list.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { ACTS } from '../wallets/wallet.hook.js';
-import { WalletPanel } from '../wallets/wallet-panel.part.js';
-import { Carried, History } from './courier-orders.part.js';
+import { notify } from '../../ground/ui/toast.js';
+import { stateOfOrder } from '../data/order-state.rules.js';
+import { WalletPanel, ACTS } from '../wallets/wallet-panel.part.js';
 import { CourierActs } from './courier-acts.part.js';
-import { useCourier, useCourierAct } from './couriers.hook.js';
+import { Load } from './courier-list.part.js';
 import {
+  type CourierRecord,
+  type Fleet,
   SILENT_MINUTES,
   STANDING_TONES,
   standingOf,
-  type CourierRecord,
-  type Fleet,
-} from './couriers.rules.js';
-import { Documents } from './documents.part.js';
-import { RecordFacts } from './record-facts.part.js';
+  useCourier,
+  useCourierAct,
+  useRoom,
+} from './couriers.hook.js';
+import { Documents, RecordFacts } from './record-facts.part.js';
 import { ShiftEnd } from './shift-end.part.js';
-import { courierWords as text } from '../words.js';
-import { SelectField } from '../../ground/ui/field.js';
-import { notify } from '../../ground/ui/toast.js';
+import { courierWords as text, statusWords as states } from '../words.js';
 
 interface CourierDrawerProps {
   id: number;
@@ -162,5 +169,92 @@ function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: read
     >
       <option value="">{text.noFleet}</option>
     </SelectField>
+  );
+}
+
+const HISTORY = 20;
+
+/** A courier's open orders and free capacity. */
+function Carried({ courierId, orders }: { courierId: number; orders: readonly Order[] }) {
+  const room = useRoom();
+  const left = Math.max(0, room - orders.length);
+  return (
+    <section aria-label={text.carries}>
+      <h3 className="row">
+        <span className="grow">{text.carries}</span>
+        <Load carried={orders.length} room={room} />
+        <span>{text.room(left)}</span>
+      </h3>
+      {orders.length === 0 && <p className="soft">{text.carriesNothing}</p>}
+      <ul className="lines" data-carries={courierId}>
+        {orders.map((order) => (
+          <OrderLine key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  ...{ completed: 'green', cancelled: 'plain', undelivered: 'red', partly: 'red' },
+};
+
+function OrderLine({ order }: { order: Order }) {
+  const { id, publicId, merchant, stops, createdAt, courierPayCents } = order;
+  const state = stateOfOrder(order);
+  const [drop] = stops;
+  return (
+    <li className="row wrap">
+      <Link to={`/painel?pedido=${id}`} className="number">
+        {publicId}
+      </Link>
+      <span className="grow cut">
+        {merchant.name} → {drop?.district ?? drop?.address}
+      </span>
+      <Status tone={TONES[state] ?? 'accent'}>{states[state]}</Status>
+      <span className="soft number">
+        {moment(createdAt)} · {money(courierPayCents)}
+      </span>
+    </li>
+  );
+}
+
+/** A courier's ended orders, newest first, and the operators' changes to the record. */
+function History({ courierId }: { courierId: number }) {
+  const may = useMay();
+  const orders = usePages('/api/admin/orders', { courierId, limit: HISTORY });
+  const changes = useQuery({
+    ...read('/api/admin/audit', { entity: 'courier', entityId: courierId, limit: 30 }),
+    enabled: may('audit', 'read'),
+  });
+  const actions: Readonly<Record<string, string>> = text.changes;
+  return (
+    <div className="stack">
+      <h3>{text.orders}</h3>
+      <Listed list={orders} lines={4} empty={<p className="soft">{text.noOrders}</p>}>
+        {(items) => (
+          <ul className="lines">
+            {items.map((order) => (
+              <OrderLine key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+      {changes.data && changes.data.items.length > 0 && (
+        <section>
+          <h3>{text.recordChanges}</h3>
+          <ul className="lines">
+            {changes.data.items.map(({ id, action, operatorName, at }) => (
+              <li key={id} className="row wrap">
+                <span className="grow">{actions[action.replace('courier.', '')] ?? action}</span>
+                <span className="soft">
+                  {operatorName} · {moment(at)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

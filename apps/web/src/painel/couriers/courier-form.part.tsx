@@ -6,8 +6,7 @@ import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
-import { keep, useVehicleTypes } from './couriers.hook.js';
-import type { CourierRecord, Fleet } from './couriers.rules.js';
+import { keep, useVehicleTypes, type CourierRecord, type Fleet } from './couriers.hook.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 
 interface CourierFormProps {

@@ -8,8 +8,8 @@ import { Empty } from '../../ground/ui/empty.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
-import { useRoom } from './couriers.hook.js';
 import {
+  useRoom,
   grouped,
   GROUPS,
   SILENT_MINUTES,
@@ -18,7 +18,7 @@ import {
   type Filter,
   type Fleet,
   type Group,
-} from './couriers.rules.js';
+} from './couriers.hook.js';
 import { ShiftEnd } from './shift-end.part.js';
 import { courierWords as text } from '../words.js';
 

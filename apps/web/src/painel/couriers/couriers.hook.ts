@@ -1,11 +1,132 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { cache, type Courier, call, read, again, keyOf } from '../../ground/api/client.js';
+import { again, type Answer, cache, call, type Courier, keyOf, read } from '../../ground/api/client.js';
+import { fold, byName } from '../../ground/names.js';
 import { useLive } from '../../ground/live.js';
 import { keepCourier, ONLINE } from '../../ground/online-couriers.js';
+import { asked, idIn, oneOf, partIn, recordIn, typed, type Values } from '../../ground/search.js';
+import type { Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import { hubSettings } from '../data/hub.query.js';
-import { type CourierRecord } from './couriers.rules.js';
+
+export type CourierRecord = Answer<'/api/admin/couriers/{id}'>;
+export type CourierDocument = Answer<'/api/admin/couriers/{id}/documents'>['items'][number];
+export type Fleet = Answer<'/api/admin/fleets'>['items'][number];
+
+export const PART = partIn('parte', {
+  list: null,
+  shifts: 'turnos',
+  applications: 'cadastros',
+  fleets: 'frotas',
+});
+export const COURIER = recordIn('entregador');
+
+/** Situations to filter by. Couriers off shift are hidden unless chosen. */
+const SITUATIONS = ['shift', 'all', 'off', 'blocked', 'suspended', 'refused'] as const;
+type Situation = (typeof SITUATIONS)[number];
+
+export const SEARCH = {
+  situation: oneOf('situacao', SITUATIONS, 'shift'),
+  search: typed('busca'),
+  fleetId: idIn('frota'),
+};
+export type Filter = Values<typeof SEARCH>;
+
+/** The filter as the API's query; `shift` is the live list, which has an endpoint of its own. */
+export function queryOf({ situation, search, fleetId }: Filter) {
+  const meant = {
+    shift: { online: 'true' },
+    all: {},
+    off: { online: 'false', registration: 'active' },
+    blocked: { blocked: 'true' },
+    suspended: { registration: 'suspended' },
+    refused: { registration: 'refused' },
+  } as const satisfies Record<Situation, object>;
+  return { ...meant[situation], ...asked({ search, fleetId }) };
+}
+
+/** Whether a courier of the live list matches the search: that list is complete in the browser. */
+export function fits(
+  { search, fleetId }: Filter,
+  { name, phone, cpf, email, vehicle, fleetId: own }: Courier,
+): boolean {
+  if (fleetId !== null && own !== fleetId) return false;
+  const wanted = fold(search);
+  const digits = search.replace(/\D/g, '');
+  const numbers = digits.length >= 3 && !/\p{L}/u.test(search);
+  return (
+    wanted === '' ||
+    [name, email, vehicle.plate].some((text) => text !== null && fold(text).includes(wanted)) ||
+    (numbers && [phone, cpf].some((text) => text !== null && text.includes(digits)))
+  );
+}
+
+type Standing = Courier['status'] | 'awaiting' | 'suspended' | 'refused' | 'inactive';
+
+const NOT_WORKING: Readonly<Record<string, Standing>> = {
+  awaiting_approval: 'awaiting',
+  suspended: 'suspended',
+  refused: 'refused',
+  inactive: 'inactive',
+  deleted: 'inactive',
+};
+
+/** A courier's standing in one word: by registration, then block, then shift. */
+export function standingOf({ registration, status }: Pick<Courier, 'registration' | 'status'>): Standing {
+  return NOT_WORKING[registration] ?? status;
+}
+
+export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
+  available: 'green',
+  busy: 'accent',
+  offline: 'plain',
+  blocked: 'red',
+  awaiting: 'amber',
+  suspended: 'amber',
+  refused: 'plain',
+  inactive: 'plain',
+};
+
+export const GROUPS = ['busy', 'available', 'blocked', 'offline', 'other'] as const;
+export type Group = (typeof GROUPS)[number];
+
+function groupOf(courier: Courier): Group {
+  const standing = standingOf(courier);
+  return GROUPS.find((group) => group === standing) ?? 'other';
+}
+
+/** Couriers by group: loaded ones by load, then free ones by waiting time. */
+export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readonly Courier[]> {
+  const groups = new Map<Group, Courier[]>(GROUPS.map((group) => [group, []]));
+  for (const courier of couriers) groups.get(groupOf(courier))?.push(courier);
+  const waited = ({ freeSince }: Courier) => (freeSince === null ? 0 : Date.parse(freeSince));
+  for (const [group, members] of groups)
+    members.sort(
+      (a, b) =>
+        (group === 'busy' ? b.activeOrders.length - a.activeOrders.length : 0) ||
+        (group === 'available' ? waited(a) - waited(b) : 0) ||
+        byName(a.name, b.name),
+    );
+  return groups;
+}
+
+/** A position older than this many minutes is not trusted. */
+export const SILENT_MINUTES = 5;
+
+export function ageOf(birthDate: string, now: number): number {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Durations of a block: hours from now, or to the last minute of a day. */
+export const BLOCK_DURATIONS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720 } as const;
+export type BlockDuration = keyof typeof BLOCK_DURATIONS;
+
+export function blockEnd(duration: BlockDuration, now: number): string {
+  return new Date(now + BLOCK_DURATIONS[duration] * 3_600_000).toISOString();
+}
+
 const GATHER_MS = 400;
 
 export function useCourier(id: number) {

@@ -9,12 +9,12 @@ import { Grid } from '../../ground/ui/layout.js';
 import { notify } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import * as c from '../../ground/codec.js';
-import { fold } from '../../ground/fold.js';
+import { fold } from '../../ground/names.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import type { Fleet } from './couriers.rules.js';
+import type { Fleet } from './couriers.hook.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 import { useEveryCourier } from '../people/names.hook.js';
 

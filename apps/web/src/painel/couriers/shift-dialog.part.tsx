@@ -5,10 +5,9 @@ import { confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { now } from '../../ground/time.js';
-import { type Booking, type Shift } from './shifts.rules.js';
+import { type Booking, type Shift, useShiftAct } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 import { BookingFacts, BOOKING_TONES, guaranteeText } from './shift-facts.part.js';
-import { useShiftAct } from './shifts.hook.js';
 
 interface ShiftDialogProps {
   shift: Shift;

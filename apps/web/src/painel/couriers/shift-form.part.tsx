@@ -1,4 +1,5 @@
-import { sendChange } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { shortDay, type Day } from '../../ground/days.js';
 import { useRecordForm } from '../../ground/record-form.js';
@@ -6,10 +7,9 @@ import { Check } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { daysOfWeek, type Shift } from './shifts.rules.js';
+import { daysOfWeek, type Shift } from './shifts.hook.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { shiftWords as text } from '../words.js';
-import { useShiftGround } from './shifts.hook.js';
 
 interface ShiftFormProps {
   /** null: new ones. */
@@ -59,7 +59,8 @@ const optionsOf = (all: readonly { id: number; name: string }[] = []) =>
 /** The form of a shift: when, who may, how many, and what is guaranteed. New ones for several days at once. */
 export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
   const merchants = useEveryMerchant();
-  const { vehicles, areas } = useShiftGround();
+  const vehicles = useQuery(read('/api/admin/vehicle-types')).data?.items;
+  const areas = useQuery(read('/api/admin/service-areas')).data?.items;
   const form = useRecordForm(SHIFT, {
     begin: beginningOf(shift, day),
     fault: wrong.days,

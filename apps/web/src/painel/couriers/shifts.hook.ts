@@ -1,6 +1,43 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, again } from '../../ground/api/client.js';
+import type { Answer } from '../../ground/api/call.js';
+import { again, read } from '../../ground/api/client.js';
 import { listOf } from '../../ground/api/list.js';
+import { addDays, type Day } from '../../ground/days.js';
+
+export type Shift = Answer<'/api/admin/shifts'>['items'][number];
+export type Booking = Shift['bookings'][number];
+
+/** A booking with its shift, as a row of the list of people. */
+export interface ShiftRow extends Booking {
+  readonly shift: Shift;
+}
+
+/** The Monday of the day's week. */
+export function mondayOf(day: Day): Day {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+export function daysOfWeek(week: Day): Day[] {
+  return Array.from({ length: 7 }, (_, at) => addDays(week, at));
+}
+
+export function rowsOf(shifts: readonly Shift[]): ShiftRow[] {
+  return shifts.flatMap((shift) => shift.bookings.map((booking) => ({ ...booking, shift })));
+}
+
+export function sumsOf(shifts: readonly Shift[]) {
+  const rows = rowsOf(shifts);
+  const sum = <T>(all: readonly T[], of: (one: T) => number) =>
+    all.reduce((total, one) => total + of(one), 0);
+  return {
+    places: sum(shifts, ({ places }) => places),
+    taken: sum(shifts, ({ taken }) => taken),
+    drafts: shifts.filter(({ state }) => state === 'draft').length,
+    noShows: rows.filter(({ state }) => state === 'missed').length,
+    toppedUpCents: sum(rows, ({ toppedUpCents }) => toppedUpCents ?? 0),
+  };
+}
 
 /** Couriers take shifts while the screen is open, and the stream has no event for them. */
 const AGAIN_MS = 30_000;
@@ -16,11 +53,4 @@ export function useShiftAct<A, R>(act: (what: A) => Promise<R>) {
     mutationFn: act,
     onSettled: () => again('/api/admin/shifts'),
   });
-}
-
-/** Names that the form of a shift offers. */
-export function useShiftGround() {
-  const vehicles = useQuery(read('/api/admin/vehicle-types'));
-  const areas = useQuery(read('/api/admin/service-areas'));
-  return { vehicles: vehicles.data?.items ?? [], areas: areas.data?.items ?? [] };
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-li
 import { answering } from '../../ground/api/answering.js';
 import { cache, keyOf } from '../../ground/api/client.js';
 import { calendarDay, now } from '../../ground/time.js';
-import { mondayOf, type Booking, type Shift } from './shifts.rules.js';
+import { mondayOf, type Booking, type Shift } from './shifts.hook.js';
 import { Shifts } from './shifts.part.js';
 
 const TODAY = calendarDay(now());

@@ -12,11 +12,17 @@ import { Open, type Column } from '../../ground/ui/table.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { ShiftDialog } from './shift-dialog.part.js';
-import { BOOKING_TONES } from './shift-facts.part.js';
+import { BOOKING_TONES, Week } from './shift-facts.part.js';
 import { ShiftForm } from './shift-form.part.js';
-import { Week } from './shift-week.part.js';
-import { useShiftAct, useShifts } from './shifts.hook.js';
-import { type Shift, mondayOf, rowsOf, sumsOf, type ShiftRow } from './shifts.rules.js';
+import {
+  useShiftAct,
+  useShifts,
+  type Shift,
+  mondayOf,
+  rowsOf,
+  sumsOf,
+  type ShiftRow,
+} from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 
 const WEEK_DAYS = 7;

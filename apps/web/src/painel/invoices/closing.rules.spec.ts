@@ -1,4 +1,4 @@
-import { closeInCalls } from './closing.rules.js';
+import { closeInCalls } from './invoices.rules.js';
 
 describe('closing the period of many accounts', () => {
   const accounts = Array.from({ length: 1_203 }, (_, at) => at);

@@ -10,7 +10,7 @@ import { Drawer } from '../../ground/ui/drawer.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
-import { InvoiceLines } from './invoice-lines.part.js';
+import { InvoiceLines } from './invoice-table.part.js';
 import { downloadInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
 import { daysText, STATE_TONES } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';

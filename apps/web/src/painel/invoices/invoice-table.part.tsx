@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
+import { listOf, usePages } from '../../ground/api/list.js';
 import { dateText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
+import { go, Link } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
 import { List, type ListProps } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
-import { Open, type Column } from '../../ground/ui/table.js';
+import { type Column, Open } from '../../ground/ui/table.js';
 import type { Invoice } from './invoices.hook.js';
 import { daysText, STATE_TONES } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
@@ -51,3 +56,63 @@ const COLUMNS: readonly Column<Invoice>[] = [
     ),
   },
 ];
+
+const PAGE = 50;
+
+/** Invoices of one merchant, newest first. */
+export function InvoicesOf({ merchantId }: { merchantId: number }) {
+  return (
+    <div className="stack">
+      <InvoiceList
+        list={usePages('/api/admin/invoices', { merchantId, limit: PAGE })}
+        lines={4}
+        empty={<p className="soft">{text.noneOf}</p>}
+        open={(id) => go(`/painel/faturas?fatura=${id}`)}
+      />
+      <Link to="/painel/faturas">{text.toUnbilled}</Link>
+    </div>
+  );
+}
+
+/** Orders of an invoice, by the time they ended. */
+export function InvoiceLines({ id }: { id: number }) {
+  const amount = { end: true, className: 'number' };
+  return (
+    <List
+      bare
+      list={listOf(useQuery(read('/api/admin/invoices/{id}/orders', { id })))}
+      empty={<p className="soft">{text.givenBack}</p>}
+      keyOf={(one) => one.id}
+      columns={[
+        { name: text.ended, at: 'a2', soft: true, className: 'number', cell: (one) => moment(one.endedAt) },
+        {
+          ...{ name: text.order, at: 'a1', className: 'number' },
+          cell: (one) => (
+            <>
+              <Link to={`/painel?pedido=${one.id}`}>{one.publicId}</Link>{' '}
+              <span className="soft">{one.externalId}</span>
+            </>
+          ),
+        },
+        {
+          ...{ name: text.dropoff, at: 'a3' },
+          cell: (one) => (
+            <>
+              {one.dropoff}
+              {one.status === 'cancelled' && <span className="soft"> {text.cancelled}</span>}
+            </>
+          ),
+        },
+        {
+          ...{ name: text.price, ...amount },
+          cell: (one) => (one.status === 'cancelled' ? '–' : money(one.totalCents)),
+        },
+        {
+          ...{ name: text.late, ...amount },
+          cell: (one) => (one.lateChargeCents === 0 ? '–' : money(one.lateChargeCents)),
+        },
+        { name: text.owed, at: 'b1', ...amount, cell: (one) => money(one.amountCents) },
+      ]}
+    />
+  );
+}

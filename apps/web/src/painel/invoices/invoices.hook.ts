@@ -3,7 +3,7 @@ import { type Answer, call, again } from '../../ground/api/client.js';
 import { Problem } from '../../ground/api/problem.js';
 import { save } from '../../ground/download.js';
 import { refused } from '../../ground/ui/toast.js';
-import { closeInCalls } from './closing.rules.js';
+import { closeInCalls } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}'>;
 export type Unbilled = Answer<'/api/admin/invoices/unbilled'>['items'][number];

@@ -1,19 +1,19 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { read, sendChange, write } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import type { Key, Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
-import { type Key, type Merchant } from './merchants.rules.js';
-import { ShownOnce } from './shown-once.part.js';
 
 /** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
 export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
@@ -116,5 +116,38 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
     <FormDialog form={form} title={text.newKey} action={text.issue} close={() => close()}>
       <Fields form={form} of={['label', 'kind']} />
     </FormDialog>
+  );
+}
+
+interface ShownOnceProps {
+  title: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  close: () => void;
+}
+
+/** Shows a secret until the dialog is closed; it cannot be shown again. */
+export function ShownOnce({ title, facts, close }: ShownOnceProps) {
+  return (
+    <Dialog
+      title={title}
+      close={close}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {text.kept}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p className="note">{text.onceLead}</p>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <p className="soft">{name}</p>
+            <p className="row">
+              <code className="grow well">{value}</code> <Copy text={value} what={name} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { FactList, type Fact } from '../people/fact-list.part.js';
-import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
+import { addressText, restrictionsOf, type Merchant } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';

@@ -7,8 +7,7 @@ import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
-import { keep } from './merchants.hook.js';
-import { addressOf, type Merchant } from './merchants.rules.js';
+import { keep, addressOf, type Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
 interface MerchantFormProps {

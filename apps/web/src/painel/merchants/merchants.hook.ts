@@ -1,7 +1,89 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, again } from '../../ground/api/client.js';
+import { again, type Answer, read } from '../../ground/api/client.js';
+import type { Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
-import type { Merchant } from './merchants.rules.js';
+
+export type MerchantLine = Answer<'/api/admin/merchants'>['items'][number];
+export type Merchant = Answer<'/api/admin/merchants/{id}'>;
+export type Key = Answer<'/api/admin/credentials'>['items'][number];
+export type OpenDelivery = Answer<'/api/admin/merchants/{id}/open-delivery'>;
+export type Preparation = Answer<'/api/admin/merchants/{id}/preparation-times'>;
+
+type Standing = 'active' | 'blocked' | 'suspended' | 'awaiting' | 'deleted';
+
+export function standingOf({ blocked, status }: Pick<Merchant, 'blocked' | 'status'>): Standing {
+  if (blocked) return 'blocked';
+  return status === 'suspended' || status === 'awaiting' || status === 'deleted' ? status : 'active';
+}
+
+export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
+  active: 'green',
+  blocked: 'red',
+  suspended: 'amber',
+  awaiting: 'amber',
+  deleted: 'plain',
+};
+
+interface Address {
+  readonly street: string | null;
+  readonly number: string | null;
+  readonly complement: string | null;
+  readonly district: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postalCode: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+const NO_ADDRESS: Address = {
+  street: null,
+  number: null,
+  complement: null,
+  district: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** The address, stored as JSON that the API's document does not describe. */
+export function addressOf({ address }: Pick<Merchant, 'address'>): Address {
+  return { ...NO_ADDRESS, ...(address as Partial<Address> | null) };
+}
+
+export function addressText(merchant: Pick<Merchant, 'address'>): string {
+  const { street, number, complement, district, city, state, postalCode } = addressOf(merchant);
+  return [
+    [street, number, complement].filter(Boolean).join(', '),
+    [district, city, state].filter(Boolean).join(', '),
+    postalCode,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface Restrictions {
+  readonly ordering: boolean;
+  readonly readingOthers: boolean;
+}
+
+export function restrictionsOf({ restrictions }: Pick<Merchant, 'restrictions'>): Restrictions {
+  return { ordering: false, readingOthers: false, ...(restrictions as Partial<Restrictions> | null) };
+}
+
+/** Hours with measurements, and for each weekday its values. */
+export function weekOf({ items }: Preparation) {
+  const hours = [...new Set(items.map(({ hour }) => hour))].sort((a, b) => a - b);
+  const cells = new Map(items.map((item) => [`${item.weekday}/${item.hour}`, item]));
+  return { hours, at: (weekday: number, hour: number) => cells.get(`${weekday}/${hour}`) };
+}
+
+/** Shade of a cell, from 0 (quickest) to 4. */
+export function heatOf(seconds: number): number {
+  return Math.min(4, Math.floor(seconds / 480));
+}
 
 export function useMerchant(id: number) {
   return useQuery({ ...read('/api/admin/merchants/{id}', { id }), staleTime: 5_000 });

@@ -9,8 +9,8 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
-import type { Merchant, OpenDelivery } from './merchants.rules.js';
-import { ShownOnce } from './shown-once.part.js';
+import type { Merchant, OpenDelivery } from './merchants.hook.js';
+import { ShownOnce } from './key-list.part.js';
 import { merchantWords as text } from '../words.js';
 
 interface OpenDeliveryPanelProps {

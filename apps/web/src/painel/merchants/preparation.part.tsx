@@ -9,8 +9,7 @@ import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Table } from '../../ground/ui/table.js';
 import { notify } from '../../ground/ui/toast.js';
-import { keep } from './merchants.hook.js';
-import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.rules.js';
+import { keep, heatOf, weekOf, type Merchant, type Preparation } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
 import './week.css';
 

@@ -8,14 +8,13 @@ import { isFiltered, oneOf, recordIn, typed, useOpened, useSearch } from '../../
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
-import { BareChoice, NoMatch } from '../../ground/ui/filters.js';
-import { ListViews } from '../../ground/ui/list-views.js';
+import { BareChoice, NoMatch, ListViews } from '../../ground/ui/filters.js';
 import { ListPage } from '../../ground/ui/page.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Status } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { STANDING_TONES, standingOf, type MerchantLine } from './merchants.rules.js';
+import { STANDING_TONES, standingOf, type MerchantLine } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
 import '../people/people.css';
 

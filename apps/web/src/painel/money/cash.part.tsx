@@ -9,8 +9,16 @@ import { Status } from '../../ground/ui/status.js';
 import type { Period } from '../../ground/ui/period.js';
 import type { Column } from '../../ground/ui/table.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { CountDialog, LimitDialog, ReverseDialog } from './cash-dialogs.part.js';
-import { CLOSINGS, saveClosing, useDoorDifferences, useHolders, type CashHolder } from './cash.hook.js';
+import {
+  CountDialog,
+  LimitDialog,
+  ReverseDialog,
+  CLOSINGS,
+  saveClosing,
+  useDoorDifferences,
+  useHolders,
+  type CashHolder,
+} from './cash-dialogs.part.js';
 import { cashWords as text } from '../words.js';
 
 const PAGE = 25;

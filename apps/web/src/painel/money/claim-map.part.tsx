@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { distance } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
-import { WayMap, type WayMark } from '../../ground/ui/way-map.js';
-import type { ClaimFile } from './claim-words.rules.js';
+import type { WayMark } from '../../ground/map-point.js';
+import { WayMap } from '../../ground/ui/way-map.js';
+import type { ClaimFile } from './decision-buttons.part.js';
 import { FactList } from '../people/fact-list.part.js';
 import { claimWords as text, drawerWords } from '../words.js';
 

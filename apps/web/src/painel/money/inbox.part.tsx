@@ -1,21 +1,26 @@
+import { sendChange } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
+import { money } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
 import { oneOf, recordIn, show, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { moment, useNow } from '../../ground/time.js';
+import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { TextField } from '../../ground/ui/field.js';
 import { List } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
-import { Open, type Column } from '../../ground/ui/table.js';
+import { type Column, Open } from '../../ground/ui/table.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { factsOf } from '../board/decision-facts.rules.js';
-import { decisionPlace, openWait } from '../board/wait-items.rules.js';
-import type { Decision } from '../board/waits.rules.js';
-import { claimWords, contestWords, decisionWords, inboxWords as text } from '../words.js';
+import { notify } from '../../ground/ui/toast.js';
+import { type Decision, decisionPlace, factsOf, openWait } from '../board/wait-items.rules.js';
 import { ClaimDialog } from './claim-dialog.part.js';
-import { claimantOf } from './claim-words.rules.js';
-import { ContestDialog } from './contest-dialog.part.js';
-import { useDecided, useOpenContest, useWaiting } from './inbox.hook.js';
+import { amountOf, claimantOf, DecisionButtons } from './decision-buttons.part.js';
+import { type Contest, useDecided, useOpenContest, useWaiting } from './inbox.hook.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { claimWords, contestWords, decisionWords, inboxWords as text } from '../words.js';
 
 const SEARCH = {
   state: oneOf('estado', ['open', 'decided'], 'open'),
@@ -149,5 +154,64 @@ function Decided() {
       keyOf={({ claim, id }) => `${String(claim)} ${String(id)}`}
       columns={DECIDED}
     />
+  );
+}
+
+const MOST_ANSWER = 191;
+
+/** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
+function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {
+  const form = useForm({
+    begin: { answer: '', amount: '', accepted: true },
+    save: ({ answer, amount, accepted }) => {
+      const amountCents = accepted ? (amountOf(amount) ?? null) : null;
+      return sendChange(
+        'POST /api/admin/contests/{id}/decide',
+        { id: contest.id, accepted, answer: answer.trim(), amountCents },
+        '/api/admin/wallets',
+        '/api/admin/decisions',
+      );
+    },
+    saved: (_, { accepted }) => {
+      notify(accepted ? contestWords.accepted : contestWords.refused);
+      close();
+    },
+  });
+  const cents = amountOf(form.values.amount);
+  const actions = <DecisionButtons text={contestWords} form={form} notAmount={cents === null} />;
+  return (
+    <Dialog
+      title={contestWords.title({ about: contestWords.about[contest.about], name: contest.courierName })}
+      close={close}
+      actions={actions}
+    >
+      <div className="stack">
+        {contest.subjectText !== null && (
+          <p>
+            <strong>{contest.subjectText}</strong> {money(contest.subjectCents ?? 0)}
+          </p>
+        )}
+        <p className="note">{contest.text}</p>
+        {contest.hasPhoto && (
+          <a href={`/api/admin/contests/${contest.id}/photo`} target="_blank" rel="noreferrer">
+            {contestWords.photo}
+          </a>
+        )}
+        {contest.about === 'block' && <p>{contestWords.liftsBlock}</p>}
+        <AreaField
+          label={contestWords.reason}
+          rows={3}
+          maxLength={MOST_ANSWER}
+          {...form.field('answer')}
+          error={form.refusal === null ? form.errorAt('answer') : problemText(form.refusal)}
+        />
+        <TextField
+          label={contestWords.amount}
+          inputMode="decimal"
+          {...form.field('amount')}
+          error={cents === null ? contestWords.notAmount : undefined}
+        />
+      </div>
+    </Dialog>
   );
 }

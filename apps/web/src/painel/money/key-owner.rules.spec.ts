@@ -1,4 +1,4 @@
-import { isAnother } from './key-owner.rules.js';
+import { isAnother } from './payout.rules.js';
 
 describe('the owner of a courier’s key', () => {
   it.each([

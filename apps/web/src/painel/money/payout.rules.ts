@@ -1,4 +1,5 @@
 import type { Answer } from '../../ground/api/client.js';
+import { fold } from '../../ground/names.js';
 
 export type Withdrawal = Answer<'/api/admin/withdrawals'>['items'][number];
 
@@ -19,4 +20,16 @@ export function sumOf(items: readonly Withdrawal[]): number {
 /** Withdrawals that wait for somebody's consent. */
 export function awaitingConsent(items: readonly Withdrawal[]): Withdrawal[] {
   return items.filter(({ payout }) => payout?.state === 'requested');
+}
+
+/** Whether a key's owner, as the bank names them, may be somebody else: another first name, or no other name in common. */
+export function isAnother(name: string, keyOwner: string): boolean {
+  const [own, named] = [name, keyOwner].map((one) =>
+    fold(one)
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean),
+  );
+  const [[first, ...rest], [firstNamed, ...restNamed]] = [own ?? [], named ?? []];
+  if (first !== firstNamed) return true;
+  return rest.length > 0 && restNamed.length > 0 && !rest.some((one) => restNamed.includes(one));
 }

@@ -1,16 +1,27 @@
 import type { ComponentType } from 'react';
-import { useLive } from '../../ground/live.js';
+import { usePages } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { useParameter } from '../../ground/search.js';
-import { Loading } from '../../ground/ui/empty.js';
-import { PeriodField, usePeriod } from '../../ground/ui/period.js';
+import { useLive } from '../../ground/live.js';
+import { money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { partIn, useParameter, useSearch } from '../../ground/search.js';
+import { useMay } from '../../ground/session.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Loading } from '../../ground/ui/empty.js';
+import { Filters } from '../../ground/ui/filters.js';
+import { List } from '../../ground/ui/list.js';
 import { PartsHead } from '../../ground/ui/parts.js';
-import { Ledger } from './ledger.part.js';
+import { lastYear, PeriodField, usePeriod } from '../../ground/ui/period.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import type { Column } from '../../ground/ui/table.js';
+import { Entries } from './entries.part.js';
 import { useWaiting } from './inbox.hook.js';
-import { type MoneyProps, useStanding } from './money.hook.js';
-import { PART } from './money.rules.js';
+import { AGAIN_MS, type LedgerProps, type MoneyProps, useDecide, useStanding } from './money.hook.js';
+import { BALANCES, differenceCents, LIST, nameOf, PART, type Payment, walletEntries } from './money.rules.js';
 import { Overview } from './overview.part.js';
-import { moneyWords as text } from '../words.js';
+import { balanceWords as said, moneyWords as text } from '../words.js';
 
 type Part = (typeof PART.values)[number];
 
@@ -55,5 +66,171 @@ export function MoneyRoute() {
         <Shown period={period} standing={standing} />
       </Suspense>
     </div>
+  );
+}
+
+const LISTED = { entries: Entries, balances: Balances, payments: Payments } as const;
+
+/** Movements of wallets, their balances, and the payments that came: one place, by what is asked. */
+function Ledger(props: MoneyProps) {
+  const asked = useParameter(LIST);
+  const mayPayments = useMay()('payments', 'read');
+  const lists = LIST.values.filter((list) => list !== 'payments' || mayPayments);
+  const Shown = LISTED[lists.includes(asked) ? asked : 'entries'];
+  const options = lists.map((list) => [LIST.write(list) ?? '', text[list]] as const);
+  return <Shown {...props} lists={{ of: 'list', label: text.lists, options }} />;
+}
+
+const PAGE = 50;
+
+/** The wallets behind a sum that they hold or owe; each leads to its movements. */
+function Balances({ lists }: LedgerProps) {
+  const values = useSearch(BALANCES);
+  const { role, side } = values;
+  const balances = usePages(
+    '/api/admin/ledger/wallets',
+    { role, side, perPage: PAGE },
+    { refetchInterval: AGAIN_MS },
+  );
+  return (
+    <>
+      <Filters
+        {...{ search: BALANCES, values, label: said.filters }}
+        fields={[
+          lists,
+          { of: 'role', label: said.whose, words: said.roles },
+          { of: 'side', label: said.balance, words: said.sides },
+        ]}
+      />
+      <List
+        list={balances}
+        label={text.balances}
+        empty={<Empty icon="money" title={said.none[side]} />}
+        keyOf={({ owner }) => owner.id}
+        data={({ owner }) => ({ 'data-wallet': owner.id })}
+        columns={[
+          { name: said.wallet, head: true, cell: ({ owner }) => nameOf(owner) },
+          {
+            name: said.balance,
+            end: true,
+            cell: ({ owner, balanceCents }) => (
+              <Link
+                to={walletEntries(owner, lastYear())}
+                aria-label={said.openEntries({ balance: money(balanceCents), name: nameOf(owner) })}
+              >
+                {money(balanceCents)}
+              </Link>
+            ),
+          },
+        ]}
+      >
+        <p className="soft" role="status">
+          {said.found(balances.first?.total ?? 0)}
+        </p>
+      </List>
+    </>
+  );
+}
+
+const DecisionDialog = lazy(() => import('./decision-dialog.part.js'), 'DecisionDialog', null);
+
+const SEARCH = { list: LIST, state: partIn('pix', { in_doubt: null, all: 'todos' }) };
+const TONES: Record<Payment['outcome'], Tone> = {
+  paid: 'green',
+  late: 'blue',
+  surplus: 'blue',
+  wrong_amount: 'amber',
+  credited: 'blue',
+  returned: 'plain',
+};
+
+/** Pix payments received. A payment whose amount differs from its order's needs a decision. */
+function Payments({ lists }: LedgerProps) {
+  const may = useMay();
+  const values = useSearch(SEARCH);
+  const { state } = values;
+  const list = usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
+  const decide = useDecide();
+  const ask = (payment: Payment) =>
+    showDialog((close) => (
+      <DecisionDialog
+        payment={payment}
+        close={close}
+        confirm={(decision, note) => decide.mutateAsync({ id: payment.id, decision, note }).finally(close)}
+      />
+    ));
+  const none = state === 'in_doubt' ? 'noDoubts' : 'noPayments';
+  return (
+    <>
+      <Filters
+        {...{ search: SEARCH, values, label: text.parts }}
+        fields={[
+          lists,
+          { of: 'state', label: text.state, words: { in_doubt: text.inDoubt, all: text.allPayments } },
+        ]}
+      />
+      <List
+        list={list}
+        label={text.payments}
+        empty={
+          <Empty icon={state === 'in_doubt' ? 'check' : 'money'} title={text[none]}>
+            {text[`${none}Lead`]}
+          </Empty>
+        }
+        data={({ id }) => ({ 'data-payment': id })}
+        columns={columnsOf(may('payments') ? ask : null)}
+      />
+    </>
+  );
+}
+
+const columnsOf = (decide: ((payment: Payment) => unknown) | null): Column<Payment>[] => [
+  { name: text.came, soft: true, className: 'number', cell: ({ paidAt }) => moment(paidAt) },
+  {
+    ...{ name: text.order, at: 'a1' },
+    cell: ({ order }) =>
+      order ? <Link to={`/painel?pedido=${String(order.id)}`}>{order.publicId}</Link> : text.goneOrder,
+  },
+  { name: text.merchant, at: 'a2', cell: ({ order }) => order?.merchant },
+  { name: text.costs, end: true, cell: ({ order }) => order && money(order.totalCents) },
+  { name: text.amount, at: 'b1', end: true, cell: (payment) => <Amount payment={payment} /> },
+  { name: text.outcome, at: 'a3', cell: (payment) => <Outcome payment={payment} /> },
+  {
+    ...{ name: '', at: 'b3', end: true },
+    cell: (payment) =>
+      payment.outcome === 'wrong_amount' &&
+      decide && (
+        <Button
+          aria-label={text.decideOn(payment.order?.publicId ?? String(payment.orderId))}
+          onClick={() => decide(payment)}
+        >
+          {text.decide}
+        </Button>
+      ),
+  },
+];
+
+function Amount({ payment }: { payment: Payment }) {
+  const off = differenceCents(payment);
+  return (
+    <>
+      {money(payment.amount)}
+      {off !== 0 && (
+        <span className="below">{off > 0 ? text.tooMuch(money(off)) : text.tooLittle(money(-off))}</span>
+      )}
+    </>
+  );
+}
+
+function Outcome({ payment: { outcome, decidedBy, decidedAt, decisionNote } }: { payment: Payment }) {
+  return (
+    <>
+      <Status tone={TONES[outcome]}>{text.outcomes[outcome]}</Status>
+      {decidedBy !== null && decidedAt !== null && (
+        <span className="below" title={decisionNote ?? undefined}>
+          {text.by({ name: decidedBy, when: moment(decidedAt) })}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,17 +1,21 @@
+import { again, call, sendChange } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { lazy } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { asked, oneOf, show, useSearch, type Values } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
+import { confirm } from '../../ground/ui/dialog.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { BareChoice } from '../../ground/ui/filters.js';
 import { List, useMarked } from '../../ground/ui/list.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { Reason } from '../../ground/ui/reason.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { MONEY } from './money.rules.js';
 import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
-import { approve, pay, RefuseDialog } from './withdrawal-dialogs.part.js';
-import { useWithdrawalColumns } from './withdrawal-table.part.js';
+import { AnotherOwner, useWithdrawalColumns } from './withdrawal-table.part.js';
 import { payoutWords as more, withdrawalWords as text } from '../words.js';
 
 const SEARCH = {
@@ -139,5 +143,99 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
         </Button>
       )}
     </div>
+  );
+}
+
+type Act = '/api/admin/withdrawals/{id}/complete' | '/api/admin/withdrawals/{id}/approve';
+
+/** Does an act to each; returns how many. The first refusal is shown, the others go on. */
+async function doEach(act: Act, chosen: readonly Withdrawal[]): Promise<number> {
+  let done = 0;
+  let failure: unknown = null;
+  for (const { id } of chosen)
+    try {
+      await call(`POST ${act}`, { id });
+      done++;
+    } catch (error) {
+      failure ??= error;
+    }
+  if (failure !== null) refused(failure);
+  await again('/api/admin/withdrawals', '/api/admin/wallets', ...MONEY);
+  return done;
+}
+
+/** Counts as paid, with the recipient and the account, as the platform itself moves no money. Whether it was agreed to. */
+async function pay(paying: readonly Withdrawal[]): Promise<boolean> {
+  const agreed = await confirm({
+    tone: 'primary',
+    title: text.payTitle({ count: paying.length, sum: money(sumOf(paying)) }),
+    action: text.payDo,
+    lead: (
+      <>
+        <p>{text.payLead}</p>
+        <ul className="lines tall below-it">
+          {paying.map(({ id, owner, amountCents }) => (
+            <li key={id} className="row">
+              <span className="grow break">
+                {owner.name} <span className="soft">{owner.pixKey ?? text.noKey}</span>
+              </span>
+              <strong className="number">{money(amountCents)}</strong>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  });
+  const count = agreed ? await doEach('/api/admin/withdrawals/{id}/complete', paying) : 0;
+  if (count > 0) notify(text.paid(count));
+  return agreed;
+}
+
+/** Consents to payments by the provider, with whom they go to. Whether it was agreed to. */
+async function approve(approving: readonly Withdrawal[]): Promise<boolean> {
+  const agreed = await confirm({
+    tone: 'primary',
+    title: more.approveTitle({ count: approving.length, sum: money(sumOf(approving)) }),
+    action: more.approveDo,
+    lead: (
+      <>
+        <p>{more.approveLead}</p>
+        <ul className="lines tall below-it">
+          {approving.map(({ id, owner, payout }) => (
+            <li key={id} className="row">
+              <span className="grow break">
+                {owner.name} <span className="soft">{owner.pixKey}</span>
+                <span className="below">{payout?.keyOwner?.name ?? more.unknownOwner}</span>
+                <AnotherOwner owner={owner} payout={payout} />
+              </span>
+              <strong className="number">{money(payout?.paysCents ?? 0)}</strong>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  });
+  const count = agreed ? await doEach('/api/admin/withdrawals/{id}/approve', approving) : 0;
+  if (count > 0) notify(more.approved(count));
+  return agreed;
+}
+
+function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {
+  const { id, owner, amountCents } = one;
+  return (
+    <Reason
+      title={text.refuseTitle({ name: owner.name, amount: money(amountCents) })}
+      usual={Object.values(text.usual)}
+      most={191}
+      action={text.refuseDo}
+      confirm={async (reason) => {
+        await sendChange('POST /api/admin/withdrawals/{id}/refuse', { id, reason }, '/api/admin/wallets');
+        notify(text.refused(owner.name));
+        close();
+      }}
+      close={close}
+    >
+      <p>{text.refuseLead}</p>
+    </Reason>
   );
 }

@@ -3,10 +3,10 @@ import { Link } from '../../ground/router.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
-import { type Withdrawal, decidableByHand } from './payout.rules.js';
-import { withdrawalWords as text } from '../words.js';
-import { AnotherOwner, PayoutCell } from './payout-cell.part.js';
+import { decidableByHand, isAnother, type Withdrawal } from './payout.rules.js';
+import { payoutWords, withdrawalWords as text } from '../words.js';
 
 interface WithdrawalActs {
   /** Pending ones, the longest waiting first. */
@@ -93,6 +93,44 @@ function PixKey({ one: { owner, payout } }: { one: Withdrawal }) {
         <AnotherOwner owner={owner} payout={payout} />
       </span>{' '}
       <Copy text={owner.pixKey} what={owner.name} />
+    </span>
+  );
+}
+
+type Payout = NonNullable<Withdrawal['payout']>;
+
+const TONES: Readonly<Record<Payout['state'], Tone>> = {
+  requested: 'amber',
+  approved: 'blue',
+  paying: 'blue',
+  paid: 'green',
+  returned: 'red',
+};
+
+/** Warns that a courier's key belongs to somebody of another name. */
+export function AnotherOwner({ owner, payout }: Pick<Withdrawal, 'owner' | 'payout'>) {
+  const keyOwner = payout?.keyOwner;
+  if (owner.kind !== 'courier' || !keyOwner || !isAnother(owner.name, keyOwner.name)) return null;
+  return <span className="below amber-text">{payoutWords.anotherOwner(owner.name)}</span>;
+}
+
+/** How far the payment by the provider is, and what somebody should look at. */
+function PayoutCell({ payout }: { payout: Payout | null }) {
+  if (payout === null) return <span className="soft">{payoutWords.byHand}</span>;
+  const { state, approvals, approvalsNeeded, payingSince, reason, trouble, feeCents } = payout;
+  return (
+    <span>
+      <Status tone={TONES[state]}>{payoutWords.states[state]}</Status>
+      <span className="below">
+        {state === 'requested' && payoutWords.consents({ given: approvals.length, needed: approvalsNeeded })}
+        {state === 'requested' &&
+          approvals.length > 0 &&
+          ` · ${approvals.map(({ name }) => name).join(', ')}`}
+        {state === 'paying' && payingSince !== null && payoutWords.since(moment(payingSince))}
+        {state === 'returned' && reason}
+        {feeCents > 0 && state !== 'returned' && ` ${payoutWords.fee(money(feeCents))}`}
+      </span>
+      {trouble !== null && <span className="below amber-text">{trouble}</span>}
     </span>
   );
 }

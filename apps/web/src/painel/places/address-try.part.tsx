@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { read } from '../../ground/api/client.js';
 import { lazy } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
+import { type MapPoint, orderMarks } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -11,7 +12,7 @@ import { Table } from '../../ground/ui/table.js';
 import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
-const AddressMap = lazy(() => import('./address-map.part.js'), 'AddressMap', <div className="map-box" />);
+const WayMap = lazy(() => import('../../ground/ui/way-map.js'), 'WayMap', <div className="map-box" />);
 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
@@ -109,4 +110,10 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
       )}
     </>
   );
+}
+
+/** A map with one place. */
+function AddressMap({ place }: { place: MapPoint }) {
+  const marks = useMemo(() => orderMarks([place]), [place]);
+  return <WayMap label={text.trialMap} marks={marks} />;
 }

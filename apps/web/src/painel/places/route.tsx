@@ -1,27 +1,38 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { read, write } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
+import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
+import type { MapBox, MapPoint } from '../../ground/map-point.js';
+import { go, goQuery, Link } from '../../ground/router.js';
 import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { PartsHead } from '../../ground/ui/parts.js';
-import { lazy } from '../../ground/lazy.js';
-import { goQuery, Link } from '../../ground/router.js';
-import type { MapBox, MapPoint } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
-import { Split } from '../../ground/ui/layout.js';
-import { Status } from '../../ground/ui/status.js';
-import { notify } from '../../ground/ui/toast.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
+import { Split } from '../../ground/ui/layout.js';
+import { PartsHead } from '../../ground/ui/parts.js';
 import { Removal } from '../../ground/ui/removal.js';
+import { Status } from '../../ground/ui/status.js';
+import { notify } from '../../ground/ui/toast.js';
 import { AddressTry } from './address-try.part.js';
-import { middleOf, kilometres, shapeOf, crossesItself, isWhole } from './area-shape.rules.js';
-import { CityPart } from './city.part.js';
-import { useAreas, useCentre, type Area } from './places.hook.js';
-import { placeWords as text } from '../words.js';
-import { useAreaEditor, leaveArea, type AreaEditor } from './area-editor.hook.js';
 import { CornerField, RingTabs } from './area-border.part.js';
+import {
+  crossesItself,
+  farCorner,
+  FIRST_RING,
+  geometryOf,
+  isWhole,
+  kilometres,
+  middleOf,
+  type Shape,
+  shapeOf,
+} from './area-shape.rules.js';
+import { CityPart } from './city.part.js';
+import { type Area, useAreas, useCentre, useSaveArea } from './places.hook.js';
+import { placeWords as text } from '../words.js';
 import './area.css';
 
 const TABS = oneOf('parte', ['areas', 'city', 'trial'], 'areas');
@@ -218,3 +229,43 @@ function AreaFaults({ editor: { form, shape, far } }: Pick<AreaFormProps, 'edito
     </>
   );
 }
+
+function leaveArea() {
+  go('/painel/lugares');
+}
+
+/** The form of an area, which the map changes as well. Each change of the border can be taken back. */
+function useAreaEditor(area: Area | null, city: MapBox | null) {
+  const save = useSaveArea();
+  const [before, setBefore] = useState<readonly Shape[]>([]);
+  const [ring, chooseRing] = useState(0);
+  const form = useForm({
+    begin: () => ({
+      name: area?.name ?? '',
+      isDefault: area?.isDefault ?? false,
+      shape: area ? shapeOf(area.geojson) : ([FIRST_RING] as Shape),
+    }),
+    faults: ({ name, shape }) => ({
+      ...(name.trim() === '' && { name: text.nameMissing }),
+      ...((!isWhole(shape) || farCorner(shape, city)) && { shape: text.few }),
+    }),
+    save: ({ name, isDefault, shape }) =>
+      save.mutateAsync({ id: area?.id ?? null, name: name.trim(), isDefault, geojson: geometryOf(shape) }),
+    saved: leaveArea,
+  });
+  const { shape } = form.values;
+  const put = (next: Shape, history: readonly Shape[]) => {
+    setBefore(history);
+    form.set({ shape: next });
+  };
+  const last = before.at(-1);
+  return {
+    ...{ area, form, shape, chooseRing },
+    ring: Math.min(ring, shape.length - 1),
+    far: farCorner(shape, city),
+    change: (next: Shape) => put(next, [...before, shape]),
+    undo: last === undefined ? null : () => put(last, before.slice(0, -1)),
+  };
+}
+
+type AreaEditor = ReturnType<typeof useAreaEditor>;

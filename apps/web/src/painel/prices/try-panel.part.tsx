@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import * as c from '../../ground/codec.js';
 import { useRecordDraft } from '../../ground/record-form.js';
 import { instantOf, span } from '../../ground/time.js';
+import { orderMarks } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
@@ -125,7 +127,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
   );
 }
 
-const PriceMap = lazy(() => import('./price-map.part.js'), 'PriceMap', <div className="map-box" />);
+const WayMap = lazy(() => import('../../ground/ui/way-map.js'), 'WayMap', <div className="map-box" />);
 
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;
@@ -212,4 +214,10 @@ function LineDetail({ line }: { line: Explained['lines'][number] }) {
 function percent(factorBp: number | null): string {
   const more = ((factorBp ?? 10_000) - 10_000) / 100;
   return `${more > 0 ? '+' : ''}${numeral(more)} %`;
+}
+
+/** The route that the price was computed from. */
+function PriceMap({ price: { pickup, stops, way } }: { price: Explained }) {
+  const marks = useMemo(() => orderMarks([pickup, ...stops]), [pickup, stops]);
+  return <WayMap label={text.map} marks={marks} road={way} />;
 }

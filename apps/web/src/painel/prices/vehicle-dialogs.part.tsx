@@ -1,13 +1,18 @@
-import { sendChange } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { again, call, read, sendChange } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
+import { pictureSource } from '../../ground/picture-source.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
-import { PictureFields } from './picture-fields.part.js';
+import { Grid } from '../../ground/ui/layout.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import type { Category, VehicleType } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
+import '../../ground/ui/picture.css';
 
 const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 const maximum = c.optional(c.decimal(0.001, 999_999));
@@ -104,4 +109,82 @@ export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialo
       <Fields form={form} of={['name', 'description', 'minimumAge']} />
     </FormDialog>
   );
+}
+
+/** Pictures of a saved record, stored as soon as they are chosen. */
+function PictureFields({ owner, id }: { owner: PictureOwner; id: number | null }) {
+  return (
+    <section className="stack g8 ruled">
+      <h3 className="caption">{more.pictures}</h3>
+      {id === null ? <p className="soft">{more.saveFirst}</p> : <Pictures owner={owner} id={id} />}
+    </section>
+  );
+}
+
+function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
+  const file = useRef<HTMLInputElement>(null);
+  const { list, add, remove } = usePictures(owner, id);
+  return (
+    <>
+      <p className="soft">{more.pictureHint}</p>
+      {!list.isSuccess && <Unread of={list} lines={2} />}
+      <Grid as="ul" least={110}>
+        {list.data?.items.map((picture, at) => (
+          <li key={picture.id} className="picture thumb">
+            <img src={pictureSource(picture.url)} alt={more.picture(String(at + 1))} />
+            <Button
+              icon="trash"
+              bare
+              busy={remove.isPending && remove.variables === picture.id}
+              onClick={() => remove.mutate(picture.id)}
+            >
+              {more.removePicture(at + 1)}
+            </Button>
+          </li>
+        ))}
+      </Grid>
+      <input
+        ref={file}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        hidden
+        aria-label={more.addPicture}
+        onChange={({ target }) => {
+          add.mutate([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button icon="plus" className="start" busy={add.isPending} onClick={() => file.current?.click()}>
+        {more.addPicture}
+      </Button>
+    </>
+  );
+}
+
+type PictureOwner = 'vehicle-types' | 'categories';
+
+/** Pictures of a vehicle type or a category. */
+function usePictures(owner: PictureOwner, id: number) {
+  const list = useQuery(read(`/api/admin/${owner}/{id}/pictures`, { id }));
+  const settle = {
+    onError: refused,
+    onSettled: () => Promise.all([again(`/api/admin/${owner}`)]),
+  };
+  const add = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        const form = new FormData();
+        form.set('picture', file);
+        await call(`POST /api/admin/${owner}/{id}/pictures`, { id, form });
+      }
+    },
+    ...settle,
+  });
+  const remove = useMutation({
+    mutationFn: (pictureId: number) =>
+      call(`DELETE /api/admin/${owner}/{id}/pictures/{pictureId}`, { id, pictureId }),
+    ...settle,
+  });
+  return { list, add, remove };
 }

@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { answering } from '../../ground/api/answering.js';
 import { cache } from '../../ground/api/client.js';
-import { useReport } from './reports.hook.js';
+import { useReport } from './route.js';
 import type { Report } from './reports.rules.js';
 
 afterEach(() => {

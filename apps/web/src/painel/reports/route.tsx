@@ -1,31 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../ground/api/client.js';
+import { save } from '../../ground/download.js';
 import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
+import { money, numeral } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { show, useSearch } from '../../ground/search.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Loading, Unread } from '../../ground/ui/empty.js';
-import { periodBefore, PeriodField, presetPeriod, usePeriod, type Period } from '../../ground/ui/period.js';
-import { Tabs } from '../../ground/ui/tabs.js';
 import { PartsHead } from '../../ground/ui/parts.js';
+import { type Period, periodBefore, PeriodField, presetPeriod, usePeriod } from '../../ground/ui/period.js';
+import { Tabs } from '../../ground/ui/tabs.js';
 import { useAllParts } from '../shell/all-parts.store.js';
+import { signed } from '../today/percent.rules.js';
 import { ReportTable } from './report-table.part.js';
 import {
   COLUMNS,
   grouped,
+  growth,
+  type Report,
+  type ReportChoice,
   REPORTS,
   REVENUE_BY_MERCHANT,
+  type Row,
   SEARCH,
   sorted,
-  type ReportChoice,
-  type Row,
-  growth,
   total,
-  type Report,
 } from './reports.rules.js';
-import { useExport, useReport } from './reports.hook.js';
 import { reportWords as text } from '../words.js';
-import { money, numeral } from '../../ground/money.js';
-import { signed } from '../today/percent.rules.js';
 import '../../ground/ui/figure.css';
 
 const ReportChart = lazy(() => import('./report-chart.part.js'), 'ReportChart', <Loading lines={5} />);
@@ -203,4 +206,32 @@ function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] 
     case 'state-times':
       return [];
   }
+}
+
+type AnyReport = Report | 'days';
+
+export function useReport(report: AnyReport, { from, to }: Period, enabled = true) {
+  return useQuery({
+    queryKey: ['reports', report, from, to],
+    queryFn: async () => {
+      const read = await call('/api/admin/reports/{report}', { report, from, to });
+      // The answer is text only when CSV was requested.
+      return (read as { items: readonly Row[] }).items;
+    },
+    // Another period keeps the rows until its own are there; rows of another report have other columns.
+    placeholderData: (rows, before) => (before?.queryKey[1] === report ? rows : undefined),
+    enabled,
+  });
+}
+
+/** Saves the report as a file that the server writes; the file is complete, however long the table. */
+function useExport(report: AnyReport, { from, to }: Period) {
+  const [busy, setBusy] = useState(false);
+  const start = async (format: 'csv' | 'xlsx') => {
+    setBusy(true);
+    const query = { from, to, format };
+    await save('/api/admin/reports/{report}', { report, ...query });
+    setBusy(false);
+  };
+  return { busy, start: (format: 'csv' | 'xlsx') => void start(format) };
 }

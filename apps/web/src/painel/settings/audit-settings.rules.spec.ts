@@ -1,5 +1,5 @@
 import { hubSettingsSchema } from '#domain';
-import { settingName, settingValue } from './audit-settings.rules.js';
+import { settingName, settingValue } from './audit.rules.js';
 
 describe('settings in the audit log', () => {
   it('are said by the words, units and choices of their screen', () => {

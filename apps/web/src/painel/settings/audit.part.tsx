@@ -14,8 +14,7 @@ import { Filters } from '../../ground/ui/filters.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Table } from '../../ground/ui/table.js';
 import { PickField } from '../people/pick-field.part.js';
-import { settingName, settingValue } from './audit-settings.rules.js';
-import { differences, sayingOf } from './audit.rules.js';
+import { settingName, settingValue, differences, sayingOf } from './audit.rules.js';
 
 type AuditLine = Answer<'/api/admin/audit'>['items'][number];
 

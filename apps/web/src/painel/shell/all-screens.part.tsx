@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { SCREENS } from '../routes.js';
+import { waitingAt } from '../today/places.rules.js';
 import { shellWords as text } from '../words.js';
-import { Badge } from './badge.part.js';
+import './badge.css';
 
 interface AllScreensProps {
   screens: readonly Pick<Required<(typeof SCREENS)[number]>, 'path' | 'name' | 'icon'>[];
@@ -37,5 +40,23 @@ export function AllScreens({ screens, shown, close }: AllScreensProps) {
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+const BADGES_MS = 30_000;
+
+const MOST_SHOWN = 99;
+
+/** How much waits for somebody on these screens. */
+export function Badge({ of }: { of: readonly string[] }) {
+  const { data } = useQuery({ ...read('/api/admin/today/decisions'), refetchInterval: BADGES_MS });
+  const waiting = data && waitingAt(data);
+  const count = of.reduce((sum, path) => sum + (waiting?.get(path) ?? 0), 0);
+  if (count === 0) return null;
+  return (
+    <span className="badge number">
+      <span aria-hidden>{count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count}</span>
+      <span className="sr">{text.waits(count)}</span>
+    </span>
   );
 }

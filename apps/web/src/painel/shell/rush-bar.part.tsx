@@ -3,8 +3,7 @@ import { numeral } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { hubSettings } from '../data/hub.query.js';
-import { useRush } from '../data/rush.hook.js';
+import { hubSettings, useRush } from '../data/hub.query.js';
 import { rushWords as text } from '../words.js';
 
 /** Whoever turned it on is another person at another desk. */

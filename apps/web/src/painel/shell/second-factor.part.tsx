@@ -1,8 +1,7 @@
-import { factorActs } from '../../ground/second-factor.js';
+import { factorActs, Enrolment, SecondFactor } from '../../ground/ui/second-factor.js';
 import { logOut, sessionAgain, useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Enrolment, SecondFactor } from '../../ground/ui/second-factor.js';
 import { refused } from '../../ground/ui/toast.js';
 import { factorWords as text } from '../../ground/words.js';
 

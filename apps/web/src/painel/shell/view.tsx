@@ -1,4 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { read, write } from '../../ground/api/client.js';
+import { itemsOf } from '../../ground/api/list.js';
 import { chooseLanguage, otherLanguages } from '../../ground/language.js';
 import { LANGUAGES } from '../../ground/languages.js';
 import { lazy } from '../../ground/lazy.js';
@@ -7,23 +10,24 @@ import { go, Link, usePageUrl } from '../../ground/router.js';
 import { logOut, useKnownSession, useMay } from '../../ground/session.js';
 import { chooseTheme, useTheme } from '../../ground/theme.js';
 import { clock } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { useKeys } from '../../ground/ui/keys.js';
-import { offeredChoices } from '../../ground/ui/palette.js';
 import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
+import { OpenSessions } from '../../ground/ui/open-sessions.js';
+import { offeredChoices } from '../../ground/ui/palette.js';
 import type { Choice } from '../../ground/ui/picker.js';
-import { refused } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import { missingSteps, STEPS, useSetup } from '../start/setup.hook.js';
-import { shellWords as text } from '../words.js';
 import { Navigation, useScreens } from './navigation.part.js';
+import { shellWords as text } from '../words.js';
 import './shell.css';
 
 // Loaded after the first view, so that whoever types after Ctrl+K finds it there.
 const picker = () => import('../../ground/ui/picker.js');
 const Picker = lazy(picker, 'Picker', null);
-// Loaded when somebody asks for them.
-const KeyList = lazy(() => import('./key-list.part.js'), 'KeyList', null);
 const RushBar = lazy(() => import('./rush-bar.part.js'), 'RushBar', null);
-const SessionList = lazy(() => import('./session-list.part.js'), 'SessionList', null);
 const SecondFactorDialog = lazy(() => import('./second-factor.part.js'), 'SecondFactorDialog', null);
 
 type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
@@ -184,4 +188,69 @@ function useLanding(): void {
     shownTo = operator.id;
     if (path === '/painel' && location.search === '' && !data.order) go(START, { replace: true });
   }, [data, operator.id, path]);
+}
+
+function SessionList({ close }: { close: () => void }) {
+  const sessions = useQuery({ ...read('/api/admin/sessions'), select: itemsOf, staleTime: 0 });
+  const ending = useMutation(
+    write('DELETE /api/admin/sessions/{id}', { onSuccess: () => notify(text.ended) }),
+  );
+  const everywhere = (
+    <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
+      {text.logoutAll}
+    </Button>
+  );
+  return (
+    <Dialog title={text.sessions} close={close} actions={everywhere}>
+      {sessions.isSuccess ? (
+        <OpenSessions sessions={sessions.data} end={(id) => ending.mutate({ id })} />
+      ) : (
+        <Unread of={sessions} lines={3} />
+      )}
+    </Dialog>
+  );
+}
+
+function KeyList({ close }: { close: () => void }) {
+  const { keys, keyNames, screens, go } = text;
+  const shown = useScreens().screens;
+  const lines: readonly (readonly [readonly string[], string])[] = [
+    [['/'], keyNames.search],
+    [['Ctrl', 'K'], keyNames.palette],
+    ...shown.flatMap(({ key, name }) =>
+      key === undefined ? [] : [[['g', key], go(screens[name])] as const],
+    ),
+    [['j', 'k'], keyNames.move],
+    [['Enter'], keyNames.open],
+    [['x'], keyNames.mark],
+    [['Ctrl', 'A'], keyNames.markAll],
+    [['a'], keyNames.assign],
+    [['s'], keyNames.searchAgain],
+    [['l'], keyNames.release],
+    [['p'], keyNames.ready],
+    [['c'], keyNames.complete],
+    [['f'], keyNames.confirmPayment],
+    [['G'], keyNames.group],
+    [['u'], keyNames.ungroup],
+    [['Del'], keyNames.cancel],
+    [['n'], keyNames.create],
+    [['Esc'], keyNames.escape],
+    [['?'], keyNames.help],
+  ];
+  return (
+    <Dialog title={keys} close={close}>
+      <dl className="facts" tabIndex={0} aria-label={keys}>
+        {lines.map(([pressed, does]) => (
+          <div key={does} className="key-line">
+            <dt className="row g4">
+              {pressed.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
 }

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '../../ground/api/call.js';
+import { again, call, read } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
-import { clock } from '../../ground/time.js';
+import { useMay } from '../../ground/session.js';
+import { clock, moment } from '../../ground/time.js';
+import { AreaField } from '../../ground/ui/area.js';
+import { Unread } from '../../ground/ui/empty.js';
+import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Page } from '../../ground/ui/page.js';
-import { Notices } from './notices.part.js';
-import { PLACES, type Decision } from './places.rules.js';
+import { notify } from '../../ground/ui/toast.js';
 import { signed } from './percent.rules.js';
+import { type Decision, PLACES } from './places.rules.js';
 import { todayWords as text } from '../words.js';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
-import { useMay } from '../../ground/session.js';
-import { Unread } from '../../ground/ui/empty.js';
 import '../../ground/ui/figure.css';
 
 type Day = Answer<'/api/admin/today'>;
@@ -101,4 +104,57 @@ function onTimeShare({
   readonly delivered: number;
 }): number | null {
   return delivered === 0 ? null : Math.round((onTime / delivered) * 100);
+}
+
+const MOST = 500;
+/** Who has read a notice is seen without touching the page. */
+/** A message to everybody on shift, and who has read the last ones. */
+function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) {
+  const { data } = useQuery({ ...read('/api/admin/courier-notices'), refetchInterval: AGAIN_MS });
+  const form = useForm({
+    begin: { text: '' },
+    save: (notice) => call('POST /api/admin/courier-notices', { text: notice.text }),
+    saved: ({ couriers }, notice) => {
+      notify(text.told(couriers));
+      if (couriers === 0) form.set(notice);
+      void again('/api/admin/courier-notices');
+    },
+  });
+  return (
+    <section className="stack g8 padded" aria-label={text.tell}>
+      <h2>{text.tell}</h2>
+      {mayWrite && (
+        <Form form={form} className="stack g8 narrow">
+          <AreaField
+            label={text.notice}
+            hint={text.noticeHint(onShift)}
+            rows={3}
+            maxLength={MOST}
+            {...form.field('text')}
+          />
+          <div>
+            <Submit form={form} disabled={form.values.text.trim() === '' || onShift === 0}>
+              {text.send}
+            </Submit>
+          </div>
+        </Form>
+      )}
+      <ul className="lines">
+        {(data?.items ?? []).map(({ id, text: said, at, by, couriers, read }) => (
+          <li key={id}>
+            <p>{said}</p>
+            <p className="soft">
+              {moment(at)} {by !== null && `· ${by} `}· {text.readBy({ read: read.length, all: couriers })}
+            </p>
+            {read.length > 0 && (
+              <details>
+                <summary>{text.who}</summary>
+                <p>{read.map(({ name, at: when }) => `${name} (${moment(when)})`).join(', ')}</p>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -13,13 +13,12 @@ import { RequestDecision } from '../../ground/ui/recipient-requests.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { ToastLine } from '../../ground/ui/toast.js';
-import { Apart } from './apart.part.js';
+import { Apart, OFFLINE } from './apart.part.js';
 import { FORM_STATES } from './form-states.part.js';
 import { LIST_STATES } from './list-states.part.js';
 import { TABLE_STATES } from './table-states.part.js';
 import { PERSON_STATES } from './person-states.part.js';
 import { uiWords } from '../words.js';
-import { OFFLINE } from './offline.rules.js';
 
 type Text = typeof uiWords;
 export type Shown = (text: Text) => ReactNode;

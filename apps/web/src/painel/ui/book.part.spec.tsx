@@ -265,6 +265,11 @@ describe('a failure', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(again).toHaveBeenCalledTimes(1);
   });
+
+  it('offers no further try of what is not there', () => {
+    render(<Failure error={new Problem(404, 'order_not_found', 'not found')} again={() => undefined} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });
 
 describe('a question before an act', () => {

@@ -5,14 +5,13 @@ import { Confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { KeepView } from '../../ground/ui/keep-view.js';
+import { KeepView } from '../../ground/ui/filters.js';
 import { Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
 import { Picker, type Choice } from '../../ground/ui/picker.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
-import { Apart } from './apart.part.js';
+import { Apart, OFFLINE } from './apart.part.js';
 import { uiWords } from '../words.js';
-import { OFFLINE } from './offline.rules.js';
 
 type Text = typeof uiWords;
 

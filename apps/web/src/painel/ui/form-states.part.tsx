@@ -10,7 +10,7 @@ import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Row } from '../../ground/ui/layout.js';
 import { uiWords as text } from '../words.js';
-import { OFFLINE } from './offline.rules.js';
+import { OFFLINE } from './apart.part.js';
 
 const TAKEN = new Problem(422, 'validation_failed', 'no', { name: ['A value is required'] });
 const nothing = () => undefined;

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Listing } from '../../ground/api/list.js';
+import { oneOf, typed, useSearch } from '../../ground/search.js';
+import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
-import { List } from '../../ground/ui/list.js';
+import { Filters } from '../../ground/ui/filters.js';
+import { List, useMarked } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
-import { Open, type Marks, type TableProps } from '../../ground/ui/table.js';
+import { type Marks, Open, type TableProps } from '../../ground/ui/table.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { OFFLINE } from './apart.part.js';
 import { uiWords as text } from '../words.js';
-import { OFFLINE } from './offline.rules.js';
 
 export interface Row {
   readonly id: number;
@@ -42,7 +46,7 @@ interface SomeListProps extends Pick<TableProps<Row>, 'chosen' | 'sort'> {
 }
 
 /** A list with all that a list can have. */
-export function SomeList({ list, label, marks, open = nothing, children, ...table }: SomeListProps) {
+function SomeList({ list, label, marks, open = nothing, children, ...table }: SomeListProps) {
   return (
     <List
       {...{ list, lines: 3, file: 'lista', ...table }}
@@ -89,3 +93,41 @@ export const LIST_STATES = {
   chosen: () => <SomeList list={READ} chosen={2} />,
   sorted: () => <SomeList list={READ} sort={{ key: 'nome', down: true }} />,
 };
+
+const KEYS = ['long', 'more', 'stale', 'loading', 'failed', 'empty'] as const;
+
+const SEARCH = { kind: oneOf('tipo', []), name: typed('n') };
+
+/** A list to try out: marks, keys, filters, and the states of the book. */
+export function Lists() {
+  const [state, setState] = useState<(typeof KEYS)[number]>('more');
+  const [opened, setOpened] = useState<number | null>(null);
+  const list = LISTINGS[state];
+  const marked = useMarked<Row>(list.items);
+  return (
+    <section className="card padded stack" aria-labelledby="lists">
+      <h2 id="lists">{text.tryLists}</h2>
+      <Tabs
+        label={text.states}
+        tabs={KEYS.map((key) => ({ key, label: text.listStates[key] }))}
+        chosen={state}
+        choose={setState}
+      />
+      <Filters
+        {...{ search: SEARCH, values: useSearch(SEARCH), label: text.filters }}
+        fields={[
+          { of: 'kind', label: text.type, any: text.all },
+          { of: 'name', label: text.name },
+        ]}
+      />
+      <SomeList list={list} label={text.lists} chosen={opened} open={setOpened} marks={marked}>
+        <p className="row" role="status">
+          <span className="grow">{text.marked(marked.rows.length)}</span>
+          <Button kind="quiet" disabled={marked.rows.length === 0} onClick={marked.clear}>
+            {text.cancel}
+          </Button>
+        </p>
+      </SomeList>
+    </section>
+  );
+}

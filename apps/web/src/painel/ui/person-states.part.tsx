@@ -7,7 +7,7 @@ import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { PasswordChange } from '../../ground/ui/password-change.js';
 import { Enrolment, SecondFactor } from '../../ground/ui/second-factor.js';
 import { uiWords as text } from '../words.js';
-import { OFFLINE } from './offline.rules.js';
+import { OFFLINE } from './apart.part.js';
 
 const nothing = () => undefined;
 const taken = () => Promise.resolve();

@@ -5,10 +5,10 @@ import { MenuButton } from '../../ground/ui/menu.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
-import { OFFLINE } from './offline.rules.js';
+import { OFFLINE } from './apart.part.js';
 
 const Book = lazy(() => import('./book.part.js'), 'Book', null);
-const Lists = lazy(() => import('./lists.part.js'), 'Lists', null);
+const Lists = lazy(() => import('./list-states.part.js'), 'Lists', null);
 const SharedParts = lazy(() => import('./shared.part.js'), 'SharedParts', null);
 
 const NOWHERE = { x: 0, y: 0 };

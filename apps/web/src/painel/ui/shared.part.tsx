@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { lazy } from '../../ground/lazy.js';
+import { orderMarks } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
-import { PeriodField, type Period } from '../../ground/ui/period.js';
+import { type Period, PeriodField } from '../../ground/ui/period.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
+import { WayMap } from '../../ground/ui/way-map.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
-
-const SomeMap = lazy(() => import('./map.part.js'), 'SomeMap', <div className="map-box" />);
 
 const PERIOD: Period = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -37,4 +36,14 @@ export function SharedParts() {
       {open === 'reason' && FLOATS.Reason.asked(floating)}
     </section>
   );
+}
+
+const PLACES = [
+  { latitude: -23.55, longitude: -46.64 },
+  { latitude: -23.56, longitude: -46.62 },
+];
+
+/** A map with its buttons and a way. */
+function SomeMap() {
+  return <WayMap label={text.map} marks={orderMarks(PLACES)} planned={PLACES} />;
 }

@@ -1,17 +1,16 @@
 import { Problem } from '../../ground/api/client.js';
 import { idIn, oneOf, partIn, type Values } from '../../ground/search.js';
-import type { SavedView } from '../../ground/saved-views.js';
+import type { SavedView } from '../../ground/saved-view-acts.js';
 import { Empty, Failure, Loading, Unread } from '../../ground/ui/empty.js';
 import { Button } from '../../ground/ui/button.js';
-import { BareChoice, Filters, NoMatch, type FilterField } from '../../ground/ui/filters.js';
-import { ViewsMenu } from '../../ground/ui/list-views.js';
+import { BareChoice, Filters, NoMatch, type FilterField, ViewsMenu } from '../../ground/ui/filters.js';
 import { Listed } from '../../ground/ui/list.js';
 import { ListPage, Page } from '../../ground/ui/page.js';
 import { Table, type TableProps } from '../../ground/ui/table.js';
 import { PartTabs, PartsHead } from '../../ground/ui/parts.js';
 import { LISTINGS, type Row } from './list-states.part.js';
 import { uiWords as text } from '../words.js';
-import { OFFLINE } from './offline.rules.js';
+import { OFFLINE } from './apart.part.js';
 
 const nothing = () => undefined;
 const ME = 1;

@@ -1,25 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { again, type Answer, call } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
-import { lazy } from '../../ground/lazy.js';
-import { money } from '../../ground/money.js';
-import { Link } from '../../ground/router.js';
-import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
-import { Listed } from '../../ground/ui/list.js';
-import { Status } from '../../ground/ui/status.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
 import * as c from '../../ground/codec.js';
+import { save } from '../../ground/download.js';
+import { useDraft } from '../../ground/form-fields.js';
+import { money } from '../../ground/money.js';
 import { newKey } from '../../ground/new-key.js';
 import { useRecordForm } from '../../ground/record-form.js';
+import { Link } from '../../ground/router.js';
+import { calendarDay, moment, now } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { TextField } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { type Act, type Entry, type WalletKind, METHODS, useMovement } from './wallet.hook.js';
-import { walletWords as text } from '../words.js';
+import { Listed } from '../../ground/ui/list.js';
+import { showDialog } from '../../ground/ui/show-dialog.js';
+import { Status } from '../../ground/ui/status.js';
+import { notify } from '../../ground/ui/toast.js';
+import { courierStatementWords, walletWords as text } from '../words.js';
 
 const PAGE = 25;
-
-const CourierStatement = lazy(() => import('./courier-statement.part.js'), 'CourierStatement', null);
 
 interface WalletPanelProps {
   kind: WalletKind;
@@ -101,6 +103,7 @@ interface MovementDialogProps {
   close: () => void;
 }
 
+const METHODS = ['pix', 'transfer', 'cash', 'boleto', 'credit_card', 'other'] as const;
 const MOVEMENT = c.record({
   amountCents: c.field(text.amount, c.saying(text.noAmount, c.centsFrom(1)), {
     autoComplete: 'off',
@@ -140,5 +143,75 @@ function MovementDialog({ kind, holder, name, act, balance, close }: MovementDia
       <Fields form={form} of={['description']} />
       {act === 'topUp' && kind === 'merchants' && <Fields form={form} of={['chargeFee']} />}
     </FormDialog>
+  );
+}
+
+type WalletKind = 'merchants' | 'couriers';
+type Entry = Answer<'/api/admin/wallets/{kind}/{holder}'>['items'][number];
+export const ACTS = ['credit', 'debit', 'topUp'] as const;
+type Act = (typeof ACTS)[number];
+
+interface Movement {
+  readonly act: Act;
+  readonly amountCents: number;
+  readonly description: string;
+  readonly paymentMethod: (typeof METHODS)[number];
+  readonly chargeFee: boolean;
+  /** Idempotency key of one form, so that a second click or a lost answer moves nothing twice. */
+  readonly key: string;
+}
+
+/** A movement by hand: what it is called in the address. */
+const ADDRESS = { credit: 'credit', debit: 'debit', topUp: 'top-up' } as const;
+
+function useMovement(kind: WalletKind, holder: number) {
+  return useMutation({
+    mutationFn: ({ act, key, paymentMethod, chargeFee, ...body }: Movement) =>
+      call(`POST /api/admin/wallets/{kind}/{holder}/${ADDRESS[act]}`, {
+        ...{ kind, holder, ...body, externalId: key },
+        ...(act === 'topUp' && { paymentMethod, chargeFee }),
+      }),
+    onSuccess: ({ balanceCents, duplicated }) => {
+      notify(duplicated ? text.duplicated : text.moved(money(balanceCents)));
+      return again(`/api/admin/${kind}`, '/api/admin/wallets');
+    },
+  });
+}
+
+const WEEK_MS = 6 * 86_400_000;
+
+/** A courier's statement of any days, as a file: beyond a month it has months instead of movements. */
+function CourierStatement({ courierId }: { courierId: number }) {
+  const form = useDraft(() => {
+    const today = now();
+    return { from: calendarDay(today - WEEK_MS), to: calendarDay(today) };
+  });
+  const days = form.values;
+  const [busy, setBusy] = useState<string | null>(null);
+  const file = async (format: 'pdf' | 'csv') => {
+    setBusy(format);
+    await save('/api/admin/couriers/{id}/statement', { id: courierId, ...days, format });
+    setBusy(null);
+  };
+  return (
+    <details>
+      <summary>{courierStatementWords.title}</summary>
+      <div className="row wrap end g12">
+        {(['from', 'to'] as const).map((end) => (
+          <TextField key={end} label={courierStatementWords[end]} type="date" {...form.field(end)} />
+        ))}
+        {(['pdf', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            busy={busy === format}
+            disabled={days.from === '' || days.to < days.from}
+            onClick={() => void file(format)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+      <p className="soft small">{courierStatementWords.hint}</p>
+    </details>
   );
 }

@@ -20,9 +20,9 @@ import {
   STATE_TONES,
   type Delivery,
   type Filter,
-} from './deliveries.rules.js';
-import { useResend } from './resend.hook.js';
-import { useSubscriptions } from './subscriptions.hook.js';
+  useResend,
+  useSubscriptions,
+} from './deliveries.hook.js';
 import { webhookWords as text } from '../words.js';
 
 export const DELIVERY = recordIn('envio');

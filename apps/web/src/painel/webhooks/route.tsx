@@ -20,11 +20,11 @@ import {
   readable,
   STATE_TONES,
   type DeliveryDetail,
-} from './deliveries.rules.js';
+  useSubscriptions,
+  useResend,
+} from './deliveries.hook.js';
 import { SubscriptionList } from './subscription-list.part.js';
-import { useSubscriptions } from './subscriptions.hook.js';
 import { webhookWords as text } from '../words.js';
-import { useResend } from './resend.hook.js';
 
 const PART = partIn('parte', { deliveries: null, subscriptions: 'destinos' });
 

@@ -7,8 +7,14 @@ import { Button } from '../../ground/ui/button.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { bySickness, healthOf, type Health, type Subscription } from './deliveries.rules.js';
-import { useTestMessage, type useSubscriptions } from './subscriptions.hook.js';
+import {
+  bySickness,
+  healthOf,
+  type Health,
+  type Subscription,
+  useTestMessage,
+  type useSubscriptions,
+} from './deliveries.hook.js';
 import { webhookWords as text } from '../words.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';

@@ -1,6 +1,10 @@
-import type { Answer } from '../../ground/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { again, type Answer, call, read } from '../../ground/api/client.js';
 import { asked, idIn, oneOf, type Values } from '../../ground/search.js';
+import { now } from '../../ground/time.js';
 import type { Tone } from '../../ground/ui/status.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { webhookWords as text } from '../words.js';
 
 export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];
 export type DeliveryDetail = Answer<'/api/admin/webhooks/deliveries/{id}'>;
@@ -81,4 +85,51 @@ export function readable(body: string): string {
   } catch {
     return body;
   }
+}
+
+async function resendEach(ids: readonly number[]): Promise<number> {
+  let sent = 0;
+  let failure: unknown = null;
+  for (const id of ids)
+    try {
+      await call('POST /api/admin/webhooks/deliveries/{id}/resend', { id });
+      sent++;
+    } catch (error) {
+      failure ??= error;
+    }
+  if (failure !== null) refused(failure);
+  return sent;
+}
+
+/** Sends deliveries again: the named ones, or all that a filter finds. */
+export function useResend() {
+  const settle = {
+    onSuccess: (sent: number) => {
+      if (sent > 0) notify(text.resent(sent));
+      return again('/api/admin/webhooks/deliveries');
+    },
+    onError: refused,
+  };
+  const some = useMutation({ mutationFn: resendEach, ...settle });
+  const matching = useMutation({
+    mutationFn: async (filter: Filter) => {
+      const body = resendBodyOf(filter, now());
+      if (!body) return 0;
+      return (await call('POST /api/admin/webhooks/deliveries/resend', body)).resent;
+    },
+    ...settle,
+  });
+  return { some, matching };
+}
+
+export function useSubscriptions() {
+  return useQuery({ ...read('/api/admin/webhooks/subscriptions'), refetchInterval: 30_000 });
+}
+
+export function useTestMessage() {
+  return useMutation({
+    mutationFn: (id: number) => call('POST /api/admin/webhooks/subscriptions/{id}/test', { id }),
+    onSettled: () => again('/api/admin/webhooks/deliveries', '/api/admin/webhooks/subscriptions'),
+    onError: refused,
+  });
 }

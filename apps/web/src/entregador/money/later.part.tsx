@@ -1,0 +1,113 @@
+import { money as reais } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import type { Contest, Money } from '../data/wallet.query.js';
+import { type Days, weekOf, yearOf } from './statement-days.rules.js';
+import { locale } from '../../ground/words.js';
+import { contestWords, documentWords, moneyWords as text } from '../words.js';
+import './week.css';
+import './targets.css';
+
+const DAY_MS = 86_400_000;
+
+/** Bars of seven days, and how many orders there were. */
+export function Week({ money: { today, days } }: { money: Money }) {
+  const end = new Date(`${today}T12:00:00Z`).getTime();
+  const week = Array.from({ length: 7 }, (_, at) => {
+    const day = new Date(end - (6 - at) * DAY_MS).toISOString().slice(0, 10);
+    return { day, cents: days.find((one) => one.day === day)?.cents ?? 0 };
+  });
+  const most = Math.max(1, ...week.map(({ cents }) => cents));
+  const name = new Intl.DateTimeFormat(locale.dates, {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  const ordersOf = (some: Money['days']) => text.orders(some.reduce((sum, { orders }) => sum + orders, 0));
+  return (
+    <>
+      <p className="soft">
+        {text.today}: {ordersOf(days.filter(({ day }) => day === today))} · {text.week}: {ordersOf(days)}
+      </p>
+      <ol className="week">
+        {week.map(({ day, cents }) => (
+          <li key={day}>
+            <span className="sr">{reais(cents)}</span>
+            <span className="bar" style={{ height: `${Math.round((cents / most) * 100)}%` }} aria-hidden />
+            <span className="soft small">{name.format(new Date(`${day}T12:00:00Z`)).replace('.', '')}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const TONES: Readonly<Record<Contest['state'], Tone>> = {
+  open: 'amber',
+  accepted: 'green',
+  refused: 'plain',
+};
+
+/** What the courier contested, with the answers. */
+export function Contests({ contests }: { contests: readonly Contest[] }) {
+  if (contests.length === 0) return <p className="soft">{contestWords.none}</p>;
+  return (
+    <ul className="lines">
+      {contests.map(({ id, about, text: said, state, dueAt, answer, createdAt }) => (
+        <li key={id} className="stack g2">
+          <span className="row">
+            <strong className="grow">{contestWords.about[about]}</strong>
+            <Status tone={TONES[state]}>{contestWords.states[state]}</Status>
+          </span>
+          <span>{said}</span>
+          <span className="soft">
+            {moment(createdAt)}
+            {state === 'open' && ` · ${contestWords.until(moment(dueAt))}`}
+          </span>
+          {answer !== null && <span>{contestWords.answered(answer)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const WEEKS = [0, 1, 2, 3];
+
+const format = new Intl.DateTimeFormat(locale.dates, { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+const name = (day: string) => format.format(new Date(`${day}T12:00:00Z`));
+
+/** Statements to keep: of the last weeks, and of the year. The session's cookie goes with the link. */
+export function Documents({ today }: { today: string }) {
+  return (
+    <details className="box">
+      <summary>{documentWords.title}</summary>
+      <ul className="lines">
+        {WEEKS.map((back) => {
+          const week = weekOf(today, back);
+          return (
+            <Statement
+              key={back}
+              days={week}
+              name={documentWords.week({ from: name(week.from), to: name(week.to) })}
+            />
+          );
+        })}
+        <Statement days={yearOf(today)} name={documentWords.year(today.slice(0, 4))} />
+      </ul>
+    </details>
+  );
+}
+
+function Statement({ days: { from, to }, name: said }: { days: Days; name: string }) {
+  const address = (kind: string) =>
+    `/api/courier/wallet/statement?${new URLSearchParams({ from, to, format: kind })}`;
+  return (
+    <li className="row">
+      <span className="grow">{said}</span>
+      {(['pdf', 'csv'] as const).map((kind) => (
+        <a key={kind} href={address(kind)} download aria-label={`${said}, ${kind.toUpperCase()}`}>
+          {kind.toUpperCase()}
+        </a>
+      ))}
+    </li>
+  );
+}
