@@ -10,13 +10,13 @@ import { refused } from '../ground/ui/toast.js';
 import { logOut, useSession } from './data/session.hook.js';
 import { portalWords as text } from './words.js';
 
-const EnterRoute = lazy(() => import('./enter/route.js'), 'EnterRoute', <Loading />);
-const LinkRoute = lazy(() => import('./link/route.js'), 'LinkRoute', <Loading />);
-const AppsRoute = lazy(() => import('./apps/route.js'), 'AppsRoute');
-const AppRoute = lazy(() => import('./app/route.js'), 'AppRoute');
-const TeamRoute = lazy(() => import('./team/route.js'), 'TeamRoute');
-const AccountRoute = lazy(() => import('./account/route.js'), 'AccountRoute');
-const DocsRoute = lazy(() => import('./docs/route.js'), 'DocsRoute');
+const EnterRoute = lazy(async () => (await import('./enter/route.js')).EnterRoute, <Loading />);
+const LinkRoute = lazy(async () => (await import('./link/route.js')).LinkRoute, <Loading />);
+const AppsRoute = lazy(async () => (await import('./apps/route.js')).AppsRoute);
+const AppRoute = lazy(async () => (await import('./app/route.js')).AppRoute);
+const TeamRoute = lazy(async () => (await import('./team/route.js')).TeamRoute);
+const AccountRoute = lazy(async () => (await import('./account/route.js')).AccountRoute);
+const DocsRoute = lazy(async () => (await import('./docs/route.js')).DocsRoute);
 
 interface Tab {
   readonly path: string;

@@ -7,15 +7,15 @@ import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
 import { appWords as text } from './words.js';
 
-const EnterRoute = lazy(() => import('./enter/route.js'), 'EnterRoute');
-const RegisterRoute = lazy(() => import('./register/route.js'), 'RegisterRoute');
-const WorkRoute = lazy(() => import('./work/route.js'), 'WorkRoute');
-const MapRoute = lazy(() => import('./map/route.js'), 'MapRoute');
-const MoneyRoute = lazy(() => import('./money/route.js'), 'MoneyRoute');
-const ShiftsRoute = lazy(() => import('./shifts/route.js'), 'ShiftsRoute');
-const AccountRoute = lazy(() => import('./account/route.js'), 'AccountRoute');
+const EnterRoute = lazy(async () => (await import('./enter/route.js')).EnterRoute);
+const RegisterRoute = lazy(async () => (await import('./register/route.js')).RegisterRoute);
+const WorkRoute = lazy(async () => (await import('./work/route.js')).WorkRoute);
+const MapRoute = lazy(async () => (await import('./map/route.js')).MapRoute);
+const MoneyRoute = lazy(async () => (await import('./money/route.js')).MoneyRoute);
+const ShiftsRoute = lazy(async () => (await import('./shifts/route.js')).ShiftsRoute);
+const AccountRoute = lazy(async () => (await import('./account/route.js')).AccountRoute);
 
-const AtWork = lazy(() => import('./work/at-work.part.js'), 'AtWork', null);
+const AtWork = lazy(async () => (await import('./work/at-work.part.js')).AtWork, null);
 
 const TABS = [
   { path: '/entregador', name: 'work', icon: 'bike' },

@@ -34,12 +34,12 @@ async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * A part of a module that is loaded when it is first shown. Until then: `meanwhile`, else what a `Suspense` of this file
+ * A part whose module is loaded when it is first shown. Until then: `meanwhile`, else what a `Suspense` of this file
  * around it says.
  */
-export function lazy<M, K extends keyof M>(load: () => Promise<M>, name: K, meanwhile?: ReactNode): M[K] {
-  const Part = reactLazy(() => {
-    const part = withNetwork(load).then((module) => ({ default: module[name] as ComponentType<object> }));
+export function lazy<Part>(load: () => Promise<Part>, meanwhile?: ReactNode): Part {
+  const Loaded = reactLazy(() => {
+    const part = withNetwork(load).then((component) => ({ default: component as ComponentType<object> }));
     // React itself takes the part first.
     void part.then(
       () => queueMicrotask(showLoaded),
@@ -49,10 +49,10 @@ export function lazy<M, K extends keyof M>(load: () => Promise<M>, name: K, mean
   });
   const Own = (props: object) => (
     <Suspense fallback={meanwhile}>
-      <Part {...props} />
+      <Loaded {...props} />
     </Suspense>
   );
-  return (meanwhile === undefined ? Part : Own) as M[K];
+  return (meanwhile === undefined ? Loaded : Own) as Part;
 }
 
 /**

@@ -13,15 +13,15 @@ import { useFollowedOrders } from './data/orders.hook.js';
 import { logOut, useKnownSession, useSession } from './data/session.hook.js';
 import { appWords as text } from './words.js';
 
-const EnterRoute = lazy(() => import('./enter/route.js'), 'EnterRoute', <Loading />);
-const DeliverRoute = lazy(() => import('./deliver/route.js'), 'DeliverRoute');
-const OrdersRoute = lazy(() => import('./orders/route.js'), 'OrdersRoute');
-const OrderRoute = lazy(() => import('./order/route.js'), 'OrderRoute');
-const MoneyRoute = lazy(() => import('./money/route.js'), 'MoneyRoute');
-const IntegrationsRoute = lazy(() => import('./integrations/route.js'), 'IntegrationsRoute');
-const ImportsRoute = lazy(() => import('./imports/route.js'), 'ImportsRoute');
-const AuthorizeRoute = lazy(() => import('./authorize/route.js'), 'AuthorizeRoute');
-const StoreRoute = lazy(() => import('./store/route.js'), 'StoreRoute');
+const EnterRoute = lazy(async () => (await import('./enter/route.js')).EnterRoute, <Loading />);
+const DeliverRoute = lazy(async () => (await import('./deliver/route.js')).DeliverRoute);
+const OrdersRoute = lazy(async () => (await import('./orders/route.js')).OrdersRoute);
+const OrderRoute = lazy(async () => (await import('./order/route.js')).OrderRoute);
+const MoneyRoute = lazy(async () => (await import('./money/route.js')).MoneyRoute);
+const IntegrationsRoute = lazy(async () => (await import('./integrations/route.js')).IntegrationsRoute);
+const ImportsRoute = lazy(async () => (await import('./imports/route.js')).ImportsRoute);
+const AuthorizeRoute = lazy(async () => (await import('./authorize/route.js')).AuthorizeRoute);
+const StoreRoute = lazy(async () => (await import('./store/route.js')).StoreRoute);
 
 interface Tab {
   readonly path: string;

@@ -9,9 +9,12 @@ import { movedTo } from './shell/moved.rules.js';
 import { Shell } from './shell/view.js';
 import { shellWords as text } from './words.js';
 
-const LoginRoute = lazy(() => import('./login/route.js'), 'LoginRoute', <Loading />);
-const HubChoiceRoute = lazy(() => import('./shell/hub-choice.part.js'), 'HubChoiceRoute', <Loading />);
-const EnrolRoute = lazy(() => import('./shell/second-factor.part.js'), 'EnrolRoute', <Loading />);
+const LoginRoute = lazy(async () => (await import('./login/route.js')).LoginRoute, <Loading />);
+const HubChoiceRoute = lazy(
+  async () => (await import('./shell/hub-choice.part.js')).HubChoiceRoute,
+  <Loading />,
+);
+const EnrolRoute = lazy(async () => (await import('./shell/second-factor.part.js')).EnrolRoute, <Loading />);
 
 export function App() {
   const session = useSession();

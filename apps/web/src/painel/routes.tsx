@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'box',
     area: 'orders',
     key: 'b',
-    Route: lazy(() => import('./board/route.js'), 'BoardRoute'),
+    Route: lazy(async () => (await import('./board/route.js')).BoardRoute),
   },
   {
     path: '/painel/historico',
@@ -34,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'columns',
     area: 'orders',
     key: 'o',
-    Route: lazy(() => import('./history/route.js'), 'HistoryRoute'),
+    Route: lazy(async () => (await import('./history/route.js')).HistoryRoute),
   },
   {
     path: '/painel/hoje',
@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'clock',
     area: 'reports',
     key: 'h',
-    Route: lazy(() => import('./today/route.js'), 'TodayRoute'),
+    Route: lazy(async () => (await import('./today/route.js')).TodayRoute),
   },
   {
     path: '/painel/entregadores',
@@ -50,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'bike',
     area: 'couriers',
     key: 'e',
-    Route: lazy(() => import('./couriers/route.js'), 'CouriersRoute'),
+    Route: lazy(async () => (await import('./couriers/route.js')).CouriersRoute),
   },
   {
     path: '/painel/lojas',
@@ -58,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'shop',
     area: 'merchants',
     key: 'l',
-    Route: lazy(() => import('./merchants/route.js'), 'MerchantsRoute'),
+    Route: lazy(async () => (await import('./merchants/route.js')).MerchantsRoute),
   },
   {
     path: '/painel/faturas',
@@ -66,7 +66,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'paper',
     area: 'invoices',
     key: 'f',
-    Route: lazy(() => import('./invoices/route.js'), 'InvoicesRoute'),
+    Route: lazy(async () => (await import('./invoices/route.js')).InvoicesRoute),
   },
   {
     path: '/painel/integracoes',
@@ -74,13 +74,13 @@ export const SCREENS: readonly Screen[] = [
     icon: 'link',
     area: 'webhooks',
     key: 'i',
-    Route: lazy(() => import('./webhooks/route.js'), 'WebhooksRoute'),
+    Route: lazy(async () => (await import('./webhooks/route.js')).WebhooksRoute),
   },
   {
     path: '/painel/mapa',
     icon: 'map',
     area: 'orders',
-    Route: lazy(() => import('./board-map/route.js'), 'BoardMapRoute'),
+    Route: lazy(async () => (await import('./board-map/route.js')).BoardMapRoute),
   },
   {
     path: '/painel/precos',
@@ -88,7 +88,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'tag',
     area: 'tariffs',
     key: 'p',
-    Route: lazy(() => import('./prices/route.js'), 'PricesRoute'),
+    Route: lazy(async () => (await import('./prices/route.js')).PricesRoute),
   },
   {
     path: '/painel/lugares',
@@ -96,7 +96,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'pin',
     area: 'service_areas',
     key: 'a',
-    Route: lazy(() => import('./places/route.js'), 'PlacesRoute'),
+    Route: lazy(async () => (await import('./places/route.js')).PlacesRoute),
   },
   {
     path: '/painel/dinheiro',
@@ -104,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'money',
     area: 'wallets',
     key: 'd',
-    Route: lazy(() => import('./money/route.js'), 'MoneyRoute'),
+    Route: lazy(async () => (await import('./money/route.js')).MoneyRoute),
   },
   {
     path: '/painel/relatorios',
@@ -112,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'chart',
     area: 'reports',
     key: 'r',
-    Route: lazy(() => import('./reports/route.js'), 'ReportsRoute'),
+    Route: lazy(async () => (await import('./reports/route.js')).ReportsRoute),
   },
   {
     path: '/painel/ajustes',
@@ -120,7 +120,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'gear',
     area: 'hub',
     key: 's',
-    Route: lazy(() => import('./settings/route.js'), 'SettingsRoute'),
+    Route: lazy(async () => (await import('./settings/route.js')).SettingsRoute),
   },
   {
     path: '/painel/aplicativos',
@@ -129,17 +129,17 @@ export const SCREENS: readonly Screen[] = [
     area: 'hub',
     platformOnly: true,
     key: 'v',
-    Route: lazy(() => import('./app-reviews/route.js'), 'AppReviewsRoute'),
+    Route: lazy(async () => (await import('./app-reviews/route.js')).AppReviewsRoute),
   },
   {
     path: '/painel/inicio',
     icon: 'check',
     area: 'hub',
-    Route: lazy(() => import('./start/route.js'), 'StartRoute'),
+    Route: lazy(async () => (await import('./start/route.js')).StartRoute),
   },
   {
     path: '/painel/ui',
     icon: 'columns',
-    Route: lazy(() => import('./ui/route.js'), 'UiRoute'),
+    Route: lazy(async () => (await import('./ui/route.js')).UiRoute),
   },
 ];

@@ -13,14 +13,14 @@ import { useAppLive, useAppStream } from '../data/live.hook.js';
 import { developerAppWords } from '../../ground/words.js';
 import { appPageWords as text } from '../words.js';
 
-const Start = lazy(() => import('./start.part.js'), 'Start');
-const Webhook = lazy(() => import('../webhook/webhook.part.js'), 'Webhook');
-const Inspector = lazy(() => import('../inspector/inspector.part.js'), 'Inspector');
-const Orders = lazy(() => import('../orders/orders.part.js'), 'Orders');
-const Review = lazy(() => import('../review/review.part.js'), 'Review');
-const Connections = lazy(() => import('../review/connections.part.js'), 'Connections');
-const Settings = lazy(() => import('./settings.part.js'), 'Settings');
-const Activity = lazy(() => import('./activity.part.js'), 'Activity');
+const Start = lazy(async () => (await import('./start.part.js')).Start);
+const Webhook = lazy(async () => (await import('../webhook/webhook.part.js')).Webhook);
+const Inspector = lazy(async () => (await import('../inspector/inspector.part.js')).Inspector);
+const Orders = lazy(async () => (await import('../orders/orders.part.js')).Orders);
+const Review = lazy(async () => (await import('../review/review.part.js')).Review);
+const Connections = lazy(async () => (await import('../review/connections.part.js')).Connections);
+const Settings = lazy(async () => (await import('./settings.part.js')).Settings);
+const Activity = lazy(async () => (await import('./activity.part.js')).Activity);
 
 const SHOWN = {
   ...{ start: Start, webhook: Webhook, inspector: Inspector, orders: Orders },

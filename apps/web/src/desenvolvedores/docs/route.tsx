@@ -20,9 +20,9 @@ import { chaptersOf, TOPICS, type Topic } from './topics.rules.js';
 import { developerAppWords, locale } from '../../ground/words.js';
 import { docsWords as text } from '../words.js';
 
-const GuidePage = lazy(() => import('./guide.part.js'), 'GuidePage');
+const GuidePage = lazy(async () => (await import('./guide.part.js')).GuidePage);
 
-const Results = lazy(() => import('./search.part.js'), 'Results');
+const Results = lazy(async () => (await import('./search.part.js')).Results);
 
 const SEARCH = { api: oneOf('api', API_NAMES, 'open_delivery'), words: typed('busca') };
 

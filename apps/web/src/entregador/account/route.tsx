@@ -12,11 +12,11 @@ import { acts } from '../data/queue.store.js';
 import { endSession, logIn, session, showMe } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 
-const Preferences = lazy(() => import('./preferences.part.js'), 'Preferences', null);
+const Preferences = lazy(async () => (await import('./preferences.part.js')).Preferences, null);
 
-const Secrets = lazy(() => import('./preferences.part.js'), 'Secrets', null);
+const Secrets = lazy(async () => (await import('./preferences.part.js')).Secrets, null);
 
-const PrivacyNotice = lazy(() => import('./privacy-notice.part.js'), 'PrivacyNotice', null);
+const PrivacyNotice = lazy(async () => (await import('./privacy-notice.part.js')).PrivacyNotice, null);
 
 export function AccountRoute() {
   const now = useValue(session);

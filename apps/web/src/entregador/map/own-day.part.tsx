@@ -11,7 +11,7 @@ import { endSession } from '../data/session.store.js';
 import { way } from '../data/map.store.js';
 import { mapWords as text } from '../words.js';
 
-const DayMap = lazy(() => import('./day-map.part.js'), 'DayMap', null);
+const DayMap = lazy(async () => (await import('./day-map.part.js')).DayMap, null);
 
 const RENEWED_MS = 30_000;
 

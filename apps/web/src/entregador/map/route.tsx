@@ -12,7 +12,7 @@ import { here } from '../data/whereabouts.store.js';
 import { endSession } from '../data/session.store.js';
 import './day-map.css';
 
-const OwnDay = lazy(() => import('./own-day.part.js'), 'OwnDay', null);
+const OwnDay = lazy(async () => (await import('./own-day.part.js')).OwnDay, null);
 
 const KEY = 'demand';
 const RENEWED_MS = 30_000;

@@ -4,7 +4,7 @@ import { Button } from '../../ground/ui/button.js';
 import type { ContestAbout } from '../data/wallet.query.js';
 import { contestWords as text } from '../words.js';
 
-const Contest = lazy(() => import('./contest.part.js'), 'Contest', null);
+const Contest = lazy(async () => (await import('./contest.part.js')).Contest, null);
 
 interface ContestButtonProps {
   about: ContestAbout;

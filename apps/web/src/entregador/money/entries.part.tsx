@@ -6,7 +6,7 @@ import type { Contest } from '../data/wallet.query.js';
 import type { Entry, FinishedOrder } from '../data/api.store.js';
 import { contestWords, entryWords as text } from '../words.js';
 
-const ContestButton = lazy(() => import('./contest-button.part.js'), 'ContestButton', null);
+const ContestButton = lazy(async () => (await import('./contest-button.part.js')).ContestButton, null);
 
 /** Completed orders, each with the parts of its pay. */
 export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {

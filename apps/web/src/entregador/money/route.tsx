@@ -21,15 +21,15 @@ export function MoneyRoute() {
   return <MoneyView money={money} me={now.me} stale={error !== null} refresh={refresh} />;
 }
 
-const Orders = lazy(() => import('./entries.part.js'), 'Orders', null);
-const Statement = lazy(() => import('./entries.part.js'), 'Statement', null);
-const Withdraw = lazy(() => import('./withdraw.part.js'), 'Withdraw', null);
-const Contests = lazy(() => import('./later.part.js'), 'Contests', null);
-const Claims = lazy(() => import('./claims.part.js'), 'Claims', null);
-const Withdrawals = lazy(() => import('./withdrawals.part.js'), 'Withdrawals', null);
-const Documents = lazy(() => import('./later.part.js'), 'Documents', null);
-const Week = lazy(() => import('./later.part.js'), 'Week', null);
-const CashBox = lazy(() => import('./cash.part.js'), 'CashBox', null);
+const Orders = lazy(async () => (await import('./entries.part.js')).Orders, null);
+const Statement = lazy(async () => (await import('./entries.part.js')).Statement, null);
+const Withdraw = lazy(async () => (await import('./withdraw.part.js')).Withdraw, null);
+const Contests = lazy(async () => (await import('./later.part.js')).Contests, null);
+const Claims = lazy(async () => (await import('./claims.part.js')).Claims, null);
+const Withdrawals = lazy(async () => (await import('./withdrawals.part.js')).Withdrawals, null);
+const Documents = lazy(async () => (await import('./later.part.js')).Documents, null);
+const Week = lazy(async () => (await import('./later.part.js')).Week, null);
+const CashBox = lazy(async () => (await import('./cash.part.js')).CashBox, null);
 
 interface MoneyViewProps {
   money: Money;

@@ -16,9 +16,9 @@ import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, STEP_OF, Person
 import { registerWords as text } from '../words.js';
 import './paper.css';
 
-const CompanyChoice = lazy(() => import('./company.part.js'), 'CompanyChoice', <Loading />);
-const CodeForm = lazy(() => import('./code.part.js'), 'CodeForm', <Loading />);
-const Application = lazy(() => import('./application.part.js'), 'Application', <Loading />);
+const CompanyChoice = lazy(async () => (await import('./company.part.js')).CompanyChoice, <Loading />);
+const CodeForm = lazy(async () => (await import('./code.part.js')).CodeForm, <Loading />);
+const Application = lazy(async () => (await import('./application.part.js')).Application, <Loading />);
 
 const DRAFT = 'draft';
 
@@ -129,9 +129,12 @@ export function RegisterRoute() {
   );
 }
 
-const PrivacyNotice = lazy(() => import('../account/privacy-notice.part.js'), 'PrivacyNotice', null);
-const VehicleStep = lazy(() => import('./later-steps.part.js'), 'VehicleStep');
-const AccessStep = lazy(() => import('./later-steps.part.js'), 'AccessStep');
+const PrivacyNotice = lazy(
+  async () => (await import('../account/privacy-notice.part.js')).PrivacyNotice,
+  null,
+);
+const VehicleStep = lazy(async () => (await import('./later-steps.part.js')).VehicleStep);
+const AccessStep = lazy(async () => (await import('./later-steps.part.js')).AccessStep);
 
 interface RegisterFormProps {
   company: Company;

@@ -20,7 +20,7 @@ export function ShiftsRoute() {
   return <ShiftsView shifts={shifts} stale={error !== null} refresh={refresh} />;
 }
 
-const PastShifts = lazy(() => import('./past.part.js'), 'PastShifts', null);
+const PastShifts = lazy(async () => (await import('./past.part.js')).PastShifts, null);
 
 interface ShiftsViewProps {
   shifts: readonly CourierShift[];

@@ -6,8 +6,8 @@ import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
 import './help.css';
 
-const loadSheet = () => import('./help.part.js');
-const HelpSheet = lazy(loadSheet, 'HelpSheet', null);
+const loadSheet = async () => (await import('./help.part.js')).HelpSheet;
+const HelpSheet = lazy(loadSheet, null);
 
 /** Always in reach, at the top of each screen; it says whether the company has the call. */
 export function HelpButton() {

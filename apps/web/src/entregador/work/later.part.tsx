@@ -22,12 +22,15 @@ export async function loadParts(): Promise<void> {
   }
 }
 
-export const LaterTask = lazy(() => import('./task-card.part.js'), 'TaskCard', <Loading lines={5} />);
-export const LaterUnsent = lazy(() => import('./unsent.part.js'), 'Unsent', null);
-export const LaterBlocked = lazy(() => import('./blocked.part.js'), 'Blocked', null);
-export const LaterSheet = lazy(() => import('./open-sheet.part.js'), 'OpenSheet', null);
-export const LaterOffers = lazy(() => import('./offers.part.js'), 'Offers', null);
-export const LaterHelp = lazy(() => import('./help-button.part.js'), 'HelpButton', null);
-export const LaterNotices = lazy(() => import('./notices.part.js'), 'Notices', null);
-export const LaterShiftEnd = lazy(() => import('./shift-end.part.js'), 'ShiftEnd', null);
-export const LaterQueue = lazy(() => import('./queue.part.js'), 'Queue', null);
+export const LaterTask = lazy(
+  async () => (await import('./task-card.part.js')).TaskCard,
+  <Loading lines={5} />,
+);
+export const LaterUnsent = lazy(async () => (await import('./unsent.part.js')).Unsent, null);
+export const LaterBlocked = lazy(async () => (await import('./blocked.part.js')).Blocked, null);
+export const LaterSheet = lazy(async () => (await import('./open-sheet.part.js')).OpenSheet, null);
+export const LaterOffers = lazy(async () => (await import('./offers.part.js')).Offers, null);
+export const LaterHelp = lazy(async () => (await import('./help-button.part.js')).HelpButton, null);
+export const LaterNotices = lazy(async () => (await import('./notices.part.js')).Notices, null);
+export const LaterShiftEnd = lazy(async () => (await import('./shift-end.part.js')).ShiftEnd, null);
+export const LaterQueue = lazy(async () => (await import('./queue.part.js')).Queue, null);

@@ -5,7 +5,7 @@ import { sheetName, subjectOf } from '../data/sheet.rules.js';
 import { useValue } from '../data/observable.store.js';
 import { closeSheet, sheet, startSheet } from '../data/sheet.store.js';
 
-const Sheets = lazy(() => import('./sheets.part.js'), 'Sheets', null);
+const Sheets = lazy(async () => (await import('./sheets.part.js')).Sheets, null);
 
 interface OpenSheetProps {
   orders: readonly Order[];

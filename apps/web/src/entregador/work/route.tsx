@@ -9,8 +9,8 @@ import { endSession, session, showMe } from '../data/session.store.js';
 import { loadParts } from './later.part.js';
 import { IdleView } from './view.js';
 
-const loadTasks = () => import('./tasks.part.js');
-const Tasks = lazy(loadTasks, 'Tasks');
+const loadTasks = async () => (await import('./tasks.part.js')).Tasks;
+const Tasks = lazy(loadTasks);
 
 const IDLE_MS = 400;
 

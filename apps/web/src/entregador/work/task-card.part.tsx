@@ -249,5 +249,5 @@ function useSettled(step: string): boolean {
   return settled === step;
 }
 
-const LaterAddress = lazy(() => import('./address-form.part.js'), 'AddressForm', null);
-const LaterConversation = lazy(() => import('./conversation.part.js'), 'Conversation', null);
+const LaterAddress = lazy(async () => (await import('./address-form.part.js')).AddressForm, null);
+const LaterConversation = lazy(async () => (await import('./conversation.part.js')).Conversation, null);

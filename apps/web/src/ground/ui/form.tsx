@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from './button.js';
 import { Icon } from './icon.js';
 import { formWords as text } from '../words.js';
 
-const Leaving = lazy(() => import('./leaving.js'), 'Leaving', null);
+const Leaving = lazy(async () => (await import('./leaving.js')).Leaving, null);
 
 export interface FormProps {
   form: AnyForm;

@@ -21,7 +21,7 @@ interface StopFieldsProps {
   remove: (() => void) | null;
 }
 
-const PinMap = lazy(() => import('../../ground/ui/pin-map.js'), 'PinMap');
+const PinMap = lazy(async () => (await import('../../ground/ui/pin-map.js')).PinMap);
 
 const SHOWN = 5;
 const PAUSE_MS = 200;

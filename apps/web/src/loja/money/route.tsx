@@ -127,7 +127,7 @@ function Invoices({ invoices }: { invoices: UseQueryResult<readonly Invoice[]> }
   );
 }
 
-const Columns = lazy(() => import('../../ground/ui/chart.js'), 'Columns', <Loading lines={4} />);
+const Columns = lazy(async () => (await import('../../ground/ui/chart.js')).Columns, <Loading lines={4} />);
 
 const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 

@@ -20,8 +20,11 @@ import { QueuePlace } from '../orders/queue-place.part.js';
 import { MoneyPart, Tip } from './tip.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 
-const WayMap = lazy(() => import('../../ground/ui/way-map.js'), 'WayMap', <div className="map-box" />);
-const Claims = lazy(() => import('./claims.part.js'), 'Claims', null);
+const WayMap = lazy(
+  async () => (await import('../../ground/ui/way-map.js')).WayMap,
+  <div className="map-box" />,
+);
+const Claims = lazy(async () => (await import('./claims.part.js')).Claims, null);
 
 /** Something that is asked of the server. */
 interface Act {

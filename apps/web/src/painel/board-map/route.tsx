@@ -6,7 +6,7 @@ import { useBoardWindows } from '../board/board-windows.hook.js';
 import { useBoard } from '../board/orders.hook.js';
 import '../board/board.css';
 
-const BoardMap = lazy(() => import('../board/board-map.part.js'), 'BoardMap', <Loading />);
+const BoardMap = lazy(async () => (await import('../board/board-map.part.js')).BoardMap, <Loading />);
 
 const nothing = () => undefined;
 

@@ -8,7 +8,7 @@ import type { Commands } from './commands.hook.js';
 import { shownOrder } from './open-orders.store.js';
 import { adviceWords, boardWords as text } from '../words.js';
 
-const Cancel = lazy(() => import('./cancel.part.js'), 'Cancel');
+const Cancel = lazy(async () => (await import('./cancel.part.js')).Cancel);
 
 interface AskingProps {
   asked: Asked;
@@ -125,7 +125,7 @@ interface AdviceLineProps {
 }
 
 /** What the order costs with one courier, or why the search would not ask them. */
-export function AdviceLine({ line, order, load }: AdviceLineProps) {
+function AdviceLine({ line, order, load }: AdviceLineProps) {
   const { pickupAt, dropAt, delays, obstacle } = line;
   const vehicle = line.vehicle && adviceWords.kinds[line.vehicle];
   const late = dropAt !== null && order.deliverBy !== null && dropAt > order.deliverBy;
@@ -166,7 +166,7 @@ export function AdviceLine({ line, order, load }: AdviceLineProps) {
 }
 
 /** Why the first courier stands first, where it is not the nearest. */
-export function AdviceLead({ advice, couriers }: { advice: Advice; couriers: readonly Courier[] }) {
+function AdviceLead({ advice, couriers }: { advice: Advice; couriers: readonly Courier[] }) {
   const { nearestId, sooner } = advice;
   const [first] = advice.couriers;
   if (!first || first.obstacle !== null)

@@ -69,7 +69,7 @@ export function BoardBar(props: BoardBarProps) {
   );
 }
 
-const RushDialog = lazy(() => import('./rush.part.js'), 'RushDialog', null);
+const RushDialog = lazy(async () => (await import('./rush.part.js')).RushDialog, null);
 
 /** The way to a rush; while one is under way, the bar of every screen has its end. */
 function RushButton() {
@@ -88,7 +88,7 @@ function RushButton() {
   );
 }
 
-const Found = lazy(() => import('./found.part.js'), 'Found', null);
+const Found = lazy(async () => (await import('./found.part.js')).Found, null);
 
 const SHORTEST = 2;
 
@@ -133,7 +133,7 @@ function OrderSearch({ orders, open }: OrderSearchProps) {
   );
 }
 
-const ViewDialog = lazy(() => import('./view-dialog.part.js'), 'ViewDialog', null);
+const ViewDialog = lazy(async () => (await import('./view-dialog.part.js')).ViewDialog, null);
 
 interface ViewMenuProps {
   views: Views;

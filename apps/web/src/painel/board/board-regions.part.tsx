@@ -11,7 +11,7 @@ import { CourierList } from './courier-list.part.js';
 import { OrderList } from './order-list.part.js';
 import { boardWords as text, bulkWords as bulk, noOrdersWords } from '../words.js';
 
-const BoardMap = lazy(() => import('./board-map.part.js'), 'BoardMap', <Loading />);
+const BoardMap = lazy(async () => (await import('./board-map.part.js')).BoardMap, <Loading />);
 
 interface BoardRegionsProps extends BoardViewProps {
   board: Board;

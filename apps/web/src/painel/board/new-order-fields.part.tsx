@@ -15,7 +15,7 @@ import { orderWords as text } from '../words.js';
 /** What may be meant by the words for an address, also by unfinished ones. */
 const suggested = async (q: string) => (await call('/api/admin/orders/addresses', { q })).items;
 
-const PinMap = lazy(() => import('../../ground/ui/pin-map.js'), 'PinMap');
+const PinMap = lazy(async () => (await import('../../ground/ui/pin-map.js')).PinMap);
 
 export type OrderForm = ReturnType<typeof useRecordForm<NewOrder, Draft, Order>>;
 interface FieldsProps {

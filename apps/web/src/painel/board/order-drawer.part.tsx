@@ -24,9 +24,12 @@ import { RedeliveryButton } from './redelivery.part.js';
 import { boardWords, drawerWords, orderWords } from '../words.js';
 import './order-drawer.css';
 
-const OrderConversation = lazy(() => import('./order-conversation.part.js'), 'OrderConversation', null);
-const OrderFaults = lazy(() => import('./order-faults.part.js'), 'OrderFaults', null);
-const OrderMap = lazy(() => import('./order-map.part.js'), 'OrderMap', <Loading lines={3} />);
+const OrderConversation = lazy(
+  async () => (await import('./order-conversation.part.js')).OrderConversation,
+  null,
+);
+const OrderFaults = lazy(async () => (await import('./order-faults.part.js')).OrderFaults, null);
+const OrderMap = lazy(async () => (await import('./order-map.part.js')).OrderMap, <Loading lines={3} />);
 
 interface OrderDrawerProps {
   id: number;

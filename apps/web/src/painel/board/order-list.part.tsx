@@ -21,7 +21,7 @@ import { OrderRow, type RowActs } from './order-row.part.js';
 import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './wait-items.rules.js';
 import { boardWords as text, headWords } from '../words.js';
 
-const WaitRow = lazy(() => import('./wait-row.part.js'), 'WaitRow', null);
+const WaitRow = lazy(async () => (await import('./wait-row.part.js')).WaitRow, null);
 
 type Item = { readonly group: Group | Head; readonly count: number } | Wait | Line;
 

@@ -11,10 +11,10 @@ import { itemsOf, openWait, type Wait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
 // Loaded on demand.
-const Asking = lazy(() => import('./asking.part.js'), 'Asking', null);
-const NewOrder = lazy(() => import('./new-order.part.js'), 'NewOrder', null);
-const BulkQuestion = lazy(() => import('./bulk-strip.part.js'), 'BulkQuestion', null);
-const OrderDrawer = lazy(() => import('./order-drawer.part.js'), 'OrderDrawer', null);
+const Asking = lazy(async () => (await import('./asking.part.js')).Asking, null);
+const NewOrder = lazy(async () => (await import('./new-order.part.js')).NewOrder, null);
+const BulkQuestion = lazy(async () => (await import('./bulk-strip.part.js')).BulkQuestion, null);
+const OrderDrawer = lazy(async () => (await import('./order-drawer.part.js')).OrderDrawer, null);
 
 interface OverlaysProps {
   acts: BoardActs;

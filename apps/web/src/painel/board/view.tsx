@@ -15,9 +15,9 @@ import { boardWords as text } from '../words.js';
 import type { BoardActs } from './board-acts.hook.js';
 import './board.css';
 
-const Alerts = lazy(() => import('./alerts.part.js'), 'Alerts', null);
-const BulkStrip = lazy(() => import('./bulk-strip.part.js'), 'BulkStrip', null);
-const CourierColumns = lazy(() => import('./courier-columns.part.js'), 'CourierColumns', null);
+const Alerts = lazy(async () => (await import('./alerts.part.js')).Alerts, null);
+const BulkStrip = lazy(async () => (await import('./bulk-strip.part.js')).BulkStrip, null);
+const CourierColumns = lazy(async () => (await import('./courier-columns.part.js')).CourierColumns, null);
 
 const REGIONS = ['orders', 'map', 'couriers'] as const;
 type Region = (typeof REGIONS)[number];

@@ -21,12 +21,12 @@ import { showDialog } from '../../ground/ui/show-dialog.js';
 import '../people/people.css';
 
 // The first sight is the list: the rest is loaded when it is opened.
-const Applications = lazy(() => import('./applications.part.js'), 'Applications');
-const CourierDrawer = lazy(() => import('./courier-drawer.part.js'), 'CourierDrawer', null);
-const CourierForm = lazy(() => import('./courier-form.part.js'), 'CourierForm', null);
-const FleetList = lazy(() => import('./fleet-list.part.js'), 'FleetList');
-const Shifts = lazy(() => import('./shifts.part.js'), 'Shifts');
-const CourierMap = lazy(() => import('./courier-map.part.js'), 'CourierMap', <Loading />);
+const Applications = lazy(async () => (await import('./applications.part.js')).Applications);
+const CourierDrawer = lazy(async () => (await import('./courier-drawer.part.js')).CourierDrawer, null);
+const CourierForm = lazy(async () => (await import('./courier-form.part.js')).CourierForm, null);
+const FleetList = lazy(async () => (await import('./fleet-list.part.js')).FleetList);
+const Shifts = lazy(async () => (await import('./shifts.part.js')).Shifts);
+const CourierMap = lazy(async () => (await import('./courier-map.part.js')).CourierMap, <Loading />);
 
 const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
 const PAGE = 50;

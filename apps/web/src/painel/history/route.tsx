@@ -28,7 +28,7 @@ import {
   tableWords,
 } from '../words.js';
 
-const OrderDrawer = lazy(() => import('../board/order-drawer.part.js'), 'OrderDrawer');
+const OrderDrawer = lazy(async () => (await import('../board/order-drawer.part.js')).OrderDrawer);
 
 const ORDER = recordIn('pedido');
 

@@ -19,8 +19,8 @@ import { merchantWords as text } from '../words.js';
 import '../people/people.css';
 
 // Loaded when one is opened.
-const MerchantDrawer = lazy(() => import('./merchant-drawer.part.js'), 'MerchantDrawer');
-const MerchantForm = lazy(() => import('./merchant-form.part.js'), 'MerchantForm', null);
+const MerchantDrawer = lazy(async () => (await import('./merchant-drawer.part.js')).MerchantDrawer);
+const MerchantForm = lazy(async () => (await import('./merchant-form.part.js')).MerchantForm, null);
 
 const SEARCH = { search: typed('busca'), situation: oneOf('situacao', ['all', 'blocked'], 'all') };
 const MERCHANT = recordIn('loja');

@@ -140,7 +140,7 @@ function Faults({ outcomes, chosen, choose }: FaultsProps) {
   );
 }
 
-const ClaimMap = lazy(() => import('./claim-map.part.js'), 'ClaimMap', <Loading lines={3} />);
+const ClaimMap = lazy(async () => (await import('./claim-map.part.js')).ClaimMap, <Loading lines={3} />);
 
 /** What both sides say of the delivery, and what the platform knows of it. */
 function ClaimFacts({ file }: { file: ClaimFile }) {

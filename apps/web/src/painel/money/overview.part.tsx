@@ -14,7 +14,7 @@ import type { MoneyProps } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 
-const FlowChart = lazy(() => import('./flow-chart.part.js'), 'FlowChart', <Loading lines={5} />);
+const FlowChart = lazy(async () => (await import('./flow-chart.part.js')).FlowChart, <Loading lines={5} />);
 
 /** The screen where withdrawals are paid or refused. */
 const QUEUE = '/painel/dinheiro?parte=withdrawals';

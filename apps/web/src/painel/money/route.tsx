@@ -29,9 +29,9 @@ type Part = (typeof PART.values)[number];
 const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
   overview: Overview,
   entries: Ledger,
-  cash: lazy(() => import('./cash.part.js'), 'CashTill'),
-  withdrawals: lazy(() => import('./withdrawal-queue.part.js'), 'WithdrawalQueue'),
-  inbox: lazy(() => import('./inbox.part.js'), 'Inbox'),
+  cash: lazy(async () => (await import('./cash.part.js')).CashTill),
+  withdrawals: lazy(async () => (await import('./withdrawal-queue.part.js')).WithdrawalQueue),
+  inbox: lazy(async () => (await import('./inbox.part.js')).Inbox),
 };
 /** Parts that show what was in a period, not what is now. */
 const WITH_PERIOD: readonly Part[] = ['overview', 'cash'];
@@ -132,7 +132,7 @@ function Balances({ lists }: LedgerProps) {
   );
 }
 
-const DecisionDialog = lazy(() => import('./decision-dialog.part.js'), 'DecisionDialog', null);
+const DecisionDialog = lazy(async () => (await import('./decision-dialog.part.js')).DecisionDialog, null);
 
 const SEARCH = { list: LIST, state: partIn('pix', { in_doubt: null, all: 'todos' }) };
 const TONES: Record<Payment['outcome'], Tone> = {

@@ -26,7 +26,7 @@ const PAGE = 100;
 /** Withdrawals are polled, as the stream has no event for them. */
 const AGAIN_MS = 20_000;
 
-const PayoutAccount = lazy(() => import('./payout-account.part.js'), 'PayoutAccount', null);
+const PayoutAccount = lazy(async () => (await import('./payout-account.part.js')).PayoutAccount, null);
 
 /** Withdrawals: pending ones with their bank data, the results of the others, and the provider that pays them. */
 export function WithdrawalQueue() {

@@ -12,7 +12,10 @@ import { Table } from '../../ground/ui/table.js';
 import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
-const WayMap = lazy(() => import('../../ground/ui/way-map.js'), 'WayMap', <div className="map-box" />);
+const WayMap = lazy(
+  async () => (await import('../../ground/ui/way-map.js')).WayMap,
+  <div className="map-box" />,
+);
 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {

@@ -18,7 +18,7 @@ import { CityImportPart } from './city-import.part.js';
 import { type AddressImport, isUnderWay, useSendFile } from './places.hook.js';
 import { cityWords as text, placeWords } from '../words.js';
 
-const CityMap = lazy(() => import('./city-map.part.js'), 'CityMap', <div className="map-box" />);
+const CityMap = lazy(async () => (await import('./city-map.part.js')).CityMap, <div className="map-box" />);
 
 /** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
 export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: boolean }) {

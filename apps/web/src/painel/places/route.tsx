@@ -84,7 +84,7 @@ function AreasOf({ open, mayWrite }: { open: string | null; mayWrite: boolean })
   );
 }
 
-const AreaMap = lazy(() => import('./area-map.part.js'), 'AreaMap', <div className="map-box" />);
+const AreaMap = lazy(async () => (await import('./area-map.part.js')).AreaMap, <div className="map-box" />);
 
 interface AreasProps {
   areas: readonly Area[];

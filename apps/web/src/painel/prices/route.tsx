@@ -18,9 +18,15 @@ import { priceWords as text, vehicleWords as more } from '../words.js';
 import type { Tariff } from './tariff.rules.js';
 import { TryPanel } from './try-panel.part.js';
 
-const PayRulesPart = lazy(() => import('./pay-rules.part.js'), 'PayRulesPart', <Loading lines={10} />);
+const PayRulesPart = lazy(
+  async () => (await import('./pay-rules.part.js')).PayRulesPart,
+  <Loading lines={10} />,
+);
 
-const FaultRulesPart = lazy(() => import('./fault-rules.part.js'), 'FaultRulesPart', <Loading lines={10} />);
+const FaultRulesPart = lazy(
+  async () => (await import('./fault-rules.part.js')).FaultRulesPart,
+  <Loading lines={10} />,
+);
 
 const SEARCH = {
   part: partIn('parte', { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' }),

@@ -127,7 +127,10 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
   );
 }
 
-const WayMap = lazy(() => import('../../ground/ui/way-map.js'), 'WayMap', <div className="map-box" />);
+const WayMap = lazy(
+  async () => (await import('../../ground/ui/way-map.js')).WayMap,
+  <div className="map-box" />,
+);
 
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;

@@ -31,7 +31,10 @@ import {
 import { reportWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 
-const ReportChart = lazy(() => import('./report-chart.part.js'), 'ReportChart', <Loading lines={5} />);
+const ReportChart = lazy(
+  async () => (await import('./report-chart.part.js')).ReportChart,
+  <Loading lines={5} />,
+);
 
 /** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsRoute() {

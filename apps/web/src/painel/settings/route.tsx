@@ -25,13 +25,13 @@ import '../../ground/ui/side.css';
 import './setting.css';
 
 /** Parts that most visits do not open, loaded on demand. */
-const CompanyPart = lazy(() => import('./company.part.js'), 'CompanyPart');
-const AuditPart = lazy(() => import('./audit.part.js'), 'AuditPart');
-const CellsPart = lazy(() => import('./cells.part.js'), 'CellsPart');
-const MessageLog = lazy(() => import('./message-log.part.js'), 'MessageLog');
-const MessageTexts = lazy(() => import('./message-texts.part.js'), 'MessageTexts');
-const PeoplePart = lazy(() => import('./people.part.js'), 'PeoplePart');
-const PrivacyPart = lazy(() => import('./privacy.part.js'), 'PrivacyPart');
+const CompanyPart = lazy(async () => (await import('./company.part.js')).CompanyPart);
+const AuditPart = lazy(async () => (await import('./audit.part.js')).AuditPart);
+const CellsPart = lazy(async () => (await import('./cells.part.js')).CellsPart);
+const MessageLog = lazy(async () => (await import('./message-log.part.js')).MessageLog);
+const MessageTexts = lazy(async () => (await import('./message-texts.part.js')).MessageTexts);
+const PeoplePart = lazy(async () => (await import('./people.part.js')).PeoplePart);
+const PrivacyPart = lazy(async () => (await import('./privacy.part.js')).PrivacyPart);
 
 /** Parts that need nothing of the hub's settings. */
 const ALONE = { audit: AuditPart, cells: CellsPart };

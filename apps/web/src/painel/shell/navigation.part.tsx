@@ -9,8 +9,8 @@ import { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
 import { useAllParts } from './all-parts.store.js';
 
-const Badge = lazy(() => import('./all-screens.part.js'), 'Badge', null);
-const AllScreens = lazy(() => import('./all-screens.part.js'), 'AllScreens', null);
+const Badge = lazy(async () => (await import('./all-screens.part.js')).Badge, null);
+const AllScreens = lazy(async () => (await import('./all-screens.part.js')).AllScreens, null);
 
 /** So many stand side by side on a phone, and a way to the others. */
 const ON_PHONES = 4;

@@ -25,10 +25,13 @@ import { shellWords as text } from '../words.js';
 import './shell.css';
 
 // Loaded after the first view, so that whoever types after Ctrl+K finds it there.
-const picker = () => import('../../ground/ui/picker.js');
-const Picker = lazy(picker, 'Picker', null);
-const RushBar = lazy(() => import('./rush-bar.part.js'), 'RushBar', null);
-const SecondFactorDialog = lazy(() => import('./second-factor.part.js'), 'SecondFactorDialog', null);
+const loadPicker = async () => (await import('../../ground/ui/picker.js')).Picker;
+const Picker = lazy(loadPicker, null);
+const RushBar = lazy(async () => (await import('./rush-bar.part.js')).RushBar, null);
+const SecondFactorDialog = lazy(
+  async () => (await import('./second-factor.part.js')).SecondFactorDialog,
+  null,
+);
 
 type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 
@@ -60,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
   });
   const close = () => setOpen(null);
   useEffect(() => {
-    void picker();
+    void loadPicker();
   }, []);
   return (
     <div className="shell">

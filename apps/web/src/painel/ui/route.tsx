@@ -7,9 +7,9 @@ import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
 
-const Book = lazy(() => import('./book.part.js'), 'Book', null);
-const Lists = lazy(() => import('./list-states.part.js'), 'Lists', null);
-const SharedParts = lazy(() => import('./shared.part.js'), 'SharedParts', null);
+const Book = lazy(async () => (await import('./book.part.js')).Book, null);
+const Lists = lazy(async () => (await import('./list-states.part.js')).Lists, null);
+const SharedParts = lazy(async () => (await import('./shared.part.js')).SharedParts, null);
 
 const NOWHERE = { x: 0, y: 0 };
 
