@@ -128,7 +128,7 @@ describe('a password that was forgotten', () => {
     ]);
     expect(shown.headers['referrer-policy']).toBe('no-referrer');
     expect(shown.text).toContain('pelo menos 8 caracteres');
-    expect(shown.text).toContain('minlength="8"');
+    expect(shown.text).toMatch(/minlength="8"/i);
     const known = await submit('senha1234');
     expect([known.status, known.text.includes('não pode ser usada')]).toEqual([400, true]);
     const short = await submit('12345');
