@@ -3,7 +3,7 @@ import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, type HubWorld } from '../support/builders/index.js';
 import { checked } from './answers.harness.js';
-import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
 
 export interface AdminWorld {
   readonly faces: FaceHarness;
@@ -26,9 +26,9 @@ let people = 0;
 /** `beside`: other faces in the same server. */
 export async function anAdminWorld(
   beside: readonly FaceDefinition[] = [],
-  options: TestCoreOptions = {},
+  options: BorrowOptions = {},
 ): Promise<AdminWorld> {
-  const faces = await openFaces([consoleFace, ...beside], options);
+  const faces = await borrowFaces([consoleFace, ...beside], options);
   const home = await aHubWorld(faces);
   const foreign = await aHubWorld(faces);
   const enter = (role: OperatorRole) => anOperator(faces, home.hub.id, role);

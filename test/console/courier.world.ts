@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { OrderLifecycle, OutboxRelay, SearchSteps, type Point } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
 import { checked } from './answers.harness.js';
-import { openFaces, type FaceHarness } from '../support/index.js';
+import { borrowFaces, type FaceHarness } from '../support/index.js';
 
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -72,16 +69,14 @@ export class CourierWorld {
   private constructor(
     readonly face: FaceHarness,
     readonly hub: HubWorld,
-    readonly folder: string,
   ) {}
 
   static async open(
     settings: Parameters<typeof aHubWorld>[1] = {},
     env: Record<string, string> = {},
   ): Promise<CourierWorld> {
-    const folder = await mkdtemp(join(tmpdir(), 'courier-world-'));
-    const face = await openFaces([consoleFace], { env: { DATA_DIR: folder, ...env } });
-    return new CourierWorld(face, await aHubWorld(face, settings), folder);
+    const face = await borrowFaces([consoleFace], { env });
+    return new CourierWorld(face, await aHubWorld(face, settings));
   }
 
   anOrder(): OrderBuilder {
@@ -119,8 +114,12 @@ export class CourierWorld {
     await this.face.get(OutboxRelay).drain();
   }
 
-  async close(): Promise<void> {
-    await this.face.close();
-    await rm(this.folder, { recursive: true, force: true });
+  /** Where the console keeps its files. */
+  get folder(): string {
+    return this.face.core.config.dataDir;
+  }
+
+  close(): Promise<void> {
+    return this.face.close();
   }
 }

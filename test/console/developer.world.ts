@@ -1,9 +1,9 @@
 import { AppReviews, OutboxRelay } from '#domain';
-import { type FaceDefinition } from '#runtime';
+import type { FaceDefinition } from '#runtime';
 import { WebhookSender } from '#runtime/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { consoleFace } from '../../apps/console/src/face.js';
-import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
 import { checked } from './answers.harness.js';
 
 export const PASSWORD = 'segredo-de-dev';
@@ -44,10 +44,10 @@ export class DeveloperWorld {
 
   static async open(
     beside: readonly FaceDefinition[] = [],
-    options: TestCoreOptions = {},
+    options: BorrowOptions = {},
   ): Promise<DeveloperWorld> {
     const env = { TRUST_PROXY: '1', DEVELOPER_SANDBOXES: '50', ...options.env };
-    return new DeveloperWorld(await openFaces([consoleFace, ...beside], { ...options, env }));
+    return new DeveloperWorld(await borrowFaces([consoleFace, ...beside], { ...options, env }));
   }
 
   close(): Promise<void> {

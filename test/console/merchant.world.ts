@@ -2,7 +2,7 @@ import { Merchants, type Merchant } from '#domain';
 import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, aMerchant, KNOWN_ADDRESS, type HubWorld } from '../support/builders/index.js';
-import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
 import { checked } from './answers.harness.js';
 
 export const PASSWORD = 'segredo1';
@@ -30,9 +30,9 @@ export interface MerchantWorld {
 
 export async function aMerchantWorld(
   beside: readonly FaceDefinition[] = [],
-  options: TestCoreOptions = {},
+  options: BorrowOptions = {},
 ): Promise<MerchantWorld> {
-  const faces = await openFaces([consoleFace, ...beside], options);
+  const faces = await borrowFaces([consoleFace, ...beside], options);
   const home = await aHubWorld(faces);
   const foreign = await aHubWorld(faces);
   const loner = await aMerchant(faces, home.scope, {

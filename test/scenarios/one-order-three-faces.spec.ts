@@ -176,7 +176,7 @@ describe('one order, read through all three faces', () => {
         .call()
         .get(`${new URL(String(link)).pathname}/estado`)
         .expect(200);
-      const [from = 0, to = 0, shown] = [...String(body.top).matchAll(/datetime="([^"]+)"/g)].map(
+      const [from = 0, to = 0, shown] = [...String(body.top).matchAll(/datetime="([^"]+)"/gi)].map(
         ([, at = '']) => Date.parse(at),
       );
       expect([shown, Math.min(from, to) > ready]).toEqual([ready, true]);

@@ -27,6 +27,7 @@ import {
 } from '#domain';
 import type { Environment } from '#runtime';
 import { onFileEnd } from './jest/endings.js';
+import { emptyCore } from './test-core.js';
 import { testDomain, type TestDomain } from './test-domain.js';
 
 const PICKUP: Point = { latitude: -22.9056, longitude: -47.0608 };
@@ -51,21 +52,10 @@ async function domainFor(options: Parameters<typeof testDomain>[0] & object): Pr
   return domain;
 }
 
-/** Takes every record but those of migrations, the ledger's too; ids go on. */
-const EMPTIES = `
-  do $$ declare named text; begin
-    perform set_config('session_replication_role', 'replica', true);
-    select string_agg(format('%I', relname), ', ') into named from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations';
-    execute 'truncate ' || named;
-  end $$`;
-
 /** Empties a domain. Its clock goes on to the next day, as what is remembered is older then. */
 async function leave(domain: TestDomain, begunAt: number): Promise<void> {
-  await domain.db.execute(EMPTIES);
-  domain.wakeUps.woken.splice(0);
   const days = Math.floor((domain.clock.millis() - begunAt) / DAY_MS) + 1;
-  domain.clock.set(new Date(begunAt + days * DAY_MS));
+  await emptyCore(domain, new Date(begunAt + days * DAY_MS));
   left.push(domain);
 }
 

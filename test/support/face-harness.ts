@@ -1,8 +1,9 @@
-import { type FaceDefinition } from '#runtime';
+import type { FaceDefinition } from '#runtime';
 import { openFaceServer, type FaceServer } from '#runtime/testing';
 import type { Type } from '@nestjs/common';
 import request from 'supertest';
-import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
+import { onFileEnd } from './jest/endings.js';
+import { emptyCore, testCore, type TestCore, type TestCoreOptions } from './test-core.js';
 
 /** Faces on a real socket, over a database of their own. Close it in `afterAll`. */
 export interface FaceHarness {
@@ -16,10 +17,37 @@ export interface FaceHarness {
   close(): Promise<void>;
 }
 
-export async function openFaces(
-  faces: readonly [FaceDefinition, ...FaceDefinition[]],
-  options: TestCoreOptions = {},
-): Promise<FaceHarness> {
+type Faces = readonly [FaceDefinition, ...FaceDefinition[]];
+
+interface Left {
+  readonly key: readonly unknown[];
+  readonly harness: FaceHarness;
+}
+
+export type BorrowOptions = Pick<TestCoreOptions, 'env' | 'worker' | 'now'>;
+
+/** What specs have left, for the next specs of their suite that ask for the same: to open the console takes half a second of the processor. */
+const left: Left[] = [];
+
+/** Faces that a spec leaves to others of its suite: without records, at the clock's first instant, and with ids that go on. */
+export async function borrowFaces(faces: Faces, options: BorrowOptions = {}): Promise<FaceHarness> {
+  const key = [...faces, options.worker, JSON.stringify([options.env, options.now])];
+  const at = left.findIndex(
+    (one) => one.key.length === key.length && key.every((part, i) => part === one.key[i]),
+  );
+  const [kept] = at < 0 ? [] : left.splice(at, 1);
+  const harness = kept?.harness ?? (await openFaces(faces, options));
+  if (kept === undefined) onFileEnd(() => harness.close());
+  const giveBack = async () => {
+    // Its spec was about the server's end.
+    if (!harness.server.server.listening) return;
+    await emptyCore(harness.core, options.now);
+    left.push({ key, harness });
+  };
+  return { ...harness, close: giveBack };
+}
+
+export async function openFaces(faces: Faces, options: TestCoreOptions = {}): Promise<FaceHarness> {
   const core = await testCore(options);
   const { env = {}, worker } = options;
   const server = await openFaceServer({ core, faces, worker, env, port: 0 });

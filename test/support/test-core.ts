@@ -28,7 +28,7 @@ import {
   ThreadedRoads,
 } from '#runtime/testing';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
-import { ManualClock } from './manual-clock.js';
+import { FIRST_INSTANT, ManualClock } from './manual-clock.js';
 
 /** Records wake-ups and runs nothing: a test decides when workers run. */
 export class RecordedWakeUps extends WakeUps {
@@ -114,4 +114,23 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     recentWriters: null,
     health: new Map(),
   };
+}
+
+/** Takes every record but those of migrations, the ledger's too; ids go on. */
+const EMPTIES = `
+  do $$ declare named text; begin
+    perform set_config('session_replication_role', 'replica', true);
+    select string_agg(format('%I', relname), ', ') into named from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations';
+    execute 'truncate ' || named;
+  end $$`;
+
+/** Makes a core fit for another spec: no records, nothing to wake or remembered of callers, its clock at the given instant. */
+export async function emptyCore(core: TestCore, instant: Date | string = FIRST_INSTANT): Promise<void> {
+  await core.db.execute(EMPTIES);
+  core.wakeUps.woken.splice(0);
+  core.renderedBodies.clear();
+  core.clock.set(instant);
+  Object.assign(core.rateLimiter, new MemoryRateLimiter(core.clock));
+  Object.assign(core.hubTurns, new HubTurns(core.clock, core.config.hubConcurrency));
 }

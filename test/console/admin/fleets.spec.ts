@@ -141,7 +141,7 @@ describe('what a hub is made of', () => {
     const { trackingToken } = await anOrder(home).create(faces);
     const page = async () => (await faces.call().get(`/rastreio/${trackingToken}`)).text;
     expect(await page()).toContain(`<img src="${String(logoUrl)}"`);
-    expect(await page()).toContain(`<meta property="og:image" content="${String(logoUrl)}" />`);
+    expect(await page()).toContain(`<meta property="og:image" content="${String(logoUrl)}"/>`);
     expect((await owner('delete', '/hub/logo')).status).toBe(204);
     expect((await owner('delete', '/hub/logo')).status).toBe(204);
     expect([await branding(), await fileOf(String(logoUrl))]).toEqual([
