@@ -19,30 +19,30 @@ export interface FaceHarness {
 
 type Faces = readonly [FaceDefinition, ...FaceDefinition[]];
 
-interface Left {
+interface Pooled {
   readonly key: readonly unknown[];
   readonly harness: FaceHarness;
 }
 
 export type BorrowOptions = Pick<TestCoreOptions, 'env' | 'worker' | 'now'>;
 
-/** What specs have left, for the next specs of their suite that ask for the same: to open the console takes half a second of the processor. */
-const left: Left[] = [];
+/** Faces that specs of this suite gave back, for the next that ask for the same: to open the console takes half a second of the processor. */
+const pool: Pooled[] = [];
 
-/** Faces that a spec leaves to others of its suite: without records, at the clock's first instant, and with ids that go on. */
+/** Faces of the suite's pool, which a spec gives back on close: without records, at the clock's first instant, and with ids that go on. */
 export async function borrowFaces(faces: Faces, options: BorrowOptions = {}): Promise<FaceHarness> {
   const key = [...faces, options.worker, JSON.stringify([options.env, options.now])];
-  const at = left.findIndex(
+  const at = pool.findIndex(
     (one) => one.key.length === key.length && key.every((part, i) => part === one.key[i]),
   );
-  const [kept] = at < 0 ? [] : left.splice(at, 1);
-  const harness = kept?.harness ?? (await openFaces(faces, options));
-  if (kept === undefined) onFileEnd(() => harness.close());
+  const [pooled] = at < 0 ? [] : pool.splice(at, 1);
+  const harness = pooled?.harness ?? (await openFaces(faces, options));
+  if (pooled === undefined) onFileEnd(() => harness.close());
   const giveBack = async () => {
     // Its spec was about the server's end.
     if (!harness.server.server.listening) return;
     await emptyCore(harness.core, options.now);
-    left.push({ key, harness });
+    pool.push({ key, harness });
   };
   return { ...harness, close: giveBack };
 }
