@@ -36,17 +36,12 @@ const decisionBody = z.strictObject({
 
 /** What both faces of the requests declare alike. */
 export const RECIPIENT_REQUESTS = {
-  method: 'GET',
-  status: 200,
   summary: 'What recipients ask for on the tracking page: open ones, the oldest first, or decided ones',
   query: requestsQuery,
   answer: listOf(listedAnswer),
 } as const;
 
 export const RECIPIENT_REQUEST_DECISION = {
-  method: 'POST',
-  path: ':id/decide',
-  status: 204,
   summary: 'Accepts or refuses; what is accepted is done at once, at the price of the request',
   body: decisionBody,
   errors: [403, 404, 409, 422],

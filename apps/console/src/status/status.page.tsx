@@ -9,7 +9,7 @@ type Cell = readonly StateOfPart[] | null;
 
 const MARKS: Readonly<Record<PartState, string>> = { ok: '●', degraded: '▲', silent: '■' };
 
-/** The parts of the platform as they are, cell by cell. Without scripts. */
+/** The status page: the state of each part of the platform, in each cell. Without scripts. */
 export function statusPage(style: string, language: Language, cells: readonly Cell[]): Promise<string> {
   const words = STATUS_WORDS[language];
   return documentMarkup(

@@ -71,7 +71,7 @@ class ClaimPhotosInterceptor implements NestInterceptor {
   }
 }
 
-/** What recipients say of a delivery that went wrong, and what was claimed before, with its answer. */
+/** The claims of a recipient about a delivery: the form for a new one, and earlier ones with their answers. */
 export class RecipientClaimsController extends recipientForm({
   path: 'reclamacao',
   page: 'The page on which a recipient says what went wrong',

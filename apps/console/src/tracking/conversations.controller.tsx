@@ -4,10 +4,10 @@ import { recipientForm, REFUSALS, shortText } from './recipient-form.controller.
 import { TimeOfDay } from './status-cards.page.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
-/** Longer than what is taken, so that too much is told and not cut. */
+/** The form's limit. The conversation's own is lower, so that a text that is too long is refused with a reason, not cut. */
 const TYPED = 1_000;
 
-/** What a recipient and the courier write to each other: what was written, a field, and "I am there in 5 minutes". */
+/** The conversation of a recipient with the courier: earlier lines, a field, and "I am there in 5 minutes". */
 export class ConversationsController extends recipientForm({
   path: 'conversa',
   page: 'The page on which a recipient writes to the courier',
@@ -77,7 +77,7 @@ function Lines({ conversation: { lines, courierName, phonesHidden }, timezone, w
 
 interface WritingView {
   readonly token: string;
-  /** What was typed and not taken. */
+  /** The text that was refused, for the field. */
   readonly typed: string;
   readonly mayCome: boolean;
   readonly words: TrackingVocabulary;

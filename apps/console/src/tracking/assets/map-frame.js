@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 /**
  * The frame of the map. Fingers, mouse, keys and buttons move and enlarge what lies in it; pieces of the city are laid
- * below for what is in sight. At first that is the whole way, and never more than it: nobody gets lost.
+ * below for what is in sight. At first that is the whole way; nobody can move or zoom out beyond it.
  *
  * @typedef {{ x: number, y: number }} Spot In units of the drawing; or in pixels, from the middle of the frame.
  * @typedef {Spot & { scale: number }} View The middle; how much larger than the whole.
