@@ -1,4 +1,4 @@
-import { COURIER_PRIVACY } from '../../people/index.js';
+import { COURIER_FIELDS, MERCHANT_FIELDS } from '../../people/index.js';
 import {
   anonymisedFaceData,
   anonymisedPlace,
@@ -90,7 +90,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     forgetDescriptions('courier'),
     deleteMessages('courier'),
     deleteResets('courier'),
-    `update couriers set ${COURIER_PRIVACY.erased.join(', ')} where hub_id = $1 and id = $2`,
+    `update couriers set ${COURIER_FIELDS.erasure} where hub_id = $1 and id = $2`,
     `update courier_presence set position = null, announced_position = null where hub_id = $1 and courier_id = $2`,
     `update alerts set position = null,
             closed_at = case when kind = 'erasure_asked' then coalesce(closed_at, $3) else closed_at end
@@ -118,10 +118,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     deleteMessages('merchant'),
     ...deleteConversations(orderIds('merchant')),
     deleteResets('merchant'),
-    `update merchants set name = 'Pessoa anonimizada', legal_name = null, email = null, phone = '', password_hash = null,
-            external_id = null, contract_number = null, document_kind = null, document = null, address = null,
-            courier_note = null, extra_data = null, media = '[]', status = 'suspended', requests_enabled = false,
-            request_webhook_url = null, code_callback_url = null,
+    `update merchants set ${MERCHANT_FIELDS.erasure}, requests_enabled = false,
             blocked_at = coalesce(blocked_at, $3), updated_at = $3
       where hub_id = $1 and id = $2`,
     `update credentials set deactivated_at = coalesce(deactivated_at, $3) where hub_id = $1 and merchant_id = $2`,
@@ -205,14 +202,16 @@ const WORDS_OF_RECIPIENT = `
 
 /** Words and numbers that identify the person in texts about others; read before they are removed. */
 export const MARKS: Record<PersonKind, string> = {
-  courier: `select array[${COURIER_PRIVACY.words.join()}] as words, array[address_street || ', ' || address_number] as places,
-      array[${COURIER_PRIVACY.digits.join()}] as digits from couriers where hub_id = $1 and id = $2`,
-  merchant: `select array[m.name, m.legal_name, m.email] as words,
-      array[(m.address ->> 'street') || ', ' || (m.address ->> 'number')] as places,
-      array[m.phone, m.document] as digits from merchants m where hub_id = $1 and id = $2`,
+  courier: marksOf('couriers', COURIER_FIELDS, `address_street || ', ' || address_number`),
+  merchant: marksOf('merchants', MERCHANT_FIELDS, `(address ->> 'street') || ', ' || (address ->> 'number')`),
   recipient: `select coalesce(array_agg(name), '{}') as words, coalesce(array_agg(place), '{}') as places,
       array[$2::text] as digits from (${WORDS_OF_RECIPIENT}) x`,
 };
+
+function marksOf(table: string, fields: Pick<typeof COURIER_FIELDS, 'marked'>, place: string): string {
+  return `select array[${fields.marked('words').join()}] as words, array[${place}] as places,
+      array[${fields.marked('digits').join()}] as digits from ${table} where hub_id = $1 and id = $2`;
+}
 
 export const DELETE_EVIDENCE =
   'delete from evidence_files where hub_id = $1 and storage_key = any($2::text[])';

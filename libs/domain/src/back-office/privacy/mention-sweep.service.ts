@@ -1,5 +1,5 @@
 import type { Scope, Queryable } from '../../base/index.js';
-import { COURIER_PRIVACY } from '../../people/index.js';
+import { COURIER_FIELDS, MERCHANT_FIELDS } from '../../people/index.js';
 
 /** What identifies a person in any text: names and addresses by their words, telephones and documents by their digits. */
 export interface Marks {
@@ -26,8 +26,8 @@ const NOBODY = 'x\\Ay';
 const OTHERWISE_CLEARED = ['outbox', 'webhook_bodies', 'webhook_deliveries', 'webhook_deliveries_open'];
 /** Columns in which a namesake stands with good reason, by table. They are cleared by the person they belong to. */
 const OTHER_PEOPLE: Readonly<Record<string, RegExp>> = {
-  couriers: new RegExp(`^(${COURIER_PRIVACY.shared.join('|')})$`),
-  merchants: /^(name|legal_name|email|phone|document|address|password_hash)$/,
+  couriers: new RegExp(`^(${COURIER_FIELDS.shared.join('|')})$`),
+  merchants: new RegExp(`^(${MERCHANT_FIELDS.shared.join('|')})$`),
   operators: /./,
   orders: /^(pickup|stops|face_data|price|charge|public_id|tracking_token|cancelled_by)$/,
   order_events: /^actor$/,

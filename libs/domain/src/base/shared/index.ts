@@ -11,6 +11,16 @@ export { AppTokenCipher, Cipher, deriveKey, QuoteCipher, type Sealed } from './c
 export { Clock, SystemClock } from './clock.js';
 export { type CsvRow, parseCsv } from './csv.js';
 export {
+  DeclaredFields,
+  type FieldFacts,
+  type FieldFault,
+  GONE,
+  GONE_NUMBER,
+  GONE_WORDS,
+  PERSON_NAME,
+  type TextOf,
+} from './declared-fields.js';
+export {
   type DocumentKind,
   FEDERATIVE_UNITS,
   formatDocument,
@@ -100,7 +110,16 @@ export {
   type Scope,
   SYSTEM_ACTOR,
 } from './scope.js';
-export { escapeLike, fold, isHeaderText, onlyDigits, requireHeaderText } from './text.js';
+export {
+  escapeLike,
+  fold,
+  isEmail,
+  isHeaderText,
+  normalEmail,
+  onlyDigits,
+  requireEmail,
+  requireHeaderText,
+} from './text.js';
 export { nextAttemptAt, RETRY_SCHEDULE_MS } from './retry-schedule.js';
 export { FACE_NAMES, FACES, type FaceName, type OrderChannel, REQUESTS_FACE } from './faces.js';
 export {

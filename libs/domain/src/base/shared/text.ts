@@ -9,6 +9,23 @@ export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Normalised. @throws invalid_value (email) */
+export function requireEmail(email: string): string {
+  const normal = normalEmail(email);
+  if (!isEmail(normal)) throw new DomainError('invalid_value', { field: 'email' });
+  return normal;
+}
+
 /** Escapes `%`, `_` and `\` so that a caller's text is matched literally by LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');

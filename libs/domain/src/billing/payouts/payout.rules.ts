@@ -1,4 +1,4 @@
-import { type Cents, cents, isCnpj, isCpf, isUuid, onlyDigits } from '../../base/index.js';
+import { type Cents, cents, isCnpj, isCpf, isUuid, onlyDigits, isEmail } from '../../base/index.js';
 import { type Hub, WEEKDAYS } from '../../company/index.js';
 import type { Payout, PayoutState } from './payout.entity.js';
 import type { Transfer } from './payout-provider.port.js';
@@ -64,14 +64,13 @@ interface PixKey {
   readonly key: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** As people write CPF, CNPJ and phones. */
 const NUMBERS = /^[\d\s()+./-]+$/;
 
 /** The kind of a Pix key as people type it; null: it is none. A number that is a CPF is one, though it might be a phone. */
 export function pixKeyOf(text: string): PixKey | null {
   const typed = text.trim();
-  if (EMAIL.test(typed)) return { kind: 'EMAIL', key: typed.toLowerCase() };
+  if (isEmail(typed)) return { kind: 'EMAIL', key: typed.toLowerCase() };
   if (isUuid(typed)) return { kind: 'EVP', key: typed.toLowerCase() };
   return NUMBERS.test(typed) ? numberOf(typed) : null;
 }

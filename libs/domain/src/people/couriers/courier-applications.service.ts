@@ -11,8 +11,9 @@ import {
   PublicUrl,
   statement,
   type Transaction,
+  type FieldFault,
 } from '../../base/index.js';
-import type { Courier, CourierFieldError, NewCourier } from './courier.entity.js';
+import type { Courier, NewCourier } from './courier.entity.js';
 import { CourierRegistrations } from './courier-registrations.service.js';
 import { takenFields } from './courier.store.js';
 import { createHash } from 'node:crypto';
@@ -169,7 +170,7 @@ export class CourierApplications {
 /** Which contact somebody else of the company has; null: something else is wrong. */
 function knownOf(error: unknown): Known | null {
   if (!isDomainError(error, 'invalid_value')) return null;
-  const faults = (error.facts['fields'] ?? []) as readonly CourierFieldError[];
+  const faults = (error.facts['fields'] ?? []) as readonly FieldFault[];
   const taken = faults.filter(({ code }) => code === 'not_unique').map(({ field }) => field);
   return (['phone', 'cpf', 'email'] as const).find((field) => taken.includes(field)) ?? null;
 }

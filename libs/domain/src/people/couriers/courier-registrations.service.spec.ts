@@ -1,6 +1,5 @@
 import { CourierWorld, testCore, type TestCore } from '../../../../../test/support/index.js';
-import { hubScope, isDomainError, type Scope } from '../../base/index.js';
-import type { CourierFieldError } from './courier.entity.js';
+import { type FieldFault, hubScope, isDomainError, type Scope } from '../../base/index.js';
 import type { CourierSnapshot } from './courier.types.js';
 
 const scope = hubScope(1);
@@ -31,7 +30,7 @@ describe('a courier', () => {
       (reason: unknown) => reason,
     );
     if (!isDomainError(error, 'invalid_value')) throw new Error(`No refusal of values: ${String(error)}`);
-    const fields = error.facts['fields'] as CourierFieldError[];
+    const fields = error.facts['fields'] as FieldFault[];
     return Object.fromEntries(fields.map(({ field, code }) => [field, code]));
   };
   const searchable = async (id: number) =>

@@ -3,6 +3,7 @@ import { Catalog } from '../../company/index.js';
 import {
   Clock,
   DomainError,
+  type FieldFault,
   hubScope,
   Passwords,
   type Scope,
@@ -14,12 +15,11 @@ import {
   Courier,
   CourierAddress,
   type CourierChanges,
-  type CourierFieldError,
   CourierVehicle,
   type NewCourier,
 } from './courier.entity.js';
 import { asNotUnique, CourierStore, requireHubScope, takenFields } from './courier.store.js';
-import { fieldErrors, mayLogIn, normalized, refuse } from './courier.rules.js';
+import { COURIER_FIELDS, mayLogIn, refuse } from './courier.rules.js';
 import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';
 
@@ -38,7 +38,7 @@ export class CourierRegistrations {
   /** A new courier awaits approval. @throws invalid_value with all faults in `facts.fields` */
   async register(scope: Scope, input: NewCourier): Promise<Courier> {
     requireHubScope(scope);
-    const facts = normalized(input);
+    const facts = COURIER_FIELDS.normalized(input);
     const courier = newCourier(scope.hubId, this.clock.now());
     return await this.saving(async (tx) => {
       const inUse = await this.notUnique(tx, scope.hubId, null, facts);
@@ -52,7 +52,7 @@ export class CourierRegistrations {
   /** Refuses what could never be registered, whoever is registered already. @throws invalid_value with all faults */
   async requireValid(scope: Scope, input: NewCourier): Promise<void> {
     requireHubScope(scope);
-    refuse(oneAField(await this.faultsOfNew(this.db, scope.hubId, normalized(input))));
+    refuse(oneAField(await this.faultsOfNew(this.db, scope.hubId, COURIER_FIELDS.normalized(input))));
   }
 
   /** @throws courier_not_found · forbidden */
@@ -95,7 +95,7 @@ export class CourierRegistrations {
     changes: CourierChanges,
   ): Promise<Courier> {
     const courier = await this.store.lock(tx, scope, courierId);
-    const facts = normalized(changes);
+    const facts = COURIER_FIELDS.normalized(changes);
     const faults = await this.faults(tx, scope.hubId, facts);
     refuse([...faults, ...(await this.notUnique(tx, scope.hubId, courierId, facts))]);
     const before = Object.assign(new Courier(), courier);
@@ -121,7 +121,7 @@ export class CourierRegistrations {
     if (registration !== undefined) register(courier, registration, registrationNote, this.clock.now());
   }
 
-  private async faultsOfNew(db: Queryable, hubId: number, facts: NewCourier): Promise<CourierFieldError[]> {
+  private async faultsOfNew(db: Queryable, hubId: number, facts: NewCourier): Promise<FieldFault[]> {
     const missing = (['name', 'phone', 'password'] as const).filter((field) => !facts[field]);
     const errors = missing.map((field) => ({ field, code: 'required_value' as const }));
     return [...errors, ...(await this.faults(db, hubId, facts))];
@@ -132,13 +132,13 @@ export class CourierRegistrations {
     hubId: number,
     courierId: number | null,
     facts: CourierChanges,
-  ): Promise<CourierFieldError[]> {
+  ): Promise<FieldFault[]> {
     const inUse = await takenFields(tx, hubId, courierId, facts);
     return inUse.map((field) => ({ field, code: 'not_unique' }));
   }
 
-  private async faults(db: Queryable, hubId: number, facts: CourierChanges): Promise<CourierFieldError[]> {
-    const errors = fieldErrors(facts, this.clock.now());
+  private async faults(db: Queryable, hubId: number, facts: CourierChanges): Promise<FieldFault[]> {
+    const errors = COURIER_FIELDS.faults(facts, this.clock.now());
     if (facts.vehicleTypeIds && !(await this.areVehicleTypes(hubId, facts.vehicleTypeIds)))
       errors.push({ field: 'vehicleTypeIds', code: 'invalid_value' });
     if (facts.categoryIds && !(await this.areCategories(hubId, facts.categoryIds)))
@@ -183,7 +183,7 @@ function register(
 }
 
 /** The first fault of each field. */
-function oneAField(faults: readonly CourierFieldError[]): CourierFieldError[] {
+function oneAField(faults: readonly FieldFault[]): FieldFault[] {
   return faults.filter((fault, i) => faults.findIndex(({ field }) => field === fault.field) === i);
 }
 

@@ -19,8 +19,9 @@ import {
   onlyDigits,
   type Scope,
   statement,
+  normalEmail,
 } from '../../base/index.js';
-import { mayLogIn, normalEmail, normalPlate } from './courier.rules.js';
+import { mayLogIn, normalPlate } from './courier.rules.js';
 import type { CourierRegistration } from './courier.types.js';
 import { requireHubScope } from './courier.store.js';
 import { Courier } from './courier.entity.js';

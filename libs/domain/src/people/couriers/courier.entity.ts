@@ -1,12 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import {
-  type Actor,
-  Id,
-  instant,
-  optionalInstant,
-  type PasswordProblem,
-  type VehicleKind,
-} from '../../base/index.js';
+import { type Actor, Id, instant, optionalInstant, type VehicleKind } from '../../base/index.js';
 import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
 
 const optionalText = { type: 'text', nullable: true } as const;
@@ -290,11 +283,4 @@ export interface NewCourier extends CourierChanges {
   name: string;
   phone: string;
   password: string;
-}
-
-export interface CourierFieldError {
-  readonly field: string;
-  readonly code: 'required_value' | 'invalid_value' | 'not_unique';
-  /** What is wrong with a password. */
-  readonly problem?: PasswordProblem;
 }

@@ -13,11 +13,12 @@ import {
   type Scope,
   Database,
   statement,
+  normalEmail,
 } from '../../base/index.js';
 import { activeOrdersOf } from './courier.events.js';
 import { requireHubScope } from './courier.store.js';
 import { Courier } from './courier.entity.js';
-import { normalEmail, normalPlate } from './courier.rules.js';
+import { normalPlate } from './courier.rules.js';
 import {
   courierStatus,
   type ActiveOrder,

@@ -1,19 +1,23 @@
 import {
+  DeclaredFields,
   DomainError,
+  type FieldFacts,
+  type FieldFault,
+  GONE,
+  GONE_NUMBER,
+  GONE_WORDS,
   isCnpj,
   isCpf,
-  passwordProblem,
+  isEmail,
   nationalPhone,
+  normalEmail,
   onlyDigits,
+  passwordProblem,
+  PERSON_NAME,
+  type TextOf,
   VEHICLE_KINDS,
 } from '../../base/index.js';
-import type {
-  Courier,
-  CourierAddress,
-  CourierChanges,
-  CourierFieldError,
-  CourierVehicle,
-} from './courier.entity.js';
+import type { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
 import {
   COURIER_PAYMENTS,
   COURIER_REGISTRATIONS,
@@ -21,7 +25,6 @@ import {
   type CourierRegistration,
 } from './courier.types.js';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** `#1a2b3c`, `1a2b3c` or a plain word. */
 const COLOR = /^(#?([0-9a-f]{3}|[0-9a-f]{6})|\p{L}[\p{L} ]{2,29})$/iu;
@@ -44,41 +47,31 @@ export function normalPlate(plate: string): string {
   return plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
-interface CourierField {
-  /** A text as it is stored and compared. */
-  readonly normal?: (text: string) => string;
-  readonly valid?: (value: never, today: Date) => boolean;
-  /** SQL of what its column holds once the person is erased; absent: it stays. */
-  readonly erased?: string;
-  /** Texts about others that have its words, or its digits, mean this person. */
-  readonly mark?: 'words' | 'digits';
-  /** A namesake's record may hold the same, and keeps it. */
-  readonly shared?: true;
-}
-
-type TextOf<T> = {
-  [K in keyof T & string]: T[K] extends string | readonly string[] | null ? K : never;
-}[keyof T & string];
 /** A column that holds texts: it does not compile without its facts. */
 type TextField = TextOf<Courier> | `address.${TextOf<CourierAddress>}` | `vehicle.${TextOf<CourierVehicle>}`;
-type CheckedField = 'vehicleTypeIds' | 'categoryIds' | 'blockedAreaIds' | 'vehicle.year';
+type CheckedField = 'vehicleTypeIds' | 'categoryIds' | 'blockedAreaIds' | 'vehicle.year' | 'password';
 
-const GONE = { erased: 'null' };
 const isYear = (year: number, today: Date) =>
   Number.isInteger(year) && year >= 1950 && year <= today.getUTCFullYear() + 1;
 
-/** Facts of each field of `couriers`, in the order in which faults are reported. */
-const FIELDS: Readonly<Record<TextField | CheckedField, CourierField>> = {
-  name: { valid: fitsColumn, erased: `'Pessoa anonimizada'`, mark: 'words', shared: true },
-  email: { normal: normalEmail, valid: isEmail, ...GONE, mark: 'words', shared: true },
-  phone: { normal: nationalPhone, valid: matches(/^[1-9]\d{9,10}$/), ...GONE, mark: 'digits', shared: true },
-  cpf: { normal: onlyDigits, valid: isCpf, ...GONE, mark: 'digits', shared: true },
-  cnpj: { normal: onlyDigits, valid: isCnpj, ...GONE, mark: 'digits', shared: true },
-  cnh: { normal: onlyDigits, valid: matches(/^\d{9,11}$/), ...GONE, mark: 'digits', shared: true },
+/** Empty texts mean "nothing". What cannot be rewritten (letters for a CPF) stays, so that the check that follows refuses it. */
+const orNull = (normal: (text: string) => string) => (text: string) =>
+  text.trim() === '' ? null : normal(text) || text;
+const unique = (column: string) => ({ unique: `couriers_hub_id_${column}_idx` });
+
+/** Checked with today's date. */
+const FIELDS: Readonly<Record<TextField | CheckedField, FieldFacts<Date>>> = {
+  name: { ...PERSON_NAME, valid: fitsColumn },
+  email: { normal: orNull(normalEmail), valid: isShortEmail, ...GONE_WORDS, ...unique('email') },
+  phone: {
+    normal: orNull(nationalPhone),
+    valid: matches(/^[1-9]\d{9,10}$/),
+    ...GONE_NUMBER,
+    ...unique('phone'),
+  },
+  cpf: { normal: orNull(onlyDigits), valid: isCpf, ...GONE_NUMBER, ...unique('cpf') },
+  cnpj: { normal: orNull(onlyDigits), valid: isCnpj, ...GONE_NUMBER },
+  cnh: { normal: orNull(onlyDigits), valid: matches(/^\d{9,11}$/), ...GONE_NUMBER },
   sex: { valid: oneOf(COURIER_SEXES), ...GONE },
   birthDate: { valid: isBirthDate, ...GONE },
   'address.street': GONE,
@@ -89,11 +82,20 @@ const FIELDS: Readonly<Record<TextField | CheckedField, CourierField>> = {
   'address.country': GONE,
   'address.reference': GONE,
   'address.postalCode': { valid: (code: string) => /^\d{8}$/.test(onlyDigits(code)), ...GONE },
-  'address.state': { normal: (text) => text.trim().toUpperCase(), valid: matches(/^[A-Z]{2}$/), ...GONE },
+  'address.state': {
+    normal: orNull((text) => text.trim().toUpperCase()),
+    valid: matches(/^[A-Z]{2}$/),
+    ...GONE,
+  },
   registration: { valid: oneOf(COURIER_REGISTRATIONS) },
   acceptedPayments: { valid: (all: string[]) => all.every(oneOf(COURIER_PAYMENTS)) },
-  fleetNumber: { normal: (text) => text.trim(), valid: fitsColumn, ...GONE },
-  pixKey: { valid: fitsColumn, ...GONE, mark: 'digits', shared: true },
+  fleetNumber: {
+    normal: orNull((text) => text.trim()),
+    valid: fitsColumn,
+    ...GONE,
+    ...unique('fleet_number'),
+  },
+  pixKey: { valid: fitsColumn, ...GONE_NUMBER },
   internalNotes: { valid: (notes: unknown[]) => notes.length <= NOTES, erased: `'{}'` },
   vehicleTypeIds: { valid: areIntegerIds },
   categoryIds: { valid: areIntegerIds },
@@ -101,75 +103,21 @@ const FIELDS: Readonly<Record<TextField | CheckedField, CourierField>> = {
   'vehicle.kind': { valid: oneOf(VEHICLE_KINDS) },
   'vehicle.model': { valid: fitsColumn, ...GONE },
   'vehicle.color': { valid: matches(COLOR), ...GONE },
-  'vehicle.plate': { normal: normalPlate, valid: matches(/^[A-Z0-9]{5,8}$/), ...GONE, shared: true },
+  'vehicle.plate': { normal: orNull(normalPlate), valid: matches(/^[A-Z0-9]{5,8}$/), ...GONE, shared: true },
   'vehicle.year': { valid: isYear, ...GONE },
   extraData: GONE,
   photoKey: GONE,
   registrationNote: GONE,
   blockNote: GONE,
   passwordHash: { ...GONE, shared: true },
+  password: { valid: (password: string) => passwordProblem('courier', password) ?? true },
 };
-const FACTS = Object.entries<CourierField>(FIELDS);
-
-const columns = (which: (facts: CourierField) => boolean) =>
-  FACTS.filter(([, facts]) => which(facts)).map(([field]) => columnOf(field));
-const columnOf = (field: string) =>
-  field.replace('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** Of `couriers`, for who erases a person: what is set, what namesakes keep, and by what texts mean the person. */
-export const COURIER_PRIVACY = {
-  erased: FACTS.flatMap(([field, { erased }]) =>
-    erased === undefined ? [] : `${columnOf(field)} = ${erased}`,
-  ),
-  shared: columns(({ shared }) => shared === true),
-  words: columns(({ mark }) => mark === 'words'),
-  digits: columns(({ mark }) => mark === 'digits'),
-};
-
-/** Every field at fault, not only the first. Takes normalised changes. */
-export function fieldErrors(changes: CourierChanges, today: Date): CourierFieldError[] {
-  const errors: CourierFieldError[] = [];
-  if (changes.name?.trim() === '') errors.push({ field: 'name', code: 'required_value' });
-  for (const [field, { valid }] of FACTS) {
-    const value = valueAt(changes, field);
-    if (valid === undefined || value === undefined || value === null) continue;
-    if (!valid(value as never, today)) errors.push({ field, code: 'invalid_value' });
-  }
-  const problem = changes.password === undefined ? null : passwordProblem('courier', changes.password);
-  if (problem !== null) errors.push({ field: 'password', code: 'invalid_value', problem });
-  return errors;
-}
-
-function valueAt(changes: object, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], changes);
-}
+export const COURIER_FIELDS = new DeclaredFields(FIELDS);
 
 /** @throws invalid_value with every fault in `facts.fields` */
-export function refuse(errors: readonly CourierFieldError[]): void {
+export function refuse(errors: readonly FieldFault[]): void {
   const [first] = errors;
   if (first) throw new DomainError('invalid_value', { field: first.field, fields: errors });
-}
-
-/** As texts are stored and compared. Empty texts mean "nothing". */
-export function normalized<T extends CourierChanges>(changes: T): T {
-  const result = { ...changes } as Record<string, unknown>;
-  for (const [field, { normal }] of FACTS) {
-    const text = valueAt(result, field);
-    if (normal === undefined || typeof text !== 'string') continue;
-    const [head = field, part] = field.split('.');
-    const value = rewritten(text, normal);
-    result[head] = part === undefined ? value : { ...(result[head] as object), [part]: value };
-  }
-  if (typeof result['name'] === 'string') result['name'] = result['name'].trim();
-  return result as T;
-}
-
-function rewritten(text: string, by: (text: string) => string): string | null {
-  if (text.trim() === '') return null;
-  // What cannot be rewritten (letters for a CPF) stays, so that the check that follows refuses it.
-  return by(text) || text;
 }
 
 function areIntegerIds(ids: readonly number[]): boolean {
@@ -180,8 +128,8 @@ function fitsColumn(text: string): boolean {
   return text.length <= TEXT_MAX;
 }
 
-function isEmail(text: string): boolean {
-  return fitsColumn(text) && EMAIL.test(text);
+function isShortEmail(text: string): boolean {
+  return fitsColumn(text) && isEmail(text);
 }
 
 function matches(pattern: RegExp): (text: string) => boolean {

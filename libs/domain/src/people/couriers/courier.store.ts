@@ -12,6 +12,7 @@ import {
 } from '../../base/index.js';
 import { CourierEvents } from './courier.events.js';
 import { Courier, type CourierChanges } from './courier.entity.js';
+import { COURIER_FIELDS } from './courier.rules.js';
 
 const CREATE_PRESENCE = statement(
   'couriers.presence_create',
@@ -135,46 +136,30 @@ export async function addCourierRating(
   await tx.execute(ADD_RATING, [hubId, courierId, stars]);
 }
 
-const UNIQUE_FIELDS: Record<string, string> = {
-  couriers_hub_id_email_idx: 'email',
-  couriers_hub_id_phone_idx: 'phone',
-  couriers_hub_id_cpf_idx: 'cpf',
-  couriers_hub_id_fleet_number_idx: 'fleetNumber',
-};
+const { unique } = COURIER_FIELDS;
 
-const taken = (field: string, column: string, parameter: string) =>
-  `select '${field}' as field where exists (
-     select from couriers where hub_id = $1 and ${column} = ${parameter} and id is distinct from $2::bigint)`;
-
-const TAKEN = [
-  taken('email', 'email', '$3::text'),
-  taken('phone', 'phone', '$4::text'),
-  taken('cpf', 'cpf', '$5::text'),
-  taken('fleetNumber', 'fleet_number', '$6::text'),
-].join(' union all ');
+const TAKEN = unique
+  .map(
+    ({ field, column }, at) => `select '${field}' as field where exists (
+      select from couriers where hub_id = $1 and ${column} = $${String(at + 3)}::text and id is distinct from $2::bigint)`,
+  )
+  .join(' union all ');
 
 /** Fields whose value another courier of the hub has. Takes normalised changes. */
 export async function takenFields(
   db: Queryable,
   hubId: number,
   courierId: number | null,
-  { email, phone, cpf, fleetNumber }: CourierChanges,
+  changes: CourierChanges,
 ): Promise<string[]> {
-  const rows = await db.query<{ field: string }>(TAKEN, [
-    hubId,
-    courierId,
-    email ?? null,
-    phone ?? null,
-    cpf ?? null,
-    fleetNumber ?? null,
-  ]);
+  const values = unique.map(({ field }) => changes[field as keyof CourierChanges] ?? null);
+  const rows = await db.query<{ field: string }>(TAKEN, [hubId, courierId, ...values]);
   return rows.map(({ field }) => field);
 }
 
 /** The refusal of a unique index as `invalid_value` of its field; other errors stay as they are. */
 export function asNotUnique(error: unknown): unknown {
-  const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
-  const field = UNIQUE_FIELDS[(cause as { constraint?: string } | null)?.constraint ?? ''];
+  const field = COURIER_FIELDS.refusedBy(error);
   if (field === undefined) return error;
   return new DomainError(
     'invalid_value',

@@ -118,8 +118,7 @@ export class Fleets {
     try {
       return await this.db.transaction(work);
     } catch (error) {
-      const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
-      if (isUniqueViolation(cause)) throw new DomainError('not_unique', { field: 'name' }, { cause: error });
+      if (isUniqueViolation(error)) throw new DomainError('not_unique', { field: 'name' }, { cause: error });
       throw error;
     }
   }

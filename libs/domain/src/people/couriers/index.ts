@@ -25,7 +25,7 @@ export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-
 export { CourierRegistrations } from './courier-registrations.service.js';
 export { CourierWithdrawals } from './courier-withdrawals.service.js';
 export { CourierEvents } from './courier.events.js';
-export { COURIER_PRIVACY } from './courier.rules.js';
+export { COURIER_FIELDS } from './courier.rules.js';
 export { type CourierFilter, CourierQueries, type CourierView, FREE_SINCE } from './courier.queries.js';
 export {
   COURIER_PAYMENTS,

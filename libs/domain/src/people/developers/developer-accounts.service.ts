@@ -7,10 +7,11 @@ import {
   requirePassword,
   Database,
   type Transaction,
+  requireEmail,
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
 import { DeveloperTeams } from './developer-teams.service.js';
-import { Developer, normalEmail } from './developer.entity.js';
+import { Developer } from './developer.entity.js';
 
 interface Registration {
   readonly name: string;
@@ -39,7 +40,7 @@ export class DeveloperAccounts {
    * @throws required_value (name) · invalid_value (email, password, invitation)
    */
   async register({ name, email: written, password, invitation }: Registration): Promise<boolean> {
-    const email = normalEmail(written);
+    const email = requireEmail(written);
     requirePassword('developer', password);
     if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
     const passwordHash = await this.passwords.hash(password);
@@ -72,7 +73,7 @@ export class DeveloperAccounts {
 
   /** An account that needs no link: of the demonstration. @throws not_unique (email) */
   async create({ name, email: written, password }: Registration): Promise<void> {
-    const email = normalEmail(written);
+    const email = requireEmail(written);
     requirePassword('developer', password);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
@@ -109,7 +110,7 @@ export class DeveloperAccounts {
 
   /** The answer does not show whether the address is known. Also for an account that waits for its confirmation. */
   async sendPasswordLink(written: string): Promise<void> {
-    const email = normalEmail(written);
+    const email = requireEmail(written);
     await this.db.transaction(async (tx) => {
       const developer = await tx.manager.findOneBy(Developer, { email });
       if (developer) await this.links.sendPassword(tx, developer);

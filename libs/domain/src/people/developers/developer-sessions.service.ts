@@ -7,7 +7,15 @@ import {
   PersonSessions,
   Sessions,
 } from '../sessions/index.js';
-import { type Actor, Clock, Database, DomainError, type ExpiringCache, statement } from '../../base/index.js';
+import {
+  type Actor,
+  Clock,
+  Database,
+  DomainError,
+  type ExpiringCache,
+  statement,
+  normalEmail,
+} from '../../base/index.js';
 import { Developer } from './developer.entity.js';
 
 interface Person {
@@ -70,7 +78,7 @@ export class DeveloperLogIns {
    * whether it was registered. @throws credential_invalid
    */
   async open({ email, password, ...manner }: LogInRequest) {
-    const known = await this.db.manager.findBy(Developer, { email: email.trim().toLowerCase() });
+    const known = await this.db.manager.findBy(Developer, { email: normalEmail(email) });
     const found = known.map((developer) => Object.assign(developer, { hubId: null }));
     const developer = await this.logIns.prove('developer', found, password, manner);
     if (developer.confirmedAt === null) throw new DomainError('credential_invalid');

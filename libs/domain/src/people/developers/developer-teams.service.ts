@@ -6,9 +6,10 @@ import {
   type Queryable,
   statement,
   type Transaction,
+  requireEmail,
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
-import { DeveloperMember, DeveloperTeam, normalEmail, type TeamRole } from './developer.entity.js';
+import { DeveloperMember, DeveloperTeam, type TeamRole } from './developer.entity.js';
 
 const MAX_TEAMS = 20;
 const MAX_MEMBERS = 50;
@@ -126,7 +127,7 @@ export class DeveloperTeams {
 
   /** @throws team_not_found · forbidden (not the owner) · invalid_value (email) · not_unique (a member) · limit_reached */
   async invite(by: Inviter, id: number, written: string): Promise<TeamInvitation> {
-    const email = normalEmail(written);
+    const email = requireEmail(written);
     const invitationId = await this.db.transaction(async (tx) => {
       const team = await this.requireOwner(by.id, id, tx);
       const members = await tx.query<TeamMember>(MEMBERS, [id]);

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { DomainError, Id, instant, optionalInstant } from '../../base/index.js';
+import { Id, instant, optionalInstant } from '../../base/index.js';
 
 /** Table `developers`: a person who builds software on the platform. It belongs to the platform, not to a hub. */
 @Entity('developers')
@@ -66,13 +66,4 @@ export class DeveloperMember {
   @PrimaryColumn({ type: 'bigint' }) developerId: number;
   @Column({ type: 'text' }) role: TeamRole;
   @Column(instant) since: Date;
-}
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** @throws invalid_value (email) */
-export function normalEmail(email: string): string {
-  const normal = email.trim().toLowerCase();
-  if (!EMAIL.test(normal)) throw new DomainError('invalid_value', { field: 'email' });
-  return normal;
 }

@@ -18,6 +18,7 @@ import {
   type ExpiringCache,
   type Scope,
   statement,
+  normalEmail,
 } from '../../base/index.js';
 import type { ActingApp, MerchantPerson } from './merchant-permission.rules.js';
 
@@ -117,7 +118,7 @@ export class MerchantLogIns {
 
   /** @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts */
   async open({ email, password, ...manner }: LogInRequest): Promise<OpenedSession> {
-    const found = await this.db.query<Account>(BY_EMAIL, [email.trim().toLowerCase()]);
+    const found = await this.db.query<Account>(BY_EMAIL, [normalEmail(email)]);
     const account = await this.logIns.prove('merchant', found, password, manner);
     const opened = await this.logIns.open('merchant', account, manner);
     return { merchant: await this.db.manager.findOneByOrFail(Merchant, { id: account.id }), ...opened };

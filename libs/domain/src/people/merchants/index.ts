@@ -8,7 +8,7 @@ export {
   payerOf,
   type Restrictions,
 } from './merchant.entity.js';
-export { addressWords, atSamePoint, type WrittenAddress } from './merchant.rules.js';
+export { addressWords, atSamePoint, MERCHANT_FIELDS, type WrittenAddress } from './merchant.rules.js';
 export { type ListedMerchant, mayStillOrder, MerchantQueries } from './merchant.queries.js';
 export { Merchants } from './merchants.service.js';
 export { nextOpening } from './opening-hours.rules.js';

@@ -14,9 +14,9 @@ import {
   type Queryable,
   type Scope,
   statement,
+  normalEmail,
 } from '../../base/index.js';
 import { Merchant, type MerchantFilter, type MerchantIdentification } from './merchant.entity.js';
-import { normalizeEmail } from './merchant.rules.js';
 
 const STREAM_BATCH = 1_000;
 
@@ -138,7 +138,7 @@ export class MerchantQueries {
       .orderBy('merchant.id', 'ASC');
     if (scope.merchantId !== null) query.andWhere('merchant.id = :own', { own: scope.merchantId });
     if (filter.email !== undefined)
-      query.andWhere('merchant.email = :email', { email: normalizeEmail(filter.email) });
+      query.andWhere('merchant.email = :email', { email: normalEmail(filter.email) });
     if (filter.externalId !== undefined) {
       query.andWhere('merchant.external_id = :externalId', { externalId: filter.externalId });
     }

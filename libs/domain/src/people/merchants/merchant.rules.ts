@@ -1,4 +1,19 @@
-import { type Actor, DomainError, isDocument, onlyDigits, requirePassword } from '../../base/index.js';
+import {
+  type Actor,
+  DeclaredFields,
+  DomainError,
+  type FieldFacts,
+  GONE,
+  GONE_NUMBER,
+  GONE_WORDS,
+  isDocument,
+  isEmail,
+  normalEmail,
+  onlyDigits,
+  passwordProblem,
+  PERSON_NAME,
+  type TextOf,
+} from '../../base/index.js';
 import {
   Merchant,
   MERCHANT_STATUSES,
@@ -6,14 +21,9 @@ import {
   type NewMerchant,
   NO_RESTRICTIONS,
 } from './merchant.entity.js';
-import { checkOpeningHours } from './opening-hours.rules.js';
+import { areOpeningHours } from './opening-hours.rules.js';
 
 const MAX_PREPARATION_MINUTES = 240;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 /** Values of a new merchant for fields that are absent. */
 export function merchantDefaults(): Omit<
@@ -54,55 +64,57 @@ export function merchantDefaults(): Omit<
   };
 }
 
-/** `by`: the program of a hub may choose what its contract allows. @throws required_value · invalid_value */
-export function checkMerchant(input: Partial<NewMerchant>, by: Actor): void {
-  if (input.name?.trim() === '') throw new DomainError('required_value', { field: 'name' });
-  if (input.email !== undefined && input.email !== null && !EMAIL.test(input.email)) {
-    throw new DomainError('invalid_value', { field: 'email' });
-  }
-  checkPassword(input, by);
-  if (input.status !== undefined && !MERCHANT_STATUSES.includes(input.status)) {
-    throw new DomainError('invalid_value', { field: 'status' });
-  }
-  checkPreparation(input);
-  if (input.openingHours !== undefined) checkOpeningHours(input.openingHours);
-  checkDocument(input);
-}
+const isPreparation = (minutes: number) =>
+  Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_PREPARATION_MINUTES;
 
-function checkPassword({ password }: Partial<NewMerchant>, { kind }: Actor): void {
-  if (password !== undefined) requirePassword(kind === 'integration' ? 'contract' : 'merchant', password);
-}
+/** A column that holds texts does not compile without its facts. */
+type DeclaredField =
+  TextOf<Merchant> | 'password' | 'preparationMinutes' | 'openingHours' | 'address' | 'extraData' | 'media';
+type About = Pick<Partial<NewMerchant>, 'documentKind'> & { readonly by: Actor };
 
-function checkPreparation({ preparationMinutes: minutes = null }: Partial<NewMerchant>): void {
-  if (minutes !== null && !(Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_PREPARATION_MINUTES))
-    throw new DomainError('invalid_value', { field: 'preparationMinutes' });
-}
-
-function checkDocument({ document, documentKind }: Partial<NewMerchant>): void {
-  if (document === undefined || document === null) return;
-  if (!documentKind || !isDocument(documentKind, document))
-    throw new DomainError('invalid_value', { field: 'document' });
-}
-
-/** Texts as they are compared and stored: e-mail in lower case, documents as digits. */
-export function normalized<T extends Partial<NewMerchant>>(input: T): T {
-  const result = { ...input };
-  if (typeof result.email === 'string') result.email = normalizeEmail(result.email);
-  if (typeof result.document === 'string') result.document = onlyDigits(result.document);
-  if (typeof result.name === 'string') result.name = result.name.trim();
-  return result;
-}
-
-const UNIQUE_FIELDS: Record<string, string> = {
-  merchants_hub_email_idx: 'email',
-  merchants_hub_document_idx: 'document',
-  merchants_hub_contract_idx: 'contractNumber',
+const FIELDS: Readonly<Record<DeclaredField, FieldFacts<About>>> = {
+  name: PERSON_NAME,
+  legalName: GONE_WORDS,
+  email: { normal: normalEmail, valid: isEmail, ...GONE_WORDS, unique: 'merchants_hub_email_idx' },
+  phone: { erased: `''`, mark: 'digits', shared: true },
+  // The program of a hub may choose what its contract allows.
+  password: {
+    valid: (text: string, { by }) =>
+      passwordProblem(by.kind === 'integration' ? 'contract' : 'merchant', text) ?? true,
+  },
+  passwordHash: { ...GONE, shared: true },
+  externalId: GONE,
+  contractNumber: { ...GONE, unique: 'merchants_hub_contract_idx' },
+  status: { valid: (one: Merchant['status']) => MERCHANT_STATUSES.includes(one), erased: `'suspended'` },
+  preparationMinutes: { valid: isPreparation },
+  openingHours: { valid: areOpeningHours },
+  documentKind: GONE,
+  document: {
+    ...{ normal: onlyDigits, ...GONE_NUMBER, unique: 'merchants_hub_document_idx' },
+    valid: (text: string, { documentKind: kind }) => !!kind && isDocument(kind, text),
+  },
+  address: { ...GONE, shared: true },
+  paymentCodes: {},
+  courierNote: GONE,
+  ifUndelivered: {},
+  extraData: GONE,
+  media: { erased: `'[]'` },
+  requestWebhookUrl: GONE,
+  codeCallbackUrl: GONE,
 };
+export const MERCHANT_FIELDS = new DeclaredFields(FIELDS);
+
+/** @throws required_value · invalid_value */
+export function checkMerchant(input: Partial<NewMerchant>, by: Actor): void {
+  const [fault] = MERCHANT_FIELDS.faults(input, { ...input, by });
+  if (!fault) return;
+  const { code, ...facts } = fault;
+  throw new DomainError(code, facts);
+}
 
 /** Turns the violation of a unique index into `not_unique` with the field; other errors pass unchanged. */
 export function asNotUnique(error: unknown): unknown {
-  const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
-  const field = UNIQUE_FIELDS[(cause as { constraint?: string } | null)?.constraint ?? ''];
+  const field = MERCHANT_FIELDS.refusedBy(error);
   return field === undefined ? error : new DomainError('not_unique', { field }, { cause: error });
 }
 

@@ -13,14 +13,14 @@ import {
   RecordReader,
   type Scope,
   type Transaction,
+  normalEmail,
 } from '../../base/index.js';
 import { Merchant, type MerchantAddress, type MerchantPatch, type NewMerchant } from './merchant.entity.js';
 import {
   asNotUnique,
   checkMerchant,
   merchantDefaults,
-  normalized,
-  normalizeEmail,
+  MERCHANT_FIELDS,
   underShop,
 } from './merchant.rules.js';
 
@@ -117,7 +117,7 @@ export class Merchants {
   }
 
   async createIn(tx: Transaction, scope: Scope, input: NewMerchant): Promise<Merchant> {
-    const normal = normalized(input);
+    const normal = MERCHANT_FIELDS.normalized(input);
     checkMerchant(normal, scope.actor);
     const { password, ...facts } = normal;
     if (facts.ownerId) {
@@ -187,7 +187,7 @@ export class Merchants {
   ): Promise<Merchant> {
     // The advisory lock makes callers with the same new e-mail wait for the first of them, and find its merchant.
     await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `merchant:${String(scope.hubId)}:${normalizeEmail(input.email)}`,
+      `merchant:${String(scope.hubId)}:${normalEmail(input.email)}`,
     ]);
     return (await this.authenticate(scope, input, tx)) ?? this.createIn(tx, scope, input);
   }
@@ -198,7 +198,7 @@ export class Merchants {
     { email, password }: { email: string; password: string },
     on: Queryable = this.db,
   ): Promise<Merchant | null> {
-    const known = await on.manager.findOneBy(Merchant, { hubId: scope.hubId, email: normalizeEmail(email) });
+    const known = await on.manager.findOneBy(Merchant, { hubId: scope.hubId, email: normalEmail(email) });
     if (!known) return null;
     const matches =
       known.passwordHash !== null && (await this.passwords.matches(known.passwordHash, password));
@@ -214,7 +214,7 @@ export class Merchants {
         lock: { mode: 'pessimistic_write' },
       }),
     );
-    const normal = normalized(patch);
+    const normal = MERCHANT_FIELDS.normalized(patch);
     checkMerchant({ documentKind: current.documentKind, ...normal }, scope.actor);
     if (scope.appId !== undefined) refuseAccess(normal);
     const { password, blocked, ...facts } = normal;

@@ -1,5 +1,4 @@
 import { fromLocal, toLocal } from '../../company/index.js';
-import { DomainError } from '../../base/index.js';
 
 /** One period of a weekday in the hub's local time; 0 is Sunday. A `to` before `from` is of the next day. */
 export interface OpeningPeriod {
@@ -14,17 +13,15 @@ const DAY_MS = 86_400_000;
 const MAX_PERIODS = 21;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** @throws invalid_value (field openingHours) */
-export function checkOpeningHours(periods: readonly OpeningPeriod[] | null): void {
-  const wrong = (periods ?? []).some(
+export function areOpeningHours(periods: readonly OpeningPeriod[]): boolean {
+  const wrong = periods.some(
     ({ weekday, from, to }) =>
       !(Number.isInteger(weekday) && weekday >= 0 && weekday <= 6) ||
       !CLOCK.test(from) ||
       !(CLOCK.test(to) || to === '24:00') ||
       from === to,
   );
-  if (wrong || (periods ?? []).length > MAX_PERIODS)
-    throw new DomainError('invalid_value', { field: 'openingHours' });
+  return !wrong && periods.length <= MAX_PERIODS;
 }
 
 function endsNextDay({ from, to }: OpeningPeriod): boolean {

@@ -10,6 +10,8 @@ import {
   Database,
   isUniqueViolation,
   type Transaction,
+  normalEmail,
+  requireEmail,
 } from '../../base/index.js';
 import { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
 
@@ -101,7 +103,7 @@ export class Operators {
     password: string,
     manner: LogInManner = {},
   ): Promise<{ operator: Operator; token: string; expiresAt: Date }> {
-    const found = await this.db.manager.findBy(Operator, { email: normal(email), active: true });
+    const found = await this.db.manager.findBy(Operator, { email: normalEmail(email), active: true });
     const operator = await this.logIns.prove('operator', found, password, manner);
     return { operator, ...(await this.logIns.open('operator', operator, manner)) };
   }
@@ -151,15 +153,10 @@ export class Operators {
   }
 }
 
-function normal(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 function checked(input: Omit<NewOperator, 'password'>): Omit<NewOperator, 'password'> {
   const name = input.name.trim();
-  const email = normal(input.email);
   if (name === '') throw new DomainError('required_value', { field: 'name' });
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new DomainError('invalid_value', { field: 'email' });
+  const email = requireEmail(input.email);
   if (!OPERATOR_ROLES.includes(input.role)) throw new DomainError('invalid_value', { field: 'role' });
   return { name, email, role: input.role };
 }

@@ -11,6 +11,7 @@ import {
   optionalInstant,
   statement,
   type Statement,
+  normalEmail,
 } from '../../base/index.js';
 import { Column, Entity, Index } from 'typeorm';
 
@@ -118,8 +119,7 @@ export class ResetPersonStore {
 
   /** People by e-mail; couriers also by phone, with which they log in. */
   async byContact(kind: ResetPersonKind, contact: ResetContact): Promise<ResetPerson[]> {
-    if ('email' in contact)
-      return this.db.query<ResetPerson>(BY_EMAIL[kind], [contact.email.trim().toLowerCase()]);
+    if ('email' in contact) return this.db.query<ResetPerson>(BY_EMAIL[kind], [normalEmail(contact.email)]);
     if (kind !== 'courier') return [];
     return this.db.query<ResetPerson>(COURIER_BY_PHONE, [nationalPhone(contact.phone)]);
   }

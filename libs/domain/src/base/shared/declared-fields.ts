@@ -1,0 +1,108 @@
+import type { PasswordProblem } from './password.rules.js';
+
+export interface FieldFacts<About> {
+  /** A text as it is stored and compared. */
+  readonly normal?: (text: string) => string | null;
+  readonly required?: true;
+  /** Or what is wrong with a password. */
+  readonly valid?: (value: never, about: About) => boolean | PasswordProblem;
+  /** The name of its unique index. */
+  readonly unique?: string;
+  /** SQL of what its column holds once the person is erased; absent: it stays. */
+  readonly erased?: string;
+  /** Texts about others that have its words, or its digits, mean this person. */
+  readonly mark?: 'words' | 'digits';
+  /** A namesake's record may hold the same, and keeps it. */
+  readonly shared?: true;
+}
+
+/** Columns of a record that hold texts. */
+export type TextOf<T> = {
+  [K in keyof T & string]: T[K] extends string | readonly string[] | null ? K : never;
+}[keyof T & string];
+
+export interface FieldFault {
+  readonly field: string;
+  readonly code: 'required_value' | 'invalid_value' | 'not_unique';
+  readonly problem?: PasswordProblem;
+}
+
+export const GONE = { erased: 'null' };
+export const GONE_NUMBER = { ...GONE, mark: 'digits', shared: true } as const;
+export const GONE_WORDS = { ...GONE, mark: 'words', shared: true } as const;
+export const PERSON_NAME = {
+  ...GONE_WORDS,
+  normal: (text: string) => text.trim(),
+  required: true,
+  erased: `'Pessoa anonimizada'`,
+} as const;
+
+/** The fields of a record that a person owns, in the order in which faults are reported; `address.street` is a part. */
+export class DeclaredFields<About> {
+  private readonly fields: readonly (FieldFacts<About> & {
+    readonly field: string;
+    readonly column: string;
+  })[];
+
+  constructor(facts: Readonly<Record<string, FieldFacts<About>>>) {
+    this.fields = Object.entries(facts).map(([field, one]) => ({ ...one, field, column: columnOf(field) }));
+  }
+
+  /** What the row of an erased person is set to. */
+  get erasure(): string {
+    return this.fields.flatMap(({ column, erased }) => (erased ? `${column} = ${erased}` : [])).join(', ');
+  }
+
+  get shared(): string[] {
+    return this.fields.filter(({ shared }) => shared).map(({ column }) => column);
+  }
+
+  get unique() {
+    return this.fields.filter(({ unique }) => unique !== undefined);
+  }
+
+  marked(by: 'words' | 'digits'): string[] {
+    return this.fields.filter(({ mark }) => mark === by).map(({ column }) => column);
+  }
+
+  /** Texts as they are stored and compared. */
+  normalized<T extends object>(changes: T): T {
+    const result = { ...changes } as Record<string, unknown>;
+    for (const { field, normal } of this.fields) {
+      const text = valueAt(result, field);
+      if (normal === undefined || typeof text !== 'string') continue;
+      const [head = field, part] = field.split('.');
+      const value = normal(text);
+      result[head] = part === undefined ? value : { ...(result[head] as object), [part]: value };
+    }
+    return result as T;
+  }
+
+  /** Every field at fault, not only the first. Takes normalised changes. */
+  faults(changes: object, about: About): FieldFault[] {
+    return this.fields.flatMap(({ field, required, valid }): FieldFault[] => {
+      const value = valueAt(changes, field);
+      if (value === undefined || value === null) return [];
+      if (required && value === '') return [{ field, code: 'required_value' }];
+      const verdict = valid?.(value as never, about) ?? true;
+      if (verdict === true) return [];
+      return [{ field, code: 'invalid_value', ...(verdict !== false && { problem: verdict }) }];
+    });
+  }
+
+  /** The field whose unique index refused the write. */
+  refusedBy(error: unknown): string | undefined {
+    const constraint = (error as { constraint?: string } | null)?.constraint;
+    return this.unique.find(({ unique }) => unique === constraint)?.field;
+  }
+}
+
+function columnOf(field: string): string {
+  return field.replace('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function valueAt(changes: object, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], changes);
+}
