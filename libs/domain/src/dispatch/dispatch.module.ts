@@ -11,7 +11,7 @@ import { AssignmentAdviceQueries } from './advice/assignment-advice.queries.js';
 import { AssignmentAdvisor } from './advice/assignment-advice.service.js';
 import { CourierActivity } from './activity/courier-activity.queries.js';
 import { CourierPauses } from './searches/courier-pauses.service.js';
-import { CashLimits } from './searches/cash-limits.queries.js';
+import { CouriersOut } from './searches/couriers-out.queries.js';
 import { CourierChoice } from './rounds/courier-choice.policy.js';
 import { HubActivity } from './activity/hub-activity.queries.js';
 import { DirectAssignment } from './passes/direct-assignment.service.js';
@@ -50,7 +50,7 @@ const PROVIDERS = [
   ApproachTimes,
   AssignmentAdviceQueries,
   AssignmentAdvisor,
-  CashLimits,
+  CouriersOut,
   CourierActivity,
   CourierChoice,
   CourierPauses,

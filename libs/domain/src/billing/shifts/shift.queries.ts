@@ -227,11 +227,8 @@ export class ShiftRoster {
   }
 
   /** Rostered couriers who are wanted where an order is collected: a shift for an area counts inside it. */
-  async wantedAt(
-    hubId: number,
-    roster: readonly RosteredCourier[],
-    pickup: Point,
-  ): Promise<readonly RosteredCourier[]> {
+  async wantedAt(hubId: number, pickup: Point, on?: Queryable): Promise<readonly RosteredCourier[]> {
+    const roster = await this.now(hubId, on);
     if (roster.every(({ areaId }) => areaId === null)) return roster;
     const here = await this.areas.idsAt(hubId, pickup);
     return roster.filter(({ areaId }) => areaId === null || here.includes(areaId));

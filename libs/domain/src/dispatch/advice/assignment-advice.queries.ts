@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
-import {
-  type CarriedRow,
-  type CourierRow,
-  type OpenOrderRow,
-  SILENCE,
-  type WorldRows,
-} from '../planning/index.js';
+import { type RosteredCourier, ShiftRoster } from '../../billing/index.js';
+import { type CarriedRow, type CourierRow, type OpenOrderRow, SILENCE } from '../planning/index.js';
+import { type CourierOut, CouriersOut, excluding } from '../searches/index.js';
 import { PICKUP, PLACED_AT, PLACES, PlanningWorldQueries, WEIGHT } from '../passes/index.js';
 
 /** An order that an operator may give to a courier, whether or not somebody searches for one. */
@@ -26,7 +22,11 @@ export type AdvisedCourierRow = Omit<CourierRow, 'position'> & {
 };
 
 interface AdviceRows {
+  /** Who is out is as one who declined. */
   readonly order: AdvisedOrderRow;
+  readonly out: readonly CourierOut[];
+  /** On a planned shift where it is collected. */
+  readonly onShift: readonly RosteredCourier[];
   readonly couriers: readonly AdvisedCourierRow[];
   /** Without the order itself. */
   readonly carried: readonly CarriedRow[];
@@ -36,7 +36,8 @@ const ORDER = statement(
   'advice.advised_order',
   `select o.id, coalesce(s.attempt, 1) as attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt",
           case when o.collected_at is null then o.ready_at end as "readyAt", o.deliver_by as "deliverBy",
-          o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable, ${WEIGHT}, o.courier_id as "holderId",
+          o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable, ${WEIGHT},
+          coalesce(s.collects_cash, false) as "collectsCash", o.courier_id as "holderId",
           o.collected_at is not null as collected, ${PLACES(`t.s ->> 'status' = 'pending'`)} as drops,
           case when o.collected_at is not null and p.position is not null
                  then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0])
@@ -75,6 +76,8 @@ export class AssignmentAdviceQueries {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly world: PlanningWorldQueries,
+    private readonly out: CouriersOut,
+    private readonly shifts: ShiftRoster,
   ) {}
 
   async read(hubId: number, orderId: number): Promise<AdviceRows | null> {
@@ -84,10 +87,10 @@ export class AssignmentAdviceQueries {
       this.db.query<AdvisedCourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
       this.world.carried(hubId),
     ]);
-    return order && { order, couriers, carried: carried.filter(({ id }) => id !== order.id) };
-  }
-
-  withShifts(hubId: number, rows: WorldRows): Promise<WorldRows> {
-    return this.world.withShifts(hubId, rows);
+    if (order === null) return null;
+    const out = await this.out.whoIsOut(hubId, [order]);
+    const onShift = order.pickup === null ? [] : await this.shifts.wantedAt(hubId, order.pickup);
+    const others = carried.filter(({ id }) => id !== order.id);
+    return { order: excluding(order, out), out, onShift, couriers, carried: others };
   }
 }

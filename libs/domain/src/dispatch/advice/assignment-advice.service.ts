@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type RosteredCourier, ShiftRoster } from '../../billing/index.js';
+import type { RosteredCourier } from '../../billing/index.js';
 import { Hubs } from '../../company/index.js';
 import { OrderQueries } from '../../ordering/index.js';
 import { Clock, distanceMeters, type Scope, type VehicleKind } from '../../base/index.js';
@@ -14,13 +14,10 @@ import {
   planWorldOf,
 } from '../planning/index.js';
 import { PlanningGround } from '../passes/index.js';
-import { keptForOthers } from '../queue/index.js';
+import { OUT_REASONS } from '../searches/index.js';
 
-/**
- * `unlocated`: nobody knows where the courier is, or where the order is collected. `dedicated`: the courier is on shift for
- * another shop. `paused`: an offer was not answered.
- */
-export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', 'dedicated', 'paused'] as const;
+/** `unlocated`: nobody knows where the courier is, or where the order is collected. `paused`: an offer was not answered. */
+export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', ...OUT_REASONS, 'paused'] as const;
 
 interface AdvisedCourier {
   readonly courierId: number;
@@ -65,7 +62,6 @@ export class AssignmentAdvisor {
     private readonly orders: OrderQueries,
     private readonly queries: AssignmentAdviceQueries,
     private readonly ground: PlanningGround,
-    private readonly shifts: ShiftRoster,
   ) {}
 
   /** @throws order_not_found */
@@ -75,7 +71,7 @@ export class AssignmentAdvisor {
     const rows = await this.queries.read(hubId, id);
     if (rows === null)
       return { couriers: [], nearestId: null, sooner: null, holderId: null, collected: false };
-    const { order, carried } = rows;
+    const { order, out, onShift, carried } = rows;
     const { holderId, collected, waiting, pickup } = order;
     const others = rows.couriers.filter((courier) => courier.id !== holderId);
     const known = others.flatMap((row) => {
@@ -84,10 +80,8 @@ export class AssignmentAdvisor {
     });
     const unknown = others.filter(({ position }) => position === null || pickup === null);
     const { types } = await this.ground.of(hubId);
-    const open = pickup === null ? [] : [{ ...order, pickup }];
-    const roster = await this.shifts.now(hubId);
-    const seen = await this.queries.withShifts(hubId, { orders: open, couriers: known, carried });
-    const onShift = pickup === null ? [] : await this.shifts.wantedAt(hubId, roster, pickup);
+    const asked = { ...order, onShift: onShift.map(({ courierId }) => courierId) };
+    const seen = { orders: pickup === null ? [] : [{ ...asked, pickup }], couriers: known, carried };
     const tables = await this.ground.ways(hubId, placeNumbersOf(seen, types));
     const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
     const [wanted] = world.orders;
@@ -103,7 +97,10 @@ export class AssignmentAdvisor {
       if (!row || !pickup) return [];
       const distanceM = Math.round(distanceMeters(row.position, pickup));
       const paused = dispatch.strategy === 'planned' && pausedUntil(row, dispatch, this.clock.now()) !== null;
-      const obstacle = obstacleOf(candidate, paused, order.merchantId, roster);
+      const why = out.find((one) => one.courierId === row.id && one.of(order))?.reason;
+      // To a pass, who is out is as one who declined.
+      const obstacle =
+        (candidate.obstacle === 'declined' ? why : null) ?? candidate.obstacle ?? (paused ? 'paused' : null);
       return [{ ...timesOf(candidate), ...loadOf(row), distanceM, obstacle }];
     });
     const lost = unknown.map((row): AdvisedCourier => ({ courierId: row.id, ...UNLOCATED, ...loadOf(row) }));
@@ -122,17 +119,6 @@ export class AssignmentAdvisor {
 function shiftOf(id: number, roster: readonly RosteredCourier[]): AdvisedCourier['shift'] {
   const shift = roster.find(({ courierId }) => courierId === id);
   return shift ? { merchantName: shift.merchantName } : null;
-}
-
-/** To a pass, who works for another shop is as one who declined. */
-function obstacleOf(
-  { courierId, obstacle }: Candidate,
-  paused: boolean,
-  merchantId: number,
-  roster: readonly RosteredCourier[],
-): AdvisedCourier['obstacle'] {
-  const kept = obstacle === 'declined' && keptForOthers(roster, merchantId).includes(courierId);
-  return kept ? 'dedicated' : (obstacle ?? (paused ? 'paused' : null));
 }
 
 function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {

@@ -10,8 +10,8 @@ import {
   SILENCE,
   type WorldRows,
 } from '../planning/index.js';
-import { CashLimits } from '../searches/index.js';
-import { keptForOthers, TURN } from '../queue/index.js';
+import { CouriersOut, excluding } from '../searches/index.js';
+import { TURN } from '../queue/index.js';
 
 /**
  * A pass reads at most so much: more than it plans of one region (`planning-regions.rules.ts`), so that an order that waits in
@@ -100,7 +100,7 @@ export class PlanningWorldQueries {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly cash: CashLimits,
+    private readonly out: CouriersOut,
     private readonly shifts: ShiftRoster,
   ) {}
 
@@ -121,38 +121,16 @@ export class PlanningWorldQueries {
   private async readOpen(which: Statement, hubId: number): Promise<WorldRows> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [orders, couriers, carried] = await Promise.all([
-      this.db.query<OpenOrderRow & { collectsCash: boolean }>(which, [
-        hubId,
-        before(HORIZON_MS),
-        this.clock.now(),
-        before(-HORIZON_MS),
-      ]),
+      this.db.query<OpenOrderRow>(which, [hubId, before(HORIZON_MS), this.clock.now(), before(-HORIZON_MS)]),
       this.db.query<CourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
       this.carried(hubId),
     ]);
-    const full = orders.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
-    const open = orders.map((row) => withoutFull(row, full));
-    return await this.withShifts(hubId, { orders: open, couriers, carried });
+    const out = await this.out.whoIsOut(hubId, orders);
+    // Who is on shift where an order is collected is preferred.
+    const asked = orders.map(async (order) => ({
+      ...excluding(order, out),
+      onShift: (await this.shifts.wantedAt(hubId, order.pickup)).map(({ courierId }) => courierId),
+    }));
+    return { orders: await Promise.all(asked), couriers, carried };
   }
-
-  /** Who works for another shop counts as one who declined, and who is on shift where an order is collected is preferred. */
-  async withShifts(hubId: number, rows: WorldRows): Promise<WorldRows> {
-    const roster = await this.shifts.now(hubId);
-    if (roster.length === 0) return rows;
-    const withShift = async (row: OpenOrderRow): Promise<OpenOrderRow> => ({
-      ...row,
-      excludedCourierIds: [...row.excludedCourierIds, ...keptForOthers(roster, row.merchantId)],
-      onShift: (await this.shifts.wantedAt(hubId, roster, row.pickup)).map(({ courierId }) => courierId),
-    });
-    return { ...rows, orders: await Promise.all(rows.orders.map(withShift)) };
-  }
-}
-
-/** Who may not take more cash counts as one who declined. */
-function withoutFull(
-  { collectsCash, ...order }: OpenOrderRow & { collectsCash: boolean },
-  full: readonly number[],
-): OpenOrderRow {
-  if (!collectsCash || full.length === 0) return order;
-  return { ...order, excludedCourierIds: [...order.excludedCourierIds, ...full] };
 }

@@ -14,6 +14,8 @@ export interface OpenOrderRow {
   readonly vehicleTypeIds: readonly number[];
   readonly combinable: boolean;
   readonly weightKg: number | null;
+  /** Absent: no. */
+  readonly collectsCash?: boolean;
   readonly excludedCourierIds: readonly number[];
   /** Couriers who did not answer an offer of it of late. */
   readonly unansweredBy?: readonly number[];

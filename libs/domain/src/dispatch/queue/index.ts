@@ -7,4 +7,4 @@ export {
   type WaitingSearch,
   type WaitReason,
 } from './search-queue.rules.js';
-export { keptForOthers, onShiftFirst, radiusFor } from './shift-preference.rules.js';
+export { onShiftFirst, radiusFor } from './shift-preference.rules.js';

@@ -1,16 +1,21 @@
-import { keptForOthers, onShiftFirst, radiusFor } from './shift-preference.rules.js';
+import { CouriersOut, excluding } from '../searches/index.js';
+import { onShiftFirst, radiusFor } from './shift-preference.rules.js';
 
 const at = (courierId: number) => ({ courierId });
 
 describe('couriers on shift', () => {
-  it('for a shop are kept from the orders of every other', () => {
+  it('for a shop are kept from the orders of every other', async () => {
     const roster = [
       { courierId: 1, merchantId: 7 },
       { courierId: 2, merchantId: 8 },
       { courierId: 3, merchantId: null },
     ];
-    expect(keptForOthers(roster, 7)).toEqual([2]);
-    expect(keptForOthers(roster, 9)).toEqual([1, 2]);
+    const hubs = { get: () => ({ settings: {} }) };
+    const couriers = new CouriersOut(hubs as never, {} as never, { now: () => roster } as never);
+    const out = await couriers.whoIsOut(1, []);
+    const outOf = (merchantId: number) =>
+      excluding({ merchantId, excludedCourierIds: [] }, out).excludedCourierIds;
+    expect([outOf(7), outOf(9)]).toEqual([[2], [1, 2]]);
   });
 
   it('come before others who are nearer, those of the shop first', () => {

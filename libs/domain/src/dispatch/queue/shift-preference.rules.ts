@@ -2,13 +2,6 @@ import type { RosteredCourier } from '../../billing/index.js';
 
 type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
 
-/** Couriers on a shift for a shop are asked for no order of another. */
-export function keptForOthers(roster: readonly OnShift[], merchantId: number): number[] {
-  return roster.flatMap((one) =>
-    one.merchantId !== null && one.merchantId !== merchantId ? [one.courierId] : [],
-  );
-}
-
 /**
  * Of couriers who are all in reach: those on a shift for this shop, then those on another shift, then everybody else; in each
  * the order stays. Who is there twice stands where they were first.

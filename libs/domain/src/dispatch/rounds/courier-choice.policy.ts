@@ -4,8 +4,8 @@ import { ShiftRoster, type RosteredCourier } from '../../billing/index.js';
 import { type HubSettings, reachM } from '../../company/index.js';
 import { Clock, drivingSeconds, type Queryable, roadMeters, statement } from '../../base/index.js';
 import { ApproachTimes, MOST_WEIGHED, type OrderApproach, type Reach } from './approach-times.service.js';
-import { CashLimits, type PastOffer, type Search } from '../searches/index.js';
-import { keptForOthers, onShiftFirst, radiusFor } from '../queue/index.js';
+import { CouriersOut, type PastOffer, type Search } from '../searches/index.js';
+import { onShiftFirst, radiusFor } from '../queue/index.js';
 
 type Dispatch = HubSettings['dispatch'];
 
@@ -28,11 +28,6 @@ const CARRYING_COURIERS = statement(
       and status in ('accepted', 'arrived_pickup_location')`,
 );
 
-const SHOP = statement(
-  'rounds.searched_shop',
-  'select merchant_id as "merchantId" from orders where hub_id = $1 and id = $2',
-);
-
 interface NearestSearch {
   readonly asked: readonly PastOffer[];
   /** On a planned shift where the order is collected. */
@@ -46,7 +41,7 @@ export class CourierChoice {
   constructor(
     private readonly nearest: NearestCouriers,
     private readonly clock: Clock,
-    private readonly cash: CashLimits,
+    private readonly out: CouriersOut,
     private readonly approaches: ApproachTimes,
     private readonly shifts: ShiftRoster,
   ) {}
@@ -62,7 +57,7 @@ export class CourierChoice {
     return this.next(on, search, dispatch, asked, approach ?? undefined);
   }
 
-  /** Who may not take more cash, or is on shift for another shop, is left out as if the search excluded them. */
+  /** Who is out is left out as if the search excluded them. */
   async next(
     tx: Queryable,
     found: Search,
@@ -70,11 +65,8 @@ export class CourierChoice {
     asked: readonly PastOffer[],
     approach?: OrderApproach,
   ): Promise<Choice> {
-    const full = found.collectsCash ? await this.cash.reachedBy(found.hubId, tx) : [];
-    const roster = await this.shifts.now(found.hubId, tx);
-    const kept = await keptFor(tx, found, roster);
-    const wanted = await this.shifts.wantedAt(found.hubId, roster, found);
-    const search = { ...found, excludedCourierIds: [...found.excludedCourierIds, ...full, ...kept] };
+    const search = await this.out.withOut(found, tx);
+    const wanted = await this.shifts.wantedAt(found.hubId, found, tx);
     const { round } = search;
     const startM = search.radiusM ?? Math.min(dispatch.initialRadiusM, dispatch.maxRadiusM);
     const radiusM = dispatch.reach === null ? startM : null;
@@ -231,15 +223,4 @@ function askedAtOnce({ strategy, broadcastSize }: Dispatch): number {
 
 function capacityFor(search: Search, dispatch: Dispatch): number {
   return search.combinable ? dispatch.maxOrdersPerCourier : 1;
-}
-
-/** The shop is asked for only where somebody works for one alone. */
-async function keptFor(
-  tx: Queryable,
-  { orderId, hubId }: Search,
-  roster: readonly RosteredCourier[],
-): Promise<number[]> {
-  if (roster.every(({ merchantId }) => merchantId === null)) return [];
-  const order = await tx.first<{ merchantId: number }>(SHOP, [hubId, orderId]);
-  return order ? keptForOthers(roster, order.merchantId) : [];
 }

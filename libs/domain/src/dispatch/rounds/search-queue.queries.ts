@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
-import { ShiftRoster } from '../../billing/index.js';
 import { Clock, Database, hubWorks, statement } from '../../base/index.js';
 import { isAskedLast, type Silence, SILENCE } from '../planning/index.js';
-import { CashLimits } from '../searches/index.js';
-import { type CourierOnShift, keptForOthers, TURN, type WaitingSearch } from '../queue/index.js';
+import { CouriersOut, excluding } from '../searches/index.js';
+import { type CourierOnShift, TURN, type WaitingSearch } from '../queue/index.js';
 
 /** Nearly all searches have an offer sooner. */
 const LOOKED_AFTER_MS = 5_000;
@@ -54,8 +53,7 @@ export class SearchQueueQueries {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly cash: CashLimits,
-    private readonly shifts: ShiftRoster,
+    private readonly out: CouriersOut,
   ) {}
 
   /** Hubs with searches that wait. */
@@ -65,32 +63,23 @@ export class SearchQueueQueries {
     return rows.map(({ hubId }) => hubId);
   }
 
-  /** In their turn, with couriers who may not take them as those who declined. */
+  /** In their turn, with couriers who are out as those who declined. */
   async read(
     hubId: number,
     planned: boolean,
   ): Promise<{ searches: WaitingSearch[]; couriers: CourierOnShift[] }> {
     const now = this.clock.now();
-    const [found, couriers, roster] = await Promise.all([
+    const [found, couriers] = await Promise.all([
       this.db.query<WaitingSearch>(SEARCHES, [hubId, now]),
       this.db.query<CourierOnShift & Silence>(COURIERS, [
         hubId,
         new Date(now.getTime() - POSITION_FRESH_MS),
         planned ? now : new Date(0),
       ]),
-      this.shifts.now(hubId),
     ]);
-    const full = found.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
-    const searches = found.map((search) => ({
-      ...search,
-      excludedCourierIds: [
-        ...search.excludedCourierIds,
-        ...keptForOthers(roster, search.merchantId),
-        ...(search.collectsCash ? full : []),
-      ],
-    }));
+    const out = await this.out.whoIsOut(hubId, found);
     return {
-      searches,
+      searches: found.map((search) => excluding(search, out)),
       couriers: couriers.map((courier) => ({ ...courier, askedLast: planned && isAskedLast(courier) })),
     };
   }

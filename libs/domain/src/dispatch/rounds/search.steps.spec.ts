@@ -2,6 +2,7 @@ import { Hubs } from '../../company/index.js';
 import { CashCollections } from '../../ledger/index.js';
 import { cents, distanceMeters } from '../../base/index.js';
 import { RoutePlanner } from '../../places/index.js';
+import { AssignmentAdvisor } from '../advice/index.js';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../../test/support/index.js';
 
 describe('the search for a courier', () => {
@@ -77,6 +78,8 @@ describe('the search for a courier', () => {
       });
       await world.work();
       expect(await world.offeredTo(cash.id)).toEqual([free]);
+      const { couriers } = await world.domain.get(AssignmentAdvisor).ofOrder(world.scope, cash.id);
+      expect(couriers.find(({ courierId }) => courierId === full)?.obstacle).toBe('cash');
       const plain = await world.createOrder();
       await world.work();
       expect(await world.offeredTo(plain.id)).toEqual([full]);

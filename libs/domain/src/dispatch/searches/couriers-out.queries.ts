@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { ShiftRoster } from '../../billing/index.js';
+import { Hubs } from '../../company/index.js';
+import { CashQueries } from '../../ledger/index.js';
+import { type Queryable, statement } from '../../base/index.js';
+import type { Search } from './search.store.js';
+
+/** `cash`: holds as much as hub or courier may. `dedicated`: is on shift for another shop. */
+export const OUT_REASONS = ['cash', 'dedicated'] as const;
+
+interface AskedOrder {
+  readonly merchantId: number;
+  readonly collectsCash?: boolean;
+}
+
+export interface CourierOut {
+  readonly courierId: number;
+  readonly reason: (typeof OUT_REASONS)[number];
+  /** Whether the courier is out for that order. */
+  readonly of: (order: AskedOrder) => boolean;
+}
+
+const SHOP = statement(
+  'searches.searched_shop',
+  'select merchant_id as "merchantId" from orders where hub_id = $1 and id = $2',
+);
+
+/** Who may not be asked for orders, and why: choice, passes, advice and queue read it here. */
+@Injectable()
+export class CouriersOut {
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly cash: CashQueries,
+    private readonly shifts: ShiftRoster,
+  ) {}
+
+  /** Those who are out for some of the orders; held cash is read only where one collects some. */
+  async whoIsOut(
+    hubId: number,
+    orders: readonly Pick<AskedOrder, 'collectsCash'>[],
+    on?: Queryable,
+  ): Promise<CourierOut[]> {
+    const asksCash = orders.some(({ collectsCash }) => collectsCash);
+    const limit = asksCash && (await this.hubs.get(hubId)).settings.cashLimitCents;
+    const full = limit === false ? [] : await this.cash.aboveLimit(hubId, limit, on);
+    const roster = await this.shifts.now(hubId, on);
+    return [
+      ...roster.flatMap(({ courierId, merchantId: shop }): CourierOut[] =>
+        shop === null
+          ? []
+          : [{ courierId, reason: 'dedicated', of: ({ merchantId }) => merchantId !== shop }],
+      ),
+      ...full.map((courierId): CourierOut => ({
+        courierId,
+        reason: 'cash',
+        of: (order) => order.collectsCash === true,
+      })),
+    ];
+  }
+
+  /** Its shop is read only where somebody is out. */
+  async withOut(search: Search, on: Queryable): Promise<Search> {
+    const { orderId, hubId } = search;
+    const out = await this.whoIsOut(hubId, [search], on);
+    const order = out.length > 0 && (await on.first<{ merchantId: number }>(SHOP, [hubId, orderId]));
+    return order ? excluding({ ...search, ...order }, out) : search;
+  }
+}
+
+/** The order with those who are out for it as couriers who declined. */
+export function excluding<Order extends AskedOrder & { readonly excludedCourierIds: readonly number[] }>(
+  order: Order,
+  out: readonly CourierOut[],
+): Order & { readonly excludedCourierIds: number[] } {
+  const here = out.filter((one) => one.of(order)).map(({ courierId }) => courierId);
+  return { ...order, excludedCourierIds: [...order.excludedCourierIds, ...here] };
+}
