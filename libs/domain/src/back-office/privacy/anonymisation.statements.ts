@@ -202,15 +202,16 @@ const WORDS_OF_RECIPIENT = `
 
 /** Words and numbers that identify the person in texts about others; read before they are removed. */
 export const MARKS: Record<PersonKind, string> = {
-  courier: marksOf('couriers', COURIER_FIELDS, `address_street || ', ' || address_number`),
-  merchant: marksOf('merchants', MERCHANT_FIELDS, `(address ->> 'street') || ', ' || (address ->> 'number')`),
+  courier: `${marksOf(COURIER_FIELDS, `address_street || ', ' || address_number`)} from couriers where hub_id = $1 and id = $2`,
+  merchant: `${marksOf(MERCHANT_FIELDS, `(address ->> 'street') || ', ' || (address ->> 'number')`)}
+      from merchants where hub_id = $1 and id = $2`,
   recipient: `select coalesce(array_agg(name), '{}') as words, coalesce(array_agg(place), '{}') as places,
       array[$2::text] as digits from (${WORDS_OF_RECIPIENT}) x`,
 };
 
-function marksOf(table: string, fields: Pick<typeof COURIER_FIELDS, 'marked'>, place: string): string {
+function marksOf(fields: Pick<typeof COURIER_FIELDS, 'marked'>, place: string): string {
   return `select array[${fields.marked('words').join()}] as words, array[${place}] as places,
-      array[${fields.marked('digits').join()}] as digits from ${table} where hub_id = $1 and id = $2`;
+      array[${fields.marked('digits').join()}] as digits`;
 }
 
 export const DELETE_EVIDENCE =
