@@ -43,6 +43,8 @@ export class RecordedWakeUps extends WakeUps {
     this.handlers.set(channel === '' ? job : `${job}/${channel}`, handler);
   }
 
+  repeat(): void {}
+
   /** Runs the handlers of all recorded wake-ups, including delayed ones. */
   async runAll(): Promise<void> {
     for (const { job, payload } of this.woken.splice(0))

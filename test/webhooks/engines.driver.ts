@@ -48,6 +48,10 @@ class Apart extends WakeUps {
   on<J extends JobName>(job: J, handler: JobHandler<J>, channel?: JobChannel<J>): void {
     this.woken.on(job, handler, channel);
   }
+
+  repeat(task: string, everyMs: number): void {
+    this.woken.repeat(task, everyMs);
+  }
 }
 
 async function engineOn(url: string): Promise<BullEngine> {

@@ -9,8 +9,7 @@ import {
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
 import pg from 'pg';
-import { taskNamed } from './periodic.tasks.js';
-import type { PeriodicTask } from './task.scheduler.js';
+import { type PeriodicTask, taskNamed } from './periodic.tasks.js';
 
 /** Runs a task as the scheduler does, until there is no more. */
 async function untilDone(task: PeriodicTask): Promise<void> {

@@ -42,7 +42,15 @@ import {
 } from '#domain';
 import { HubMoves } from '#cells';
 import type { Type } from '@nestjs/common';
-import type { PeriodicTask } from './task.scheduler.js';
+
+export interface PeriodicTask {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Pause after each run: wake-ups during it are handled by the next run together. */
+  readonly cooldownMs?: number;
+  /** Runs the task; true: there is more, so it runs again at once. */
+  run(): Promise<boolean>;
+}
 
 /**
  * What keeps two workers apart: `rows` are locked for a transaction, and others skip them · `claim`: taken until an instant, after

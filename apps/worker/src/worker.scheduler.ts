@@ -1,15 +1,16 @@
-import { WakeUps, type JobName } from '#domain';
+import { type JobName, WakeUps } from '#domain';
 import { Background, type BackgroundPart, LOGGER, OutageLog, type Logger } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { periodicTasks } from './periodic.tasks.js';
-import { TaskScheduler, type PeriodicTask } from './task.scheduler.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type PeriodicTask, periodicTasks } from './periodic.tasks.js';
 
-/** Runs every task in its interval, and at once when it is woken. */
+/** Runs every task when its interval or a wake-up says so, in a process never twice at the same time. */
 @Background()
 @Injectable()
 export class WorkerScheduler implements BackgroundPart {
-  private readonly schedulers: TaskScheduler[] = [];
+  private readonly tasks = new Map<string, { readonly task: PeriodicTask; readonly outage: OutageLog }>();
+  private readonly running = new Set<Promise<void>>();
 
   constructor(
     private readonly modules: ModuleRef,
@@ -18,31 +19,42 @@ export class WorkerScheduler implements BackgroundPart {
   ) {}
 
   start(): void {
-    const woken = new Map<JobName, TaskScheduler[]>();
+    this.wakeUps.on('tasks.run', async ({ task }) => {
+      const running = this.run(task).finally(() => this.running.delete(running));
+      this.running.add(running);
+      await running;
+    });
+    const woken = new Map<JobName, string[]>();
     for (const { task, wokenBy } of periodicTasks((owner) => this.modules.get(owner, { strict: false }))) {
-      const scheduler = this.schedule(task);
-      if (wokenBy !== null) woken.set(wokenBy, [...(woken.get(wokenBy) ?? []), scheduler]);
+      const outage = new OutageLog(this.logger, 'task failed, it will be tried again', { task: task.name });
+      this.tasks.set(task.name, { task, outage });
+      this.wakeUps.repeat(task.name, task.everyMs);
+      this.wakeUps.wake('tasks.run', { task: task.name });
+      if (wokenBy !== null) woken.set(wokenBy, [...(woken.get(wokenBy) ?? []), task.name]);
     }
-    for (const [job, schedulers] of woken)
+    for (const [job, tasks] of woken)
       this.wakeUps.on(job, async () => {
-        for (const one of schedulers) one.runSoon();
+        for (const task of tasks) this.wakeUps.wake('tasks.run', { task });
       });
   }
 
+  /** Waits for what runs, and begins nothing else. */
   async stop(): Promise<void> {
-    await Promise.all(this.schedulers.splice(0).map((scheduler) => scheduler.stop()));
+    this.tasks.clear();
+    await Promise.all(this.running);
   }
 
-  private schedule(task: PeriodicTask): TaskScheduler {
-    const outage = new OutageLog(this.logger, 'task failed, it will be tried again', { task: task.name });
-    const run = async () => {
-      const more = await task.run();
+  /** A failure is logged: the next run finds what was left undone. */
+  private async run(name: string): Promise<void> {
+    const scheduled = this.tasks.get(name);
+    if (!scheduled) return;
+    const { task, outage } = scheduled;
+    try {
+      while ((await task.run()) && this.tasks.has(name));
       outage.succeeded();
-      return more;
-    };
-    const scheduler = new TaskScheduler({ ...task, run }, (_, error) => outage.failed(error));
-    this.schedulers.push(scheduler);
-    scheduler.runSoon();
-    return scheduler;
+    } catch (error) {
+      outage.failed(error);
+    }
+    if (task.cooldownMs !== undefined) await pause(task.cooldownMs);
   }
 }

@@ -6,84 +6,74 @@ import {
   type JobPayloads,
   type WakeOptions,
 } from '#domain';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import type { Job, Queue } from 'bull';
+import type { Queue } from 'bull';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InProcessEngine } from './in-process-engine.js';
 import type { RedisLink } from './redis.js';
-import { CONCURRENCY, keyOf, QUEUES, WakeUpEngine, type QueueDepth } from './wake-up-engine.js';
-import { type Logger, NestLogger } from '../logging/logger.js';
+import { keyOf, QUEUES, WakeUpEngine, type QueueDepth } from './wake-up-engine.js';
+import type { Queues } from './wake-up-queues.module.js';
+import type { Logger } from '../logging/logger.js';
 
 /** Delayed wake-ups of one key within this time are one wake-up. */
 const SLICE_MS = 50;
 const CLOSE_MS = 2_000;
+/** How often is looked whether Redis is back, and how often tasks are entered: a worker that dies as it begins one ends its repetition. */
+const LOOK_MS = 250;
+const ENTER_MS = 15_000;
+
+type OpenQueues = (names: readonly string[], engine: InProcessEngine | null) => Promise<Queues>;
 
 /**
  * Wake-ups between processes, through Bull. A process wakes its own handlers without Redis. A lost Redis loses
- * wake-ups, never work. Bull is loaded only where Redis is configured.
+ * wake-ups, never work: while it is away each process repeats by itself. Bull is loaded only where Redis is configured.
  */
 export class BullEngine extends WakeUpEngine {
   private readonly local: InProcessEngine;
   /** Wake-ups being sent to Redis: an equal one is not sent again. */
   private readonly leaving = new Set<string>();
-  private readonly running = new Set<Promise<void>>();
-  /** Bull takes one handler for a queue and never lets it go; background work starts again after a failover. */
-  private readonly handlers = new Map<string, (data: never) => Promise<void>>();
+  private readonly handled = new Set<string>();
+  private readonly unopened: string[] = [];
+  private readonly processing: Promise<Queues | null>[] = [];
+  /** Intervals by task, in milliseconds. */
+  private readonly repeated = new Map<string, number>();
+  private enteredAt = -Infinity;
+  private looking: NodeJS.Timeout | undefined;
   private closed = false;
 
   private constructor(
-    private readonly context: INestApplicationContext,
-    private readonly queues: ReadonlyMap<string, Queue>,
+    private readonly openQueues: OpenQueues,
+    private readonly queues: Queues,
     private readonly redis: RedisLink,
     private readonly logger: Logger,
   ) {
     super();
-    this.local = new InProcessEngine(logger);
+    this.local = new InProcessEngine(logger, () => !redis.isUp());
   }
 
   static async open(redis: RedisLink, logger: Logger): Promise<BullEngine> {
-    const { WakeUpQueuesModule, queuesOf } = await import('./wake-up-queues.module.js');
-    const context = await NestFactory.createApplicationContext(WakeUpQueuesModule.on(redis), {
-      logger: new NestLogger(logger),
-      abortOnError: false,
-    });
-    const queues = queuesOf(context);
-    for (const queue of queues.values()) {
-      // Bull reports a lost connection on every queue; RedisLink has reported it already.
-      queue.on('error', () => undefined);
-      // Bull names its connections without handling the failure when Redis dies at that moment.
-      Object.assign(queue, { setWorkerName: () => Promise.resolve() });
-    }
-    return new BullEngine(context, queues, redis, logger);
+    const { openQueues } = await import('./wake-up-queues.module.js');
+    const open: OpenQueues = (names, engine) => openQueues(redis, logger, names, engine);
+    return new BullEngine(open, await open(QUEUES, null), redis, logger);
   }
 
   on<J extends JobName>(job: J, handler: JobHandler<J>, channel: JobChannel<J> | '' = ''): void {
     const name = channel === '' ? job : `${job}/${channel}`;
     this.local.on(job, handler, channel);
-    const known = this.handlers.has(name);
-    this.handlers.set(name, handler);
-    if (!known) this.process(name);
+    if (this.handled.has(name)) return;
+    this.handled.add(name);
+    // Together with the others that begin in this turn of the event loop.
+    if (this.unopened.push(name) === 1) setImmediate(() => this.processing.push(this.process()));
   }
 
-  private process(name: string): void {
-    const handle = async (data: never) => {
-      try {
-        await this.handlers.get(name)?.(data);
-      } catch (error) {
-        this.logger.error({ job: name, err: error }, 'job failed');
-      }
-    };
-    const run = ({ data }: Job) => {
-      const running = handle(data as never).finally(() => this.running.delete(running));
-      this.running.add(running);
-      return running;
-    };
-    this.queue(name)
-      .process(CONCURRENCY, run)
-      .catch((error: unknown) => {
-        if (!this.closed) this.logger.error({ job: name, err: error }, 'queue stopped');
-      });
+  private async process(): Promise<Queues | null> {
+    const names = this.unopened.splice(0);
+    if (this.closed) return null;
+    try {
+      return await this.openQueues(names, this.local);
+    } catch (error) {
+      this.logger.error({ queues: names, err: error }, 'queues not opened');
+      return null;
+    }
   }
 
   wake<J extends JobName>(job: J, payload: JobPayloads[J], options: WakeOptions = {}): void {
@@ -106,6 +96,28 @@ export class BullEngine extends WakeUpEngine {
       .finally(() => this.leaving.delete(id));
   }
 
+  repeat(task: string, everyMs: number): void {
+    this.local.repeat(task, everyMs);
+    this.repeated.set(task, everyMs);
+    this.looking ??= setInterval(() => void this.enterRepeated(), LOOK_MS).unref();
+  }
+
+  /** Enters the tasks into Redis, also into one that came back empty, and takes out what no release repeats so any more. */
+  private async enterRepeated(): Promise<void> {
+    if (!this.redis.isUp()) this.enteredAt = -Infinity;
+    if (!this.redis.isUp() || performance.now() - this.enteredAt < ENTER_MS) return;
+    this.enteredAt = performance.now();
+    const queue = this.queue('tasks.run');
+    try {
+      for (const { key, id, every } of await queue.getRepeatableJobs())
+        if (this.repeated.get(id ?? '') !== every) await queue.removeRepeatableByKey(key);
+      for (const [task, every] of this.repeated)
+        await queue.add({ task }, { jobId: task, repeat: { every } });
+    } catch (error) {
+      if (!this.closed) this.logger.warn({ err: error }, 'tasks not repeated');
+    }
+  }
+
   async depth(): Promise<QueueDepth[]> {
     return Promise.all(
       QUEUES.map(async (name) => {
@@ -123,15 +135,20 @@ export class BullEngine extends WakeUpEngine {
 
   async close(): Promise<void> {
     this.closed = true;
-    // Waits for the handlers. Bull also waits for Redis, which may be down: only for a while, as nothing is lost.
-    await inTime(Promise.all(QUEUES.map((name) => this.queue(name).close(true))));
-    await Promise.all([this.local.close(), ...this.running]);
-    await inTime(this.context.close());
+    clearInterval(this.looking);
+    const processing = (await Promise.all(this.processing)).filter((one) => one !== null);
+    const all = [this.queues, ...processing];
+    // Bull waits for Redis, which may be down: only for a while, as nothing is lost.
+    await inTime(
+      Promise.all(all.flatMap(({ byName }) => [...byName.values()].map((one) => one.close(true)))),
+    );
+    await this.local.close();
+    await inTime(Promise.all(all.map(({ context }) => context.close())));
     await this.redis.close();
   }
 
   private queue(name: string): Queue {
-    const queue = this.queues.get(name);
+    const queue = this.queues.byName.get(name);
     if (queue === undefined) throw new Error(`No queue ${name}`);
     return queue;
   }

@@ -27,9 +27,14 @@ class Channel {
 /** Wake-ups within this process, for a gateway without Redis. */
 export class InProcessEngine extends WakeUpEngine {
   private readonly channels = new Map<string, Channel>();
+  private readonly repeated = new Map<string, NodeJS.Timeout>();
   private closed = false;
 
-  constructor(private readonly logger: Logger) {
+  /** `repeats`: whether this engine repeats wake-ups at the moment. */
+  constructor(
+    private readonly logger: Logger,
+    private readonly repeats = () => true,
+  ) {
     super();
   }
 
@@ -53,6 +58,28 @@ export class InProcessEngine extends WakeUpEngine {
     else this.due(name, key, payload);
   }
 
+  repeat(task: string, everyMs: number): void {
+    const tick = () => {
+      if (this.repeats()) void this.take('tasks.run', { task }, true);
+    };
+    clearInterval(this.repeated.get(task));
+    this.repeated.set(task, setInterval(tick, everyMs).unref());
+  }
+
+  /** Runs a job at once, or, unless it is a repetition, after the run of an equal one. Resolved when it has run. */
+  async take(name: string, payload: object, isRepetition: boolean): Promise<void> {
+    const { handler, ready, running } = this.channel(name);
+    const key = keyOf(payload);
+    if (!handler || this.closed) return;
+    if (running.has(key)) {
+      if (!isRepetition) ready.set(key, payload);
+      return;
+    }
+    const run = this.run(name, key, handler, payload);
+    running.set(key, run);
+    await run;
+  }
+
   async depth(): Promise<QueueDepth[]> {
     return [...this.channels].map(([queue, { ready, delayed, running }]) => ({
       queue,
@@ -68,6 +95,7 @@ export class InProcessEngine extends WakeUpEngine {
 
   async close(): Promise<void> {
     this.closed = true;
+    for (const timer of this.repeated.values()) clearInterval(timer);
     const running = [...this.channels.values()].flatMap((channel) => [...channel.running.values()]);
     for (const { delayed, ready } of this.channels.values()) {
       for (const { timer } of delayed.values()) clearTimeout(timer);

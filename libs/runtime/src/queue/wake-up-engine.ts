@@ -24,6 +24,6 @@ export const QUEUES: readonly string[] = (Object.keys(JOB_CHANNELS) as JobName[]
 export const CONCURRENCY = 16;
 
 /** Key of a wake-up: equal payloads of one job are one wake-up, unless the caller gives a key. */
-export function keyOf(payload: object, key: string | undefined): string {
+export function keyOf(payload: object, key?: string): string {
   return key ?? JSON.stringify(payload);
 }

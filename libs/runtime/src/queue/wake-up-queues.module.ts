@@ -1,8 +1,11 @@
-import { BullModule, getQueueToken } from '@nestjs/bull';
-import { Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
-import type { Queue } from 'bull';
+import { BullModule, getQueueToken, Process, Processor } from '@nestjs/bull';
+import { Module, type DynamicModule, type INestApplicationContext, type Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Job, Queue } from 'bull';
+import { type Logger, NestLogger } from '../logging/logger.js';
+import type { InProcessEngine } from './in-process-engine.js';
 import type { RedisLink } from './redis.js';
-import { QUEUES } from './wake-up-engine.js';
+import { CONCURRENCY } from './wake-up-engine.js';
 
 /** A wake-up is used once, whatever its result: nothing stays in Redis, nothing is retried from there. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
@@ -10,10 +13,15 @@ const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
 /** Interval at which a queue with a failed connection tries again. */
 const ASK_AGAIN_MS = 1_000;
 
-/** The queues of all jobs on one Redis, as @nestjs/bull makes them. */
+export interface Queues {
+  readonly context: INestApplicationContext;
+  readonly byName: ReadonlyMap<string, Queue>;
+}
+
+/** Queues on one Redis, as @nestjs/bull makes them. */
 @Module({})
-export class WakeUpQueuesModule {
-  static on(redis: RedisLink): DynamicModule {
+class WakeUpQueuesModule {
+  static on(redis: RedisLink, names: readonly string[], processors: Provider[]): DynamicModule {
     return {
       module: WakeUpQueuesModule,
       imports: [
@@ -23,13 +31,52 @@ export class WakeUpQueuesModule {
           defaultJobOptions: JOB_OPTIONS,
           settings: { retryProcessDelay: ASK_AGAIN_MS },
         }),
-        BullModule.registerQueue(...QUEUES.map((name) => ({ name }))),
+        BullModule.registerQueue(...names.map((name) => ({ name }))),
       ],
-      exports: [BullModule],
+      providers: processors,
     };
   }
 }
 
-export function queuesOf(context: INestApplicationContext): ReadonlyMap<string, Queue> {
-  return new Map(QUEUES.map((name) => [name, context.get<Queue>(getQueueToken(name))]));
+/** Opens queues by name; their jobs run in the engine, or, without one, elsewhere. */
+export async function openQueues(
+  redis: RedisLink,
+  logger: Logger,
+  names: readonly string[],
+  engine: InProcessEngine | null,
+): Promise<Queues> {
+  const processors = engine ? names.map((name) => processorOf(name, engine, logger)) : [];
+  const context = await NestFactory.createApplicationContext(
+    WakeUpQueuesModule.on(redis, names, processors),
+    {
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    },
+  );
+  const byName = new Map(names.map((name) => [name, context.get<Queue>(getQueueToken(name))]));
+  // Bull reports a lost connection on every queue; RedisLink has reported it already.
+  for (const queue of byName.values()) queue.on('error', () => undefined);
+  return { context, byName };
+}
+
+/** The class of a queue's jobs. A job is locked while it runs, and runs nowhere else. */
+function processorOf(name: string, engine: InProcessEngine, logger: Logger): Provider {
+  @Processor(name)
+  class QueueProcessor {
+    @Process({ concurrency: CONCURRENCY })
+    take({ data, opts }: Job<object>): Promise<void> {
+      return engine.take(name, data, opts.repeat !== undefined);
+    }
+  }
+  const attended = (queue: Queue) => {
+    const process = queue.process.bind(queue) as (...args: unknown[]) => Promise<void>;
+    // Nest does not wait for `process`, nor Bull for the name of its connection: both fail when Redis dies at that moment.
+    Object.assign(queue, {
+      process: (...args: unknown[]) =>
+        process(...args).catch((error: unknown) => logger.warn({ queue: name, err: error }, 'queue stopped')),
+      setWorkerName: () => Promise.resolve(),
+    });
+    return new QueueProcessor();
+  };
+  return { provide: QueueProcessor, useFactory: attended, inject: [getQueueToken(name)] };
 }

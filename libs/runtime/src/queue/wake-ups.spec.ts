@@ -5,6 +5,7 @@ import { BullEngine } from './bull-engine.js';
 import { InProcessEngine } from './in-process-engine.js';
 import { RedisLink } from './redis.js';
 import type { WakeUpEngine } from './wake-up-engine.js';
+import { openQueues } from './wake-up-queues.module.js';
 
 const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });
 
@@ -76,6 +77,21 @@ function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
     });
     engine.wake('outbox.relay', {});
     await all;
+  });
+
+  it('repeats, but not while its handler still runs', async () => {
+    let running = 0;
+    const { seen, all, handler } = calls(3);
+    engine.on('tasks.run', async (payload) => {
+      running += 1;
+      expect(running).toBe(1);
+      await new Promise((done) => setTimeout(done, 70));
+      running -= 1;
+      await handler(payload);
+    });
+    engine.repeat('plan hubs', 20);
+    await all;
+    expect(seen[0]).toEqual({ task: 'plan hubs' });
   });
 
   it('waits for the given delay', async () => {
@@ -162,6 +178,60 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     expect(seen).toEqual([{ orderId: 5 }]);
     expect((await here.depth()).map(({ queue }) => queue)).toContain('webhooks.send/open-delivery');
     await Promise.all([here.close(), there.close()]);
+  });
+
+  it('repeats in one of all processes, and in each while Redis is away; and goes on when it comes back empty', async () => {
+    const engines = [
+      await open(),
+      await BullEngine.open(await ready(await RedisLink.at(redis.url, logger)), logger),
+    ] as const;
+    const counts = [0, 0];
+    for (const [i, engine] of engines.entries()) {
+      engine.on('tasks.run', async () => void counts[i]!++);
+      engine.repeat('plan hubs', 100);
+    }
+    const total = () => counts[0]! + counts[1]!;
+    while (total() === 0) await moment();
+    const [before, began] = [total(), performance.now()];
+    await new Promise((done) => setTimeout(done, 1_500));
+    const due = (performance.now() - began) / 100;
+    expect(total() - before).toBeGreaterThan(due / 2);
+    expect(total() - before).toBeLessThanOrEqual(due + 1);
+    await redis.kill();
+    await Promise.all(engines.map((engine) => until(engine, false)));
+    const away = [...counts];
+    while (counts.some((count, i) => count < away[i]! + 3)) await moment();
+    await redis.start();
+    await Promise.all(engines.map((engine) => until(engine, true)));
+    const back = total();
+    while (total() < back + 3) await moment();
+    await Promise.all(engines.map((engine) => engine.close()));
+  });
+
+  it('repeats no more what a release before repeated, and in another interval what it repeated in one', async () => {
+    const link = await ready(await RedisLink.at(redis.url, logger));
+    await link.commands().flushall();
+    const { byName, context } = await openQueues(link, logger, ['tasks.run'], null);
+    const queue = byName.get('tasks.run')!;
+    for (const [jobId, every] of [
+      ['plan hubs', 60_000],
+      ['plan hubs', 1_000],
+      ['plan all', 1_000],
+    ] as const)
+      await queue.add({ task: jobId }, { jobId, repeat: { every } });
+    const engine = await open();
+    engine.repeat('plan hubs', 60_000);
+    for (;;) {
+      const left = await queue.getRepeatableJobs();
+      if (left.length === 1) {
+        expect(left).toMatchObject([{ id: 'plan hubs', every: 60_000 }]);
+        break;
+      }
+      await moment();
+    }
+    await engine.close();
+    await context.close();
+    await link.close();
   });
 
   it('wakes its own handlers without Redis', async () => {

@@ -18,6 +18,8 @@ export interface JobPayloads {
   'orders.bulk': Record<string, never>;
   /** A request for a delivery waits for its decision. */
   'requests.decide': { requestId: number };
+  /** A periodic task is due. */
+  'tasks.run': { task: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -32,6 +34,7 @@ export const JOB_CHANNELS = {
   'orders.bulk': [''],
   'requests.decide': [''],
   'messages.send': [''],
+  'tasks.run': [''],
 } as const satisfies Record<JobName, readonly string[]>;
 
 export type JobChannel<J extends JobName> = (typeof JOB_CHANNELS)[J][number];
@@ -56,4 +59,6 @@ export abstract class WakeUps {
   abstract wake<J extends JobName>(job: J, payload: JobPayloads[J], options?: WakeOptions): void;
   /** `channel`: the face whose work this process does, for jobs that are done by face. */
   abstract on<J extends JobName>(job: J, handler: JobHandler<J>, channel?: JobChannel<J>): void;
+  /** Wakes `tasks.run` in one of all workers in each interval, unless the task still runs there. */
+  abstract repeat(task: string, everyMs: number): void;
 }
