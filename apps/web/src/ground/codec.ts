@@ -237,13 +237,14 @@ export function list<R, T>(each: Codec<R, T>): Codec<R[], readonly T[]> {
   return {
     each,
     show: (value) => ((value as readonly unknown[] | null | undefined) ?? []).map((one) => each.show(one)),
-    read: (values, wrong) => values.map((one, at) => readAt(String(at), each, one, wrong) as R),
+    read: (values, wrong) => values.map((one, index) => readAt(String(index), each, one, wrong) as R),
   };
 }
 
 /** The codec of what is at a path; undefined: there is none. */
 export function codecAt(codec: Codec<unknown, unknown>, path: string): Codec<unknown, unknown> | undefined {
-  const step = (at: Codec<unknown, unknown> | undefined, name: string) => at?.parts?.[name] ?? at?.each;
+  const step = (within: Codec<unknown, unknown> | undefined, name: string) =>
+    within?.parts?.[name] ?? within?.each;
   return path.split('.').reduce<Codec<unknown, unknown> | undefined>(step, codec);
 }
 

@@ -15,7 +15,7 @@ export function addDays(day: Day, count: number): Day {
 /** The days from `from` to `to`, both included. */
 export function daysBetween(from: Day, to: Day): Day[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 }
 
 /** `31/03` */

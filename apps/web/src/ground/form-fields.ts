@@ -16,7 +16,7 @@ export function placed<T extends object>(values: T, path: string, value: unknown
   const next =
     inner.length === 0 ? value : placed((values as Within)[name] as object, inner.join('.'), value);
   if (!Array.isArray(values)) return { ...values, [name]: next };
-  return values.map((one: unknown, at) => (at === Number(name) ? next : one)) as T;
+  return values.map((one: unknown, index) => (index === Number(name) ? next : one)) as T;
 }
 
 type Name<T> = Extract<keyof T, string>;

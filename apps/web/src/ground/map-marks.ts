@@ -19,7 +19,7 @@ export class Marks<K> {
     for (const { key, look, draw } of marks) {
       left.delete(key);
       const before = this.drawn.get(key);
-      if (before?.look.every((part, at) => part === look[at])) continue;
+      if (before?.look.every((detail, index) => detail === look[index])) continue;
       this.remove(key);
       const layers = draw();
       for (const one of layers) this.layer.addLayer(one);

@@ -35,10 +35,10 @@ export interface WayMark {
 
 /** The pickup and the stops after it, by their numbers, and where the courier was seen last. */
 export function orderMarks(places: readonly MapPoint[], courier: MapPoint | null = null): WayMark[] {
-  const stops = places.map((place, at): WayMark => ({
+  const stops = places.map((place, index): WayMark => ({
     place,
     kind: 'map-stop',
-    letter: at === 0 ? '●' : String(at),
+    letter: index === 0 ? '●' : String(index),
   }));
   return courier ? [...stops, { place: courier, kind: 'map-courier', letter: '' }] : stops;
 }

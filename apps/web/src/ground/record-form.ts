@@ -4,7 +4,7 @@ import { draftOf, type Path } from './form-fields.js';
 import { partOf, useForm } from './form.js';
 import { fieldProblems } from './words.js';
 
-interface RecordFormOptions<R, A> {
+export interface RecordFormOptions<R, A> {
   /** The record as the server has it, or what is known of a new one; a function: as it was when the form was opened. */
   readonly begin: DeepPartial<R> | (() => DeepPartial<R>);
   /** What is said of a field that is wrong, or of one that is missing. Without either the browser checks first. */

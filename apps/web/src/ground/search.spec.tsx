@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { go } from './router.js';
-import { idIn, isFiltered, oneOf, partIn, recordIn, show, typed, useOpened, useSearch } from './search.js';
+import { idIn, isFiltered, oneOf, tabIn, recordIn, show, typed, useOpened, useSearch } from './search.js';
 
 const SEARCH = {
   state: oneOf('estado', ['due', 'sent']),
   situation: oneOf('situacao', ['all', 'blocked'], 'all'),
-  part: partIn('parte', { list: null, map: 'mapa' }),
+  part: tabIn('parte', { list: null, map: 'mapa' }),
   shop: idIn('loja'),
   words: typed('busca'),
 };

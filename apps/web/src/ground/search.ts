@@ -57,7 +57,7 @@ export function oneOf(name: string, values: readonly string[], usual: string | n
 }
 
 /** One of some values, by what the address calls each; null: the usual one, which is not in the address. */
-export function partIn<V extends string>(name: string, texts: Readonly<Record<V, string | null>>): Choice<V> {
+export function tabIn<V extends string>(name: string, texts: Readonly<Record<V, string | null>>): Choice<V> {
   const values = Object.keys(texts) as V[];
   const usual = values.find((one) => texts[one] === null) as V;
   const read = (text: string | null) => values.find((one) => texts[one] === text) ?? usual;

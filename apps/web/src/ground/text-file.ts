@@ -6,7 +6,7 @@ const UTF_16 = [
 
 /** The text of a file that a person has chosen: UTF-8 where it is that, else as Excel writes CSV in Brazil (Windows-1252). */
 export function decodeText(bytes: Uint8Array): string {
-  const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
+  const marked = UTF_16.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

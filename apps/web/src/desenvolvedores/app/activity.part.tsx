@@ -1,3 +1,4 @@
+import { Box } from '../../ground/ui/box.js';
 import { usePages } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
 import { Listed } from '../../ground/ui/list.js';
@@ -11,9 +12,7 @@ export function Activity({ app }: { app: App }) {
   const { lead, acts } = activityWords;
   const said: Readonly<Record<string, string>> = acts;
   return (
-    <section className="box stack" aria-labelledby="activity">
-      <h2 id="activity">{text.parts.activity}</h2>
-      <p className="soft">{lead}</p>
+    <Box title={text.parts.activity} lead={lead}>
       <Listed
         list={usePages('/api/developer/apps/{id}/activity', { id: app.id, limit: ACTS_AT_ONCE })}
         lines={6}
@@ -33,6 +32,6 @@ export function Activity({ app }: { app: App }) {
           </ul>
         )}
       </Listed>
-    </section>
+    </Box>
   );
 }

@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { write, sendChange } from '../../ground/api/client.js';
+import { Act } from '../../ground/ui/act.js';
+import { Box } from '../../ground/ui/box.js';
+import { sendChange } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { Link } from '../../ground/router.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
-import { Removal } from '../../ground/ui/removal.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { RecordForm } from '../../ground/ui/record-form.js';
+import { refused } from '../../ground/ui/toast.js';
 import { useAppLogo, type App } from '../data/session.hook.js';
 import { Unlisted } from '../review/review.part.js';
 import { portalWords as portal, settingsWords as text } from '../words.js';
@@ -25,20 +23,19 @@ export function Settings({ app }: { app: App }) {
   );
 }
 
-function Deletion({ app }: { app: App }) {
-  const deleting = useMutation(write('DELETE /api/developer/apps/{id}'));
-  const remove = () =>
-    deleting.mutate({ id: app.id }, { onSuccess: () => location.assign('/desenvolvedores') });
+function Deletion({ app: { id, name } }: { app: App }) {
   return (
     <p>
-      <Removal
-        label={text.remove}
-        title={text.removeTitle(app.name)}
-        busy={deleting.isPending}
-        remove={remove}
+      <Act
+        kind="quiet"
+        icon="trash"
+        of="DELETE /api/developer/apps/{id}"
+        by={{ id }}
+        ask={{ title: text.removeTitle(name), lead: text.removeLead, action: text.remove }}
+        done={() => location.assign('/desenvolvedores')}
       >
-        {text.removeLead}
-      </Removal>
+        {text.remove}
+      </Act>
     </p>
   );
 }
@@ -65,22 +62,16 @@ const FACTS = c.record({
 });
 
 function Facts({ app }: { app: App }) {
-  const form = useRecordForm(FACTS, {
-    begin: app,
-    save: (facts) => sendChange('PATCH /api/developer/apps/{id}', { id: app.id, ...facts }),
-    saved: () => notify(portal.saved),
-  });
   return (
-    <section className="box stack" aria-labelledby="facts">
-      <h2 id="facts">{text.title}</h2>
-      <p className="soft">{text.lead}</p>
-      <Form form={form}>
-        <Fields form={form} of={['name', 'description', 'website']} />
-        <p>
-          <Submit form={form}>{portal.save}</Submit>
-        </p>
-      </Form>
-    </section>
+    <Box title={text.title} lead={text.lead}>
+      <RecordForm
+        codec={FACTS}
+        begin={app}
+        action={portal.save}
+        save={(facts) => sendChange('PATCH /api/developer/apps/{id}', { id: app.id, ...facts })}
+        said={portal.saved}
+      />
+    </Box>
   );
 }
 

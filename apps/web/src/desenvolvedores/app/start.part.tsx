@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write, read, sendChange } from '../../ground/api/client.js';
+import { read, sendChange } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
+import { Act } from '../../ground/ui/act.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { confirm } from '../../ground/ui/dialog.js';
-import { Unread } from '../../ground/ui/empty.js';
+import { Read } from '../../ground/ui/read.js';
 import { Check } from '../../ground/ui/field.js';
-import { notify } from '../../ground/ui/toast.js';
 import { type App, type Credentials } from '../data/session.hook.js';
 import { QuickStart } from '../docs/code.part.js';
 import { appPageWords as text } from '../words.js';
@@ -18,26 +18,20 @@ export function Start({ app }: { app: App }) {
   const found = useQuery(read('/api/developer/apps/{id}/credentials', { id: app.id }));
   return (
     <>
-      <section className="box stack" aria-labelledby="credentials">
-        <h2 id="credentials">{text.credentials}</h2>
-        <p className="soft">{text.credentialsLead}</p>
-        {!found.isSuccess && <Unread of={found} lines={4} />}
-        {found.data && <Keys app={app} credentials={found.data} />}
-      </section>
+      <Box title={text.credentials} lead={text.credentialsLead}>
+        <Read of={found} lines={4}>
+          {(credentials) => <Keys app={app} credentials={credentials} />}
+        </Read>
+      </Box>
       {found.data && (
-        <section className="box stack" aria-labelledby="quick">
-          <h2 id="quick">{text.quick}</h2>
-          <p className="soft">{text.quickLead}</p>
+        <Box title={text.quick} lead={text.quickLead}>
           <QuickStart credentials={found.data} vehicleTypeId={app.sandbox.vehicleTypeId} />
           <h3>{text.next}</h3>
           <p className="soft">{app.sandbox.robots ? text.nextRobots : text.nextByHand}</p>
-        </section>
+        </Box>
       )}
       <Robots app={app} />
-      <section className="box stack" aria-labelledby="limits">
-        <h2 id="limits">{text.limits}</h2>
-        <p className="soft">{text.limitsLead(found.data?.requestsPerMinute ?? '…')}</p>
-      </section>
+      <Box title={text.limits} lead={text.limitsLead(found.data?.requestsPerMinute ?? '…')} />
     </>
   );
 }
@@ -49,15 +43,14 @@ function Robots({ app }: { app: App }) {
     save: ({ robots }) => sendChange('PUT /api/developer/apps/{id}/sandbox', { id: app.id, robots }),
   });
   return (
-    <section className="box stack" aria-labelledby="robots">
-      <h2 id="robots">{text.orders}</h2>
+    <Box title={text.orders}>
       <Check
         label={text.robots}
         checked={form.values.robots}
         onChange={({ target }) => form.choose({ robots: target.checked })}
       />
       <p className="soft">{text.robotsLead}</p>
-    </section>
+    </Box>
   );
 }
 
@@ -89,7 +82,14 @@ function Keys({ app, credentials }: { app: App; credentials: Credentials }) {
         <span className="soft grow">
           {text.used}: {lastUsedAt === null ? text.never : moment(lastUsedAt)}
         </span>
-        <Regenerate app={app} />
+        <Act
+          of="POST /api/developer/apps/{id}/credentials"
+          by={{ id: app.id }}
+          ask={{ title: text.regenerateTitle, lead: text.regenerateLead, action: text.regenerate }}
+          said={text.regenerated}
+        >
+          {text.regenerate}
+        </Act>
       </p>
     </>
   );
@@ -104,19 +104,5 @@ function Fact({ label, value }: { label: string; value: string }) {
         <Copy text={value} what={label} />
       </dd>
     </>
-  );
-}
-
-function Regenerate({ app: { id } }: { app: App }) {
-  const issuing = useMutation(write('POST /api/developer/apps/{id}/credentials'));
-  const { regenerateTitle: title, regenerateLead: lead, regenerate: action } = text;
-  const issue = async () => {
-    if (await confirm({ title, lead, action }))
-      issuing.mutate({ id }, { onSuccess: () => notify(text.regenerated) });
-  };
-  return (
-    <Button busy={issuing.isPending} onClick={issue}>
-      {action}
-    </Button>
   );
 }

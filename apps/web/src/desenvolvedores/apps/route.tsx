@@ -3,22 +3,16 @@ import { itemsOf } from '../../ground/api/list.js';
 import { read, sendChange } from '../../ground/api/client.js';
 import { go, Link } from '../../ground/router.js';
 import { developerAppWords } from '../../ground/words.js';
-import { useForm } from '../../ground/form.js';
+import * as c from '../../ground/codec.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { Grid } from '../../ground/ui/layout.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { useKnownSession, APP_TYPES, type App, type AppType } from '../data/session.hook.js';
+import { useKnownSession, APP_TYPES, type App } from '../data/session.hook.js';
 import { appsWords as text } from '../words.js';
-
-interface NewApp {
-  readonly teamId: number;
-  readonly type: AppType;
-  readonly name: string;
-}
 
 export function AppsRoute() {
   const { teams } = useKnownSession();
@@ -79,46 +73,46 @@ interface NewAppDialogProps {
   close: () => void;
 }
 
+const APP = c.record({
+  name: c.field(text.name, c.needed, {
+    ...{ required: true, maxLength: 80, autoComplete: 'off', hint: text.nameHint },
+  }),
+  type: c.oneOf(APP_TYPES),
+  teamId: c.field(text.team, c.id),
+});
+
 function NewAppDialog({ teams, close }: NewAppDialogProps) {
   const { types } = developerAppWords;
-  const begin: NewApp = { type: 'open_delivery', name: '', teamId: teams[0]?.id ?? 0 };
-  const form = useForm({
-    begin,
-    save: (app) => sendChange('POST /api/developer/apps', app),
-    saved: ({ id }) => go(`/desenvolvedores/apps/${String(id)}`),
-  });
-  const ids = teams.map(({ id }) => id);
   return (
-    <FormDialog form={form} title={text.create} action={text.create} close={close}>
-      <TextField
-        label={text.name}
-        hint={text.nameHint}
-        required
-        maxLength={80}
-        autoComplete="off"
-        {...form.field('name')}
-      />
-      <fieldset className="frame stack g4">
-        <legend>{text.type}</legend>
-        {APP_TYPES.map((type) => (
-          <label key={type} className="check">
-            <input type="radio" name="type" {...form.radio('type', type)} />
-            <span>
-              <strong>{types[type]}</strong>
-              <span className="soft small" style={{ display: 'block' }}>
-                {text.typeLeads[type]}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {teams.length > 1 && (
-        <SelectField
-          label={text.team}
-          {...form.choice('teamId', ids)}
-          options={teams.map(({ id, name }) => [id, name])}
-        />
+    <RecordDialog
+      codec={APP}
+      begin={{ type: 'open_delivery', teamId: teams[0]?.id ?? 0 }}
+      title={text.create}
+      action={text.create}
+      save={(app) => sendChange('POST /api/developer/apps', app)}
+      saved={({ id }) => go(`/desenvolvedores/apps/${String(id)}`)}
+      close={close}
+    >
+      {(form) => (
+        <>
+          <Fields form={form} of={['name']} />
+          <fieldset className="frame stack g4">
+            <legend>{text.type}</legend>
+            {APP_TYPES.map((type) => (
+              <label key={type} className="check">
+                <input type="radio" name="type" {...form.radio('type', type)} />
+                <span>
+                  <strong>{types[type]}</strong>
+                  <span className="soft small block">{text.typeLeads[type]}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {teams.length > 1 && (
+            <Fields form={form} of={['teamId']} options={teams.map(({ id, name }) => [id, name])} />
+          )}
+        </>
       )}
-    </FormDialog>
+    </RecordDialog>
   );
 }

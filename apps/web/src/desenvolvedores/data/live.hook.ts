@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { again } from '../../ground/api/client.js';
+import { again, type Asks } from '../../ground/api/client.js';
+import { type Pages, usePages } from '../../ground/api/list.js';
 import { useGathered } from '../../ground/gather.js';
 import { BEHIND, LiveStream, type LiveState } from '../../ground/live-stream.js';
 
@@ -69,4 +70,9 @@ export function useAppLive(): LiveState {
 /** How often a list of the app is read again: where the stream is live, it says when. */
 export function useAskAgainMs(): number | false {
   return useAppLive().live ? false : ASKING_MS;
+}
+
+/** A list that grows at its top; a change of the filter shows the former list until the new one is there. */
+export function useLivePages<O extends Pages>(operation: O, asked: Omit<Asks<O>, 'cursor' | 'page'>) {
+  return usePages(operation, asked, { keep: true, refetchInterval: useAskAgainMs() });
 }

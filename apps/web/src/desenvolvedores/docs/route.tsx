@@ -9,7 +9,7 @@ import { Loading, Unread } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
-import { PartTabs } from '../../ground/ui/parts.js';
+import { PageTabs } from '../../ground/ui/page-tabs.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { APP_TYPES, type App, type AppType } from '../data/session.hook.js';
@@ -67,7 +67,7 @@ function Shown({ topic, api, known }: { topic: Topic; api: ApiName; known: boole
   if (chapters.length === 0) return guide;
   return (
     <>
-      <PartTabs part={SEARCH.api} label="API" names={NAMES} />
+      <PageTabs tab={SEARCH.api} label="API" names={NAMES} />
       <Chapters key={`${api} ${topic}`} api={api} ids={chapters} />
       {guide}
     </>

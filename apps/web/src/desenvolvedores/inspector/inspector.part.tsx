@@ -1,19 +1,24 @@
-import { partIn, useParameter, asked, oneOf, recordIn, typed, useSearch } from '../../ground/search.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
-import { PartTabs } from '../../ground/ui/parts.js';
-import type { App } from '../data/session.hook.js';
-import { useAppLive } from '../data/live.hook.js';
-import { SentList } from './sent.part.js';
-import { inspectorWords as text } from '../words.js';
+import { useQuery } from '@tanstack/react-query';
+import { type Answer, read } from '../../ground/api/client.js';
+import { tabIn, useParameter, asked, oneOf, recordIn, typed, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Read } from '../../ground/ui/read.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { useFeed, Feed } from '../data/feed.part.js';
-import { Wire, useReceived } from './exchange.part.js';
+import { List } from '../../ground/ui/list.js';
+import { PageTabs } from '../../ground/ui/page-tabs.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
+import { Headers, Wire } from '../../ground/ui/webhook-message.js';
+import { messageWords } from '../../ground/words.js';
+import { useAppLive, useLivePages } from '../data/live.hook.js';
+import type { App } from '../data/session.hook.js';
+import { inspectorWords as text } from '../words.js';
+import { SentList } from './sent.part.js';
 
-const KIND = partIn('sentido', { sent: null, received: 'recebido' });
+const KIND = tabIn('sentido', { sent: null, received: 'recebido' });
 
 /** What went between the platform and the partner's program, live. */
 export function Inspector({ app }: { app: App }) {
@@ -25,7 +30,7 @@ export function Inspector({ app }: { app: App }) {
         <h2 className="grow">{text.title}</h2>
         <Status tone={live ? 'green' : 'amber'}>{live ? text.live : text.asking}</Status>
       </div>
-      <PartTabs part={KIND} label={text.kindsLabel} names={text.kinds} />
+      <PageTabs tab={KIND} label={text.kindsLabel} names={text.kinds} />
       <p className="soft">{text.lead[kind]}</p>
       {kind === 'sent' ? <SentList id={app.id} /> : <ReceivedList id={app.id} />}
     </>
@@ -45,10 +50,35 @@ function toneOf(status: number): Tone {
   return status >= 400 ? 'amber' : 'green';
 }
 
+const REQUESTS = '/api/developer/apps/{id}/requests';
+
+const COLUMNS: readonly Column<Answer<typeof REQUESTS>['items'][number]>[] = [
+  {
+    ...{ name: messageWords.when, at: 'b2', soft: true, width: 110, className: 'number' },
+    text: ({ at }) => moment(at),
+  },
+  {
+    ...{ name: text.request, at: 'a1' },
+    cell: ({ method, path }, open) => (
+      <Open act={open}>
+        {method} {path}
+      </Open>
+    ),
+  },
+  {
+    ...{ name: text.note, at: 'a2', soft: true, width: 150 },
+    text: ({ durationMs, ignored }) =>
+      [messageWords.took(durationMs), ...(ignored ? [text.ignoredCount(ignored.length)] : [])].join(' · '),
+  },
+  {
+    ...{ name: text.answer, at: 'b1', width: 90 },
+    cell: ({ status }) => <Status tone={toneOf(status)}>{status}</Status>,
+  },
+];
+
 /** What the partner's program asked in the app's test environment. */
 function ReceivedList({ id }: { id: number }) {
   const values = useSearch(SEARCH);
-  const found = useFeed('/api/developer/apps/{id}/requests', { id, limit: PAGE, ...asked(values) });
   return (
     <>
       <Filters
@@ -59,54 +89,69 @@ function ReceivedList({ id }: { id: number }) {
           { of: 'path', label: text.path },
         ]}
       />
-      <Feed
-        label={text.kinds.received}
-        empty={text.emptyReceived}
-        choose={text.choose}
-        found={found}
+      <List
+        list={useLivePages(REQUESTS, { id, limit: PAGE, ...asked(values) })}
+        lines={6}
+        empty={<p className="soft">{text.emptyReceived}</p>}
         opens={REQUEST}
-        lineOf={(one) => ({
-          ...{ id: one.id, mark: one.method, what: one.path, tone: toneOf(one.status), state: one.status },
-          when: [
-            moment(one.at),
-            text.took(one.durationMs),
-            one.ignored && text.ignoredCount(one.ignored.length),
-          ]
-            .filter((fact) => fact !== null)
-            .join(' · '),
-        })}
-        detail={(requestId) => <ReceivedDetail id={id} requestId={requestId} />}
+        columns={COLUMNS}
+        drawer={(requestId, open) => (
+          <ReceivedDrawer id={id} requestId={requestId} close={() => open(null)} />
+        )}
       />
     </>
   );
 }
 
-function ReceivedDetail({ id, requestId }: { id: number; requestId: number }) {
-  const { data, error, refetch } = useReceived(id, requestId);
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={6} />;
+function ReceivedDrawer({ id, requestId, close }: { id: number; requestId: number; close: () => void }) {
+  const found = useQuery(read(`${REQUESTS}/{requestId}`, { id, requestId }));
   return (
-    <section className="box stack" aria-label={`${data.method} ${data.path}`}>
-      <h2 className="break">
-        {data.method} {data.path}
-      </h2>
-      <div className="row wrap">
-        <span className="grow">
-          <Status tone={toneOf(data.status)}>{data.status}</Status>
-        </span>
-        <Copy text={data.curl} what="curl" shown={text.curl} />
-      </div>
-      <p className="soft small number">
-        {moment(data.at)} · {text.took(data.durationMs)} · {data.requestId}
-      </p>
-      {data.ignored?.map(({ field, meant }) => (
-        <p key={field} className="notice amber-text">
-          <Icon name="alert" />{' '}
-          <span>{meant === null ? text.ignored(field) : text.ignoredFor({ field, meant })}</span>
-        </p>
-      ))}
-      <Wire headers={data.headers} body={data.body} label={text.body} />
-      <Wire headers={null} body={data.answer} label={text.response} />
-    </section>
+    <Drawer label={text.call(requestId)} close={close}>
+      <Read of={found}>
+        {({
+          method,
+          path,
+          status,
+          curl,
+          at,
+          durationMs,
+          requestId: name,
+          ignored,
+          headers,
+          body,
+          answer,
+        }) => (
+          <>
+            <header>
+              <h2>
+                {method} {path}
+              </h2>
+              <p className="row wrap">
+                <span className="grow">
+                  <Status tone={toneOf(status)}>{status}</Status>
+                </span>
+                <Copy text={curl} what="curl" shown={messageWords.curl} />
+              </p>
+              <p className="soft small number">
+                {moment(at)} · {messageWords.took(durationMs)} · {name}
+              </p>
+              {ignored?.map(({ field, meant }) => (
+                <p key={field} className="notice amber-text">
+                  <Icon name="alert" />{' '}
+                  <span>{meant === null ? text.ignored(field) : text.ignoredFor({ field, meant })}</span>
+                </p>
+              ))}
+            </header>
+            <section>
+              <Headers of={headers} />
+              <Wire label={text.body} of={body} />
+            </section>
+            <section>
+              <Wire label={text.answer} of={answer} />
+            </section>
+          </>
+        )}
+      </Read>
+    </Drawer>
   );
 }

@@ -28,7 +28,7 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
     await call.set('Authorization', `Bearer ${secret}`);
   };
   const row = (page: Page, status: string) =>
-    page.getByRole('button', { name: new RegExp(`^GET /api/v1/orders\\?status=${status} `) });
+    page.getByRole('button', { name: new RegExp(`^GET /api/v1/orders\\?status=${status}$`) });
   const enter = async (page: Page) => {
     await world.logIn(page, owner.email);
     await page.goto(

@@ -1,61 +1,73 @@
-import { write, sendChange } from '../../ground/api/client.js';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type Answer, read, sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { asked, idIn, oneOf, recordIn, useSearch } from '../../ground/search.js';
-import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
+import { Act } from '../../ground/ui/act.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Read } from '../../ground/ui/read.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { Filters } from '../../ground/ui/filters.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
-import { notify } from '../../ground/ui/toast.js';
-import { useFeed, Feed } from '../data/feed.part.js';
-import { Wire, useSent, type ResentState, type Sent } from './exchange.part.js';
+import { List } from '../../ground/ui/list.js';
+import { RecordForm } from '../../ground/ui/record-form.js';
+import { Status } from '../../ground/ui/status.js';
+import type { Column } from '../../ground/ui/table.js';
+import {
+  ENDED,
+  isEnded,
+  messageColumns,
+  messageName,
+  MessageState,
+  MessageTries,
+} from '../../ground/ui/webhook-message.js';
+import { messageWords } from '../../ground/words.js';
+import { useAskAgainMs, useLivePages } from '../data/live.hook.js';
 import { inspectorWords as text, resendWords } from '../words.js';
-import { useForm } from '../../ground/form.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
-
-const TONES: Readonly<Record<string, Tone>> = {
-  ...{ delivered: 'green', given_up: 'red', due: 'amber', queued: 'amber' },
-};
-const SETTLED: readonly ResentState[] = ['delivered', 'given_up', 'cancelled'];
 
 const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
 const SEARCH = { state: oneOf('estado', STATES), orderId: idIn('pedido') };
 const PAGE = 50;
 const SENT = recordIn('envio');
 
+const DELIVERIES = '/api/developer/apps/{id}/deliveries';
+type Sent = Answer<typeof DELIVERIES>['items'][number];
+
+const { when, event, state } = messageColumns<Sent>();
+const COLUMNS: readonly Column<Sent>[] = [
+  when,
+  event,
+  {
+    ...{ name: messageWords.subject, at: 'a2', soft: true },
+    text: ({ aggregateId }) => (aggregateId === 0 ? messageWords.test : messageWords.about(aggregateId)),
+  },
+  state,
+];
+
 /** What was sent to the app's webhook. */
 export function SentList({ id }: { id: number }) {
   const values = useSearch(SEARCH);
   const { state, orderId } = values;
-  const found = useFeed('/api/developer/apps/{id}/deliveries', { id, limit: PAGE, ...asked(values) });
-  const states: Readonly<Record<string, string>> = text.states;
+  const list = useLivePages(DELIVERIES, { id, limit: PAGE, ...asked(values) });
   return (
     <>
       <Filters
         {...{ search: SEARCH, values, label: text.kinds.sent, className: 'two' }}
         fields={[
-          { of: 'state', label: text.state, any: text.states.all, words: text.states },
+          { of: 'state', label: messageWords.state, any: text.anyState, words: messageWords.states },
           { of: 'orderId', label: text.order },
         ]}
       />
-      <ResendRange id={id} state={SETTLED.find((one) => one === state)} orderId={orderId ?? undefined} />
-      <Feed
-        label={text.kinds.sent}
-        empty={text.emptySent}
-        choose={text.choose}
-        found={found}
+      <ResendRange id={id} state={ENDED.find((one) => one === state) ?? null} orderId={orderId} />
+      <List
+        list={list}
+        lines={6}
+        empty={<p className="soft">{text.emptySent}</p>}
         opens={SENT}
-        lineOf={({ id: sentId, event, topic, state: at, lastStatus, aggregateId, createdAt }) => ({
-          ...{ id: sentId, mark: lastStatus ?? '…', what: event ?? topic, tone: TONES[at] ?? 'plain' },
-          state: states[at] ?? at,
-          when: `${aggregateId === 0 ? text.test : text.about(aggregateId)} · ${moment(createdAt)}`,
-        })}
-        detail={(deliveryId) => <SentDetail id={id} deliveryId={deliveryId} />}
+        columns={COLUMNS}
+        drawer={(deliveryId, open) => <SentDrawer id={id} deliveryId={deliveryId} close={() => open(null)} />}
       >
-        {(items) => <Summary items={items} />}
-      </Feed>
+        <Summary items={list.items} />
+      </List>
     </>
   );
 }
@@ -78,87 +90,93 @@ function Summary({ items }: { items: readonly Sent[] }) {
   );
 }
 
-function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
-  const { data, error, refetch } = useSent(id, deliveryId);
-  const states: Readonly<Record<string, string>> = text.states;
-  const resending = useMutation(
-    write('POST /api/developer/apps/{id}/deliveries/{deliveryId}/resend', {
-      onSuccess: () => notify(text.resent),
-    }),
-  );
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={6} />;
+/** The stream has the newest messages only, so an older one that is under way is looked for again. */
+const UNDER_WAY_MS = 5_000;
+
+function SentDrawer({ id, deliveryId, close }: { id: number; deliveryId: number; close: () => void }) {
+  const askAgainMs = useAskAgainMs();
+  const found = useQuery({
+    ...read(`${DELIVERIES}/{deliveryId}`, { id, deliveryId }),
+    refetchInterval: ({ state }) =>
+      ['queued', 'due'].includes(state.data?.state ?? '') ? UNDER_WAY_MS : askAgainMs,
+  });
   return (
-    <section className="box stack" aria-label={data.event ?? data.topic}>
-      <h2 className="break">{data.event ?? data.topic}</h2>
-      <div className="row wrap">
-        <span className="grow">
-          <Status tone={TONES[data.state] ?? 'plain'}>{states[data.state] ?? data.state}</Status>
-        </span>
-        {data.curl !== null && <Copy text={data.curl} what="curl" shown={text.curl} />}
-        {SETTLED.some((one) => one === data.state) && (
-          <Button busy={resending.isPending} onClick={() => resending.mutate({ id, deliveryId })}>
-            {text.resend}
-          </Button>
+    <Drawer label={text.sent(deliveryId)} close={close}>
+      <Read of={found}>
+        {(sent) => (
+          <>
+            <header>
+              <h2>{messageName(sent)}</h2>
+              <p className="row wrap">
+                <span className="grow">
+                  <MessageState of={sent} />
+                </span>
+                {sent.curl !== null && <Copy text={sent.curl} what="curl" shown={messageWords.curl} />}
+                {isEnded(sent.state) && (
+                  <Act
+                    of={`POST ${DELIVERIES}/{deliveryId}/resend`}
+                    by={{ id, deliveryId }}
+                    said={text.resent}
+                  >
+                    {text.resend}
+                  </Act>
+                )}
+              </p>
+              {sent.url !== null && <code className="break">POST {sent.url}</code>}
+            </header>
+            <MessageTries of={sent} />
+          </>
         )}
-      </div>
-      {data.url !== null && <code className="break">POST {data.url}</code>}
-      {data.dueAt !== null && <p className="amber-text">{text.next(moment(data.dueAt))}</p>}
-      {data.tries.map((one, at) => (
-        <div key={one.at} className="stack">
-          <p className="row wrap">
-            <strong className="grow">{text.attempt(at + 1)}</strong>
-            <span className="soft number">
-              {moment(one.at)} · {text.took(one.durationMs)}
-            </span>
-            <strong className="number">{one.status ?? one.error ?? text.noAnswer}</strong>
-          </p>
-          <Wire headers={one.headers} body={one.answer} label={text.response} />
-        </div>
-      ))}
-      <Wire headers={null} body={data.body} label={text.body} />
-    </section>
+      </Read>
+    </Drawer>
   );
 }
 
 interface ResendRangeProps {
   id: number;
   /** Of the list's filter, where such messages have ended. */
-  state: ResentState | undefined;
-  orderId: number | undefined;
+  state: (typeof ENDED)[number] | null;
+  orderId: number | null;
 }
+
+const instant = c.optional(
+  c.written<string>(
+    (at) => at,
+    (typed) => new Date(typed).toISOString(),
+    { type: 'datetime-local' },
+  ),
+);
+const RANGE = c.record({
+  from: c.field(resendWords.from, instant),
+  to: c.field(resendWords.to, instant),
+  event: c.field(resendWords.event, c.optionalText, { autoComplete: 'off' }),
+});
 
 /** Sends ended messages of a span of time again, those of the list's filter. */
 function ResendRange({ id, state, orderId }: ResendRangeProps) {
-  const form = useForm({
-    begin: { from: '', to: '', event: '' },
-    save: ({ from, to, event }) =>
-      sendChange('POST /api/developer/apps/{id}/deliveries/resend', {
-        id,
-        ...(state && { state }),
-        ...(orderId !== undefined && { orderId }),
-        ...(event.trim() !== '' && { event: event.trim() }),
-        ...(from !== '' && { from: new Date(from).toISOString() }),
-        ...(to !== '' && { to: new Date(to).toISOString() }),
-      }),
-    saved: ({ resent }) => notify(resendWords.resent(resent)),
-  });
   return (
     <details>
       <summary>{resendWords.title}</summary>
       <p className="soft">{resendWords.lead}</p>
-      <Form form={form}>
-        <div className="two">
-          <TextField label={resendWords.from} type="datetime-local" {...form.field('from')} />
-          <TextField label={resendWords.to} type="datetime-local" {...form.field('to')} />
-          <TextField label={resendWords.event} autoComplete="off" {...form.field('event')} />
-        </div>
-        <p>
-          <Button type="submit" busy={form.busy}>
-            {resendWords.send}
-          </Button>
-        </p>
-      </Form>
+      <RecordForm
+        codec={RANGE}
+        begin={{}}
+        action={resendWords.send}
+        kind="plain"
+        save={(range) =>
+          sendChange('POST /api/developer/apps/{id}/deliveries/resend', {
+            id,
+            ...asked({ state, orderId, ...range }),
+          })
+        }
+        said={({ resent }) => resendWords.resent(resent)}
+      >
+        {(form) => (
+          <div className="two">
+            <Fields form={form} of={['from', 'to', 'event']} />
+          </div>
+        )}
+      </RecordForm>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { call, Problem } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { OwnRefusal } from '../../ground/api/problem.js';
 import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
@@ -163,11 +163,7 @@ function Invitation({ token }: { token: string }) {
       <p className="soft">{text.invitationLead}</p>
       {known ? (
         <>
-          {accepting.error && (
-            <p className="error" role="alert">
-              <Icon name="alert" /> {problemText(said(accepting.error))}
-            </p>
-          )}
+          <Refused of={accepting.error && said(accepting.error)} />
           <Button
             kind="primary"
             className="big"

@@ -1,28 +1,51 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, sendChange, write } from '../../ground/api/client.js';
+import { type Answer, read, sendChange, write } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { goQuery, Link } from '../../ground/router.js';
 import { recordIn } from '../../ground/search.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
+import { Box, Lines } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading, Unread } from '../../ground/ui/empty.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Read } from '../../ground/ui/read.js';
 import { Check, SelectField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
+import { List } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
 import { itemsOf } from '../../ground/api/list.js';
 import { ordersWords as text } from '../words.js';
 import type { App } from '../data/session.hook.js';
-import { Feed, useFeed } from '../data/feed.part.js';
-import { useAskAgainMs } from '../data/live.hook.js';
+import { useAskAgainMs, useLivePages } from '../data/live.hook.js';
 
 const ORDER = recordIn('aberto');
+const ORDER_OF_APP = '/api/developer/apps/{id}/orders/{orderId}';
 
 function toneOf(status: string): Tone {
   if (status === 'completed') return 'green';
   return status === 'cancelled' ? 'red' : 'accent';
 }
+
+const COLUMNS: readonly Column<Answer<'/api/developer/apps/{id}/orders'>['items'][number]>[] = [
+  {
+    ...{ name: text.order, at: 'a1' },
+    cell: ({ id, publicId, externalId }, open) => (
+      <Open act={open}>
+        {id} · {externalId ?? publicId}
+      </Open>
+    ),
+  },
+  {
+    ...{ name: text.state, at: 'b1' },
+    cell: ({ status }) => <Status tone={toneOf(status)}>{states[status]}</Status>,
+  },
+  {
+    ...{ name: text.created, at: 'a2', soft: true, className: 'number' },
+    text: ({ createdAt }) => moment(createdAt),
+  },
+];
 
 /** Orders of the app's test environment, moved by hand or by robots. */
 export function Orders({ app }: { app: App }) {
@@ -31,17 +54,13 @@ export function Orders({ app }: { app: App }) {
       <h2>{text.title}</h2>
       <p className="soft">{text.lead}</p>
       <NewOrder app={app} />
-      <Feed
-        label={text.title}
-        empty={text.empty}
-        choose={text.choose}
-        found={useTestOrders(app.id)}
+      <List
+        list={useLivePages('/api/developer/apps/{id}/orders', { id: app.id, limit: PAGE })}
+        lines={6}
+        empty={<p className="soft">{text.empty}</p>}
         opens={ORDER}
-        lineOf={({ id, publicId, externalId, status, createdAt }) => ({
-          ...{ id, mark: id, what: externalId ?? publicId, tone: toneOf(status) },
-          ...{ state: states[status], when: moment(createdAt) },
-        })}
-        detail={(id) => <OrderDetail app={app} orderId={id} />}
+        columns={COLUMNS}
+        drawer={(id, open) => <OrderDrawer app={app} orderId={id} close={() => open(null)} />}
       />
       <SandboxMessages appId={app.id} />
     </>
@@ -89,38 +108,48 @@ function NewOrder({ app }: { app: App }) {
   );
 }
 
-function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
-  const { data, error, refetch } = useTestOrder(app.id, orderId);
-  const stepping = useMutation(write('POST /api/developer/apps/{id}/orders/{orderId}/steps'));
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={6} />;
+function OrderDrawer({ app, orderId, close }: { app: App; orderId: number; close: () => void }) {
+  const found = useQuery({
+    ...read(ORDER_OF_APP, { id: app.id, orderId }),
+    refetchInterval: useAskAgainMs(),
+  });
   return (
-    <section className="box stack" aria-label={text.number(data.id)}>
+    <Drawer label={text.number(orderId)} close={close}>
+      <Read of={found}>{(order) => <TestOrder app={app} order={order} />}</Read>
+    </Drawer>
+  );
+}
+
+function TestOrder({ app, order }: { app: App; order: Answer<typeof ORDER_OF_APP> }) {
+  const stepping = useMutation(write(`POST ${ORDER_OF_APP}/steps`));
+  const { id, status, steps, lateChargeCents, timeline } = order;
+  return (
+    <div className="stack">
       <div className="row wrap">
-        <h2 className="grow">{text.number(data.id)}</h2>
-        <Status tone={toneOf(data.status)}>{states[data.status]}</Status>
+        <h2 className="grow">{text.number(id)}</h2>
+        <Status tone={toneOf(status)}>{states[status]}</Status>
       </div>
-      {data.steps.length === 0 ? (
+      {steps.length === 0 ? (
         <p className="soft">{text.ended}</p>
       ) : (
         <p className="row wrap">
-          {data.steps.map((step) => (
+          {steps.map((step) => (
             <Button
               key={step}
               kind={step === 'next' ? 'primary' : 'plain'}
               busy={stepping.isPending && stepping.variables.step === step}
               disabled={stepping.isPending}
-              onClick={() => stepping.mutate({ id: app.id, orderId, step })}
+              onClick={() => stepping.mutate({ id: app.id, orderId: id, step })}
             >
-              {step === 'next' && data.status === 'waiting' ? text.pay : text.steps[step]}
+              {step === 'next' && status === 'waiting' ? text.pay : text.steps[step]}
             </Button>
           ))}
         </p>
       )}
-      {data.lateChargeCents > 0 && <p>{text.lateCharge(money(data.lateChargeCents))}</p>}
+      {lateChargeCents > 0 && <p>{text.lateCharge(money(lateChargeCents))}</p>}
       <h3>{text.timeline}</h3>
       <ol className="lines">
-        {data.timeline.map(({ type, at }, index) => (
+        {timeline.map(({ type, at }, index) => (
           <li key={`${String(index)} ${type}`} className="row">
             <code className="grow">{type}</code>
             <span className="soft number">{moment(at)}</span>
@@ -128,11 +157,9 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
         ))}
       </ol>
       <p>
-        <Link to={`/desenvolvedores/apps/${String(app.id)}/inspetor?pedido=${String(data.id)}`}>
-          {text.sent}
-        </Link>
+        <Link to={`/desenvolvedores/apps/${String(app.id)}/inspetor?pedido=${String(id)}`}>{text.sent}</Link>
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -140,22 +167,18 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
 function SandboxMessages({ appId }: { appId: number }) {
   const found = useSandboxMessages(appId);
   return (
-    <section className="box stack">
-      <h2>{text.messages}</h2>
-      <p className="soft">{text.messagesLead}</p>
-      {!found.isSuccess && <Unread of={found} lines={3} />}
-      {found.data?.length === 0 && <p className="soft">{text.noMessages}</p>}
-      <ul className="lines">
-        {found.data?.map(({ id, channel, recipient, text: said, createdAt }) => (
+    <Box title={text.messages} lead={text.messagesLead}>
+      <Lines of={found} empty={text.noMessages}>
+        {({ id, channel, recipient, text: said, createdAt }) => (
           <li key={id} className="stack">
             <span className="soft small">
               {moment(createdAt)} · {channel} · {recipient}
             </span>
             <span>{said}</span>
           </li>
-        ))}
-      </ul>
-    </section>
+        )}
+      </Lines>
+    </Box>
   );
 }
 
@@ -163,15 +186,6 @@ const SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as cons
 type Scenario = (typeof SCENARIOS)[number];
 
 const PAGE = 30;
-
-function useTestOrders(id: number) {
-  return useFeed('/api/developer/apps/{id}/orders', { id, limit: PAGE });
-}
-
-function useTestOrder(id: number, orderId: number) {
-  const refetchInterval = useAskAgainMs();
-  return useQuery({ ...read('/api/developer/apps/{id}/orders/{orderId}', { id, orderId }), refetchInterval });
-}
 
 /** The last texts that recipients of the sandbox's orders would have got. */
 function useSandboxMessages(id: number) {

@@ -7,12 +7,12 @@ import { developerAppWords } from '../../ground/words.js';
 import { reviewWords as text, webhookWords as webhook } from '../words.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
+import { Act } from '../../ground/ui/act.js';
+import { Box, Lines } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
-import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
-import { notify } from '../../ground/ui/toast.js';
 import type { App } from '../data/session.hook.js';
 import { useChecklist, type Review as One } from './review.hook.js';
 
@@ -36,9 +36,7 @@ function Submission({ app }: { app: App }) {
   const ready = description !== null && website !== null && logoUrl !== null;
   const changed = state === 'approved' && unlisted.length > 0;
   return (
-    <section className="box stack" aria-labelledby="review">
-      <h2 id="review">{text.title}</h2>
-      <p className="soft">{text.lead}</p>
+    <Box title={text.title} lead={text.lead}>
       <Unlisted app={app} />
       {!ready && (
         <p className="notice amber-text">
@@ -86,7 +84,7 @@ function Submission({ app }: { app: App }) {
           <p>{text.failedLead(failed.map(({ check }) => checks[check]).join(', '))}</p>
         </Reason>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -108,48 +106,43 @@ export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
 
 function Checklist({ app }: { app: App }) {
   const reading = useChecklist(app.id);
-  const probing = useMutation(write('POST /api/developer/apps/{id}/checklist/probes'));
   const registered =
     useQuery({ ...read('/api/developer/apps/{id}/webhooks', { id: app.id }), select: itemsOf }).data ?? [];
   const ready =
     useQuery(read('/api/developer/apps/{id}/webhook', { id: app.id })).data?.active === true ||
     registered.some(({ active }) => active);
-  const probe = () => probing.mutate({ id: app.id }, { onSuccess: () => notify(text.probed) });
   return (
-    <section className="box stack" aria-labelledby="checklist">
-      <h2 id="checklist">{text.checklist}</h2>
-      <p className="soft">{text.checklistLead}</p>
-      {!reading.isSuccess && <Unread of={reading} lines={6} />}
-      <ul className="lines checks">
-        {reading.data?.map((item) => (
+    <Box title={text.checklist} lead={text.checklistLead}>
+      <Lines of={reading} lines={6} className="lines checks">
+        {(item) => (
           <li key={item.check} className="row wrap">
             <CheckedLine {...item} />
           </li>
-        ))}
-      </ul>
+        )}
+      </Lines>
       <p className="soft">{ready ? text.probesLead : webhook.needsUrl}</p>
       <p>
-        <Button disabled={!ready} busy={probing.isPending} onClick={probe}>
+        <Act
+          disabled={!ready}
+          of="POST /api/developer/apps/{id}/checklist/probes"
+          by={{ id: app.id }}
+          said={text.probed}
+        >
           {text.probes}
-        </Button>
+        </Act>
       </p>
-    </section>
+    </Box>
   );
 }
 
 function History({ app }: { app: App }) {
-  const found = useQuery({ ...read('/api/developer/apps/{id}/reviews', { id: app.id }), select: itemsOf });
+  const found = useQuery(read('/api/developer/apps/{id}/reviews', { id: app.id }));
   return (
-    <section className="box stack" aria-labelledby="history">
-      <h2 id="history">{text.history}</h2>
-      {!found.isSuccess && <Unread of={found} lines={3} />}
-      {found.data?.length === 0 && <p className="soft">{text.noHistory}</p>}
-      <ul className="lines">
-        {found.data?.map((one) => (
-          <Line key={one.id} one={one} />
-        ))}
-      </ul>
-    </section>
+    <Box title={text.history}>
+      <Lines of={found} empty={text.noHistory}>
+        {(one) => <Line key={one.id} one={one} />}
+      </Lines>
+    </Box>
   );
 }
 

@@ -1,16 +1,13 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { type Answer, type Asks, type Operation, read, sendChange, write } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
+import { useQuery } from '@tanstack/react-query';
+import { type Answer, type Asks, type Operation, read, sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
+import { Act } from '../../ground/ui/act.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
+import { RecordForm } from '../../ground/ui/record-form.js';
 import { Status } from '../../ground/ui/status.js';
-import { notify } from '../../ground/ui/toast.js';
 import { useKnownSession, sessionAgain } from '../data/session.hook.js';
 import { teamWords as text } from '../words.js';
 
@@ -35,7 +32,6 @@ function TeamBox({ id, me }: { id: number; me: number }) {
 }
 
 function OneTeam({ team, me }: { team: Team; me: number }) {
-  const acts = useTeamActs(team.id);
   const owner = team.role === 'owner';
   return (
     <section className="box stack" aria-label={team.name}>
@@ -46,7 +42,7 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
       <h3>{text.members}</h3>
       <ul className="lines">
         {team.members.map((member) => (
-          <MemberLine key={member.developerId} teamId={team.id} {...{ member, me, acts }} mayManage={owner} />
+          <MemberLine key={member.developerId} teamId={team.id} {...{ member, me }} mayManage={owner} />
         ))}
       </ul>
       {team.invitations.length > 0 && (
@@ -60,48 +56,37 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
                   {email} <span className="soft small">{text.expires(moment(expiresAt))}</span>
                 </span>
                 {owner && (
-                  <Button onClick={() => acts.withdraw.mutate({ id: team.id, invitationId: id })}>
+                  <Act
+                    {...CHANGE}
+                    of="DELETE /api/developer/teams/{id}/invitations/{invitationId}"
+                    by={{ id: team.id, invitationId: id }}
+                  >
                     {text.withdraw}
-                  </Button>
+                  </Act>
                 )}
               </li>
             ))}
           </ul>
         </>
       )}
-      {owner && <Owned acts={acts} team={team} />}
+      {owner && <Owned team={team} />}
     </section>
   );
 }
 
-type Acts = ReturnType<typeof useTeamActs>;
-
-function MemberLine({
-  teamId,
-  member,
-  me,
-  mayManage,
-  acts,
-}: {
+interface MemberLineProps {
   teamId: number;
-  member: Member;
+  member: Team['members'][number];
   me: number;
   mayManage: boolean;
-  acts: Acts;
-}) {
+}
+
+function MemberLine({ teamId, member, me, mayManage }: MemberLineProps) {
   const { developerId, name, email, role, since } = member;
   const self = developerId === me;
-  const transfer = async () => {
-    const { transferLead: lead, transfer: action } = text;
-    if (await confirm({ title: text.transferTitle(name), lead, action }))
-      acts.transfer.mutate({ id: teamId, developerId });
-  };
+  const by = { id: teamId, developerId };
   const removal = self ? text.leave : text.remove;
-  const remove = async () => {
-    const title = self ? text.leaveTitle : text.removeTitle(name);
-    if (await confirm({ title, lead: text.removeLead, action: removal }))
-      acts.remove.mutate({ id: teamId, developerId });
-  };
+  const title = self ? text.leaveTitle : text.removeTitle(name);
   return (
     <li className="row wrap">
       <span className="grow">
@@ -110,35 +95,59 @@ function MemberLine({
           {text.roles[role]} · {text.since(moment(since))}
         </span>
       </span>
-      {mayManage && !self && <Button onClick={transfer}>{text.transfer}</Button>}
-      {role !== 'owner' && (mayManage || self) && <Button onClick={remove}>{removal}</Button>}
+      {mayManage && !self && (
+        <Act
+          {...CHANGE}
+          of="POST /api/developer/teams/{id}/transfer"
+          by={by}
+          ask={{ title: text.transferTitle(name), lead: text.transferLead, action: text.transfer }}
+        >
+          {text.transfer}
+        </Act>
+      )}
+      {role !== 'owner' && (mayManage || self) && (
+        <Act
+          {...CHANGE}
+          of="DELETE /api/developer/teams/{id}/members/{developerId}"
+          by={by}
+          ask={{ title, lead: text.removeLead, action: removal }}
+        >
+          {removal}
+        </Act>
+      )}
     </li>
   );
 }
 
-function Owned({ acts: { invite, rename }, team }: { acts: Acts; team: Team }) {
-  const inviting = useForm({
-    begin: { email: '' },
-    save: ({ email }) => invite(email),
-    saved: () => notify(text.invited),
-  });
+const INVITATION = c.record({
+  email: c.field(text.email, c.needed, { type: 'email', required: true, autoComplete: 'off' }),
+});
+
+function Owned({ team: { id, name: begin } }: { team: Team }) {
   return (
     <>
-      <Form form={inviting}>
-        <TextField label={text.email} type="email" required autoComplete="off" {...inviting.field('email')} />
-        <p>
-          <Submit form={inviting}>{text.invite}</Submit>
-        </p>
-      </Form>
+      <RecordForm
+        codec={INVITATION}
+        begin={{}}
+        action={text.invite}
+        save={({ email }) => sent('POST /api/developer/teams/{id}/invitations', { id, email })}
+        said={text.invited}
+      />
       <details>
         <summary>
           <Icon name="edit" /> {text.rename}
         </summary>
-        <NameForm begin={team.name} action={text.rename} save={rename} />
+        <NameForm
+          begin={begin}
+          action={text.rename}
+          save={(name) => sent('PATCH /api/developer/teams/{id}', { id, name })}
+        />
       </details>
     </>
   );
 }
+
+const NAME = c.record({ name: c.field(text.teamName, c.needed, { required: true, autoComplete: 'off' }) });
 
 interface NameFormProps {
   begin: string;
@@ -148,16 +157,14 @@ interface NameFormProps {
 
 /** The name of a team, of a new one or of one that is there. */
 function NameForm({ begin, action, save }: NameFormProps) {
-  const form = useForm({ begin: { name: begin }, save: ({ name }) => save(name) });
   return (
-    <Form form={form}>
-      <TextField label={text.teamName} required autoComplete="off" {...form.field('name')} />
-      <p>
-        <Submit form={form} kind="plain">
-          {action}
-        </Submit>
-      </p>
-    </Form>
+    <RecordForm
+      codec={NAME}
+      begin={{ name: begin }}
+      action={action}
+      kind="plain"
+      save={({ name }) => save(name)}
+    />
   );
 }
 
@@ -173,22 +180,11 @@ function NewTeam() {
 }
 
 type Team = Answer<'/api/developer/teams/{id}'>;
-type Member = Team['members'][number];
+
+const CHANGE = { also: ['/api/developer/apps'], done: sessionAgain } as const;
 
 /** A change of teams reads the session again, which names them. */
 async function sent<O extends Operation>(operation: O, asked: Asks<O>): Promise<void> {
   await sendChange(operation, asked, '/api/developer/apps');
   await sessionAgain();
-}
-
-/** What an owner does to a team. */
-function useTeamActs(id: number) {
-  const act = { also: ['/api/developer/apps'], onSuccess: sessionAgain } as const;
-  return {
-    withdraw: useMutation(write('DELETE /api/developer/teams/{id}/invitations/{invitationId}', act)),
-    remove: useMutation(write('DELETE /api/developer/teams/{id}/members/{developerId}', act)),
-    transfer: useMutation(write('POST /api/developer/teams/{id}/transfer', act)),
-    rename: (name: string) => sent('PATCH /api/developer/teams/{id}', { id, name }),
-    invite: (email: string) => sent('POST /api/developer/teams/{id}/invitations', { id, email }),
-  };
 }

@@ -2,16 +2,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Body, read, sendChange, write } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
 import { useForm } from '../../ground/form.js';
+import { Act } from '../../ground/ui/act.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
+import { TestAnswer } from '../../ground/ui/webhook-message.js';
 import type { App } from '../data/session.hook.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
 
 const REGISTERED = '/api/developer/apps/{id}/webhooks/{webhookId}';
+const APPS = ['/api/developer/apps'] as const;
 
 /** Webhooks beside the app's own address, each to be edited; nothing while there is none. */
 export function Registered({ app }: { app: App }) {
@@ -21,31 +24,31 @@ export function Registered({ app }: { app: App }) {
   });
   if (data.length === 0) return null;
   return (
-    <section className="box stack" aria-labelledby="registered">
-      <h2 id="registered">{text.registered}</h2>
-      <p className="soft">{text.registeredLead}</p>
+    <Box title={text.registered} lead={text.registeredLead}>
       <ul className="lines">
         {data.map((one) => (
           <Line key={one.id} app={app} one={one} />
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
 function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
-  const changing = useMutation(write(`PATCH ${REGISTERED}`, { also: ['/api/developer/apps'] }));
-  const testing = useMutation(write(`POST ${REGISTERED}/test`, { also: ['/api/developer/apps'] }));
-  const saved = () => notify(text.changed);
+  const testing = useMutation(write(`POST ${REGISTERED}/test`, { also: APPS }));
+  const ids = { id: app.id, webhookId: one.id };
   const { url, events: had } = one;
   const form = useForm<{ url: string; events: readonly string[] | null }>({
     begin: { url, events: had },
     save: (typed, changes) => {
       const events = eventsOf(changes.events);
-      const changed = { id: app.id, webhookId: one.id, url: typed.url, ...(events && { events }) };
-      return sendChange(`PATCH ${REGISTERED}`, changed, '/api/developer/apps');
+      return sendChange(
+        `PATCH ${REGISTERED}`,
+        { ...ids, url: typed.url, ...(events && { events }) },
+        ...APPS,
+      );
     },
-    saved,
+    saved: () => notify(text.changed),
   });
   return (
     <li>
@@ -73,60 +76,30 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
             </Submit>
           )}
           {one.active ? (
-            <Button
-              busy={testing.isPending}
-              onClick={() => testing.mutate({ id: app.id, webhookId: one.id })}
-            >
+            <Button busy={testing.isPending} onClick={() => testing.mutate(ids)}>
               {text.send}
             </Button>
           ) : (
-            <Button
-              onClick={() =>
-                changing.mutate({ id: app.id, webhookId: one.id, active: true }, { onSuccess: saved })
-              }
-            >
+            <Act of={`PATCH ${REGISTERED}`} by={{ ...ids, active: true }} also={APPS} said={text.changed}>
               {text.turnOn}
-            </Button>
+            </Act>
           )}
-          {one.registered && <Remove app={app} one={one} />}
+          {one.registered && (
+            <Act
+              kind="quiet"
+              of={`DELETE ${REGISTERED}`}
+              by={ids}
+              also={APPS}
+              ask={{ title: text.removeTitle, lead: text.removeLead(url), action: text.remove }}
+              said={text.removed}
+            >
+              {text.remove}
+            </Act>
+          )}
         </p>
-        {testing.data && <TestResult result={testing.data} />}
+        {testing.data && <TestAnswer of={testing.data} />}
       </Form>
     </li>
-  );
-}
-
-function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
-  const also = ['/api/developer/apps'] as const;
-  const removing = useMutation(
-    write(`DELETE ${REGISTERED}`, { also, onSuccess: () => notify(text.removed) }),
-  );
-  const remove = async () => {
-    const lead = text.removeLead(one.url);
-    if (await confirm({ title: text.removeTitle, lead, action: text.remove }))
-      removing.mutate({ id: app.id, webhookId: one.id });
-  };
-  return (
-    <Button kind="quiet" busy={removing.isPending} onClick={remove}>
-      {text.remove}
-    </Button>
-  );
-}
-
-/** What a test message met. */
-export function TestResult({ result }: { result: Answer<'POST /api/developer/apps/{id}/webhook/test'> }) {
-  const { state, status, error, notice } = result;
-  const fine = state === 'delivered' && status !== null;
-  const why =
-    notice ??
-    (status === null
-      ? ((text.why as Readonly<Record<string, string>>)[error ?? ''] ?? error)
-      : String(status));
-  return (
-    <p className={fine ? 'notice green-text' : 'notice bad'} role="status">
-      <Icon name={fine ? 'check' : 'alert'} />
-      {fine ? text.tested(status) : text.failed(why ?? text.noAnswer)}
-    </p>
   );
 }
 

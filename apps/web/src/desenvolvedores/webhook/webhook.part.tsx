@@ -4,6 +4,7 @@ import { itemsOf } from '../../ground/api/list.js';
 import { type Answer, read, write, sendChange } from '../../ground/api/client.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Unread } from '../../ground/ui/empty.js';
@@ -11,10 +12,11 @@ import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
+import { TestAnswer } from '../../ground/ui/webhook-message.js';
 import type { App } from '../data/session.hook.js';
 import { Chapters } from '../docs/chapter.part.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
-import { type AppWebhook, EventsChoice, eventsOf, Registered, TestResult } from './registered.part.js';
+import { type AppWebhook, EventsChoice, eventsOf, Registered } from './registered.part.js';
 
 /** Where the app's events go, how they are signed, and test messages. */
 export function Webhook({ app }: { app: App }) {
@@ -51,9 +53,7 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
     saved: () => notify(portal.saved),
   });
   return (
-    <section className="box stack" aria-labelledby="webhook">
-      <h2 id="webhook">{text.title}</h2>
-      <p className="soft">{text.lead}</p>
+    <Box title={text.title} lead={text.lead}>
       {url !== null && !active && (
         <p className="notice bad">
           <Icon name="alert" /> {text.off}
@@ -73,7 +73,7 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
           {last !== null && <span className="soft">{text.last(last)}</span>}
         </p>
       </Form>
-    </section>
+    </Box>
   );
 }
 
@@ -97,9 +97,7 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
     },
   });
   return (
-    <section className="box stack" aria-labelledby="test">
-      <h2 id="test">{text.test}</h2>
-      <p className="soft">{ready ? text.testLead : text.needsUrl}</p>
+    <Box title={text.test} lead={ready ? text.testLead : text.needsUrl}>
       <Form form={form} unasked>
         <SelectField
           label={text.event}
@@ -115,17 +113,15 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
           </Submit>
         </p>
       </Form>
-      {result && <TestResult result={result} />}
-    </section>
+      {result && <TestAnswer of={result} />}
+    </Box>
   );
 }
 
 function Signature({ app, ready }: { app: App; ready: boolean }) {
   const showing = useMutation(write('POST /api/developer/apps/{id}/webhook/secret'));
   return (
-    <section className="box stack" aria-labelledby="signature">
-      <h2 id="signature">{text.secret}</h2>
-      <p className="soft">{text.secretLead[app.type]}</p>
+    <Box title={text.secret} lead={text.secretLead[app.type]}>
       {showing.data ? (
         <p className="row">
           <code className="grow cut">{showing.data.secret}</code>
@@ -146,6 +142,6 @@ function Signature({ app, ready }: { app: App; ready: boolean }) {
           <Chapters api={app.type} ids={['signatures']} />
         </div>
       </details>
-    </section>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useAttempt } from '../../ground/attempt.js';
 import { useEffect, useState } from 'react';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
@@ -44,25 +45,20 @@ export function Preferences() {
 /** The switch of offers by push on this phone; hidden where the browser or the server cannot push. */
 function PushSwitch() {
   const state = useValue(pushes);
-  const [busy, setBusy] = useState(false);
+  const turning = useAttempt((on: boolean) => (on ? allowPushes() : stopPushes()));
   useEffect(() => {
     void keepPushes();
   }, []);
   if (state === 'none') return null;
-  const turn = async (on: boolean) => {
-    setBusy(true);
-    await (on ? allowPushes() : stopPushes());
-    setBusy(false);
-  };
   const lead = state === 'refused' || state === 'failed' ? text.pushLeads[state] : text.pushLeads.usual;
   return (
     <>
       <Check
         label={text.push}
         checked={state === 'on'}
-        disabled={busy || state === 'refused'}
+        disabled={turning.busy || state === 'refused'}
         aria-describedby="push-lead"
-        onChange={({ target }) => void turn(target.checked)}
+        onChange={({ target }) => turning.run(target.checked)}
       />
       <p id="push-lead" className="soft small" role="status">
         {lead}

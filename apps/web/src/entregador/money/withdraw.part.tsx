@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useAttempt } from '../../ground/attempt.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money as reais, reais as typedCents } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
@@ -107,27 +108,13 @@ export function TakeBack({
   disabled: boolean;
   refresh: () => Promise<void>;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const cancel = async () => {
-    setBusy(true);
-    try {
-      await call('POST /api/courier/withdrawals/{id}/cancel', { id });
-      await refresh();
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const cancelling = useAttempt(() =>
+    call('POST /api/courier/withdrawals/{id}/cancel', { id }).then(refresh),
+  );
   return (
     <>
-      {error !== null && (
-        <span className="error" role="alert">
-          {problemText(error)}
-        </span>
-      )}
-      <Button kind="quiet" busy={busy} disabled={disabled} onClick={() => void cancel()}>
+      <Refused of={cancelling.error} />
+      <Button kind="quiet" busy={cancelling.busy} disabled={disabled} onClick={cancelling.run}>
         {text.cancel}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { problemText } from '../../ground/api/problem-words.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { OwnRefusal, Problem } from '../../ground/api/problem.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -59,11 +59,7 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
           {text.confirm}
         </Submit>
       </Form>
-      {error !== null && (
-        <p className="error" role="alert">
-          <Icon name="alert" /> {problemText(error)}
-        </p>
-      )}
+      <Refused of={error} />
       <Button
         busy={busy}
         onClick={() => {

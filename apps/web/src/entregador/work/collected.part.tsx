@@ -9,6 +9,7 @@ import { keptCash, readCash } from '../data/cash.store.js';
 import { changeSheet } from '../data/sheet.store.js';
 import { COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
 import { changeOf, methodOf } from './step.rules.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { collectedWords as said, sheetWords as text, taskWords as work } from '../words.js';
 
 interface CollectedProps {
@@ -68,11 +69,7 @@ function AsAsked({ collect, paid, missing }: AsAskedProps) {
       >
         {said.other}
       </Button>
-      {missing && (
-        <p className="error" role="alert">
-          {text.cashMissing}
-        </p>
-      )}
+      <Refused of={missing && text.cashMissing} />
     </div>
   );
 }

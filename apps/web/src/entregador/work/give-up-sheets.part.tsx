@@ -12,6 +12,7 @@ import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
 import { Sheet, showMissing } from './sheet.part.js';
 import { Slide } from './slide.part.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { sheetWords as text } from '../words.js';
 
 interface GiveUpProps {
@@ -127,11 +128,7 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
       {reason.fields}
       <fieldset>
         <legend>{text.failPhoto}</legend>
-        {reason.tried && photoMissing && (
-          <p className="error" role="alert">
-            {text.failPhotoMissing}
-          </p>
-        )}
+        <Refused of={reason.tried && photoMissing && text.failPhotoMissing} />
         <Photos photos={open.photos} change={changePhotos} />
       </fieldset>
     </Sheet>
@@ -225,11 +222,7 @@ function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetProps) {
       )}
       <fieldset>
         <legend>{text.leftPhoto}</legend>
-        {tried && missing.photo && (
-          <p className="error" role="alert">
-            {text.leftPhotoMissing}
-          </p>
-        )}
+        <Refused of={tried && missing.photo && text.leftPhotoMissing} />
         <Photos photos={photos} change={changePhotos} />
       </fieldset>
       <Button kind="quiet" className="red-text" onClick={() => changeSheet(() => ({ unable: true }))}>

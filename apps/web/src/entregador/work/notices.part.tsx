@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useAttempt } from '../../ground/attempt.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { useNow } from '../../ground/clock.js';
 import { money } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { call, type Company, isEnd, serverTime } from '../data/api.store.js';
+import { Refused } from '../../ground/ui/refused.js';
+import { call, type Company, serverTime } from '../data/api.store.js';
 import { goods, type GoodsTask, handOver } from '../data/goods.store.js';
 import { notices, readNotice, refreshNotices, noteReturnRead, readReturns } from '../data/notice.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -13,10 +15,10 @@ import { closeLost, finished, lost } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
 import { allowSound, isMuted, once, silent } from '../data/ring.store.js';
-import { endSession, session, showMe } from '../data/session.store.js';
+import { endIfOver } from '../data/session-end.store.js';
+import { session, showMe } from '../data/session.store.js';
 import { CallCompany, reasonText } from './call-company.part.js';
 import { Troubles } from './troubles.part.js';
-import { problemText } from '../../ground/api/problem-words.js';
 import {
   goodsWords,
   noticeWords,
@@ -130,7 +132,7 @@ const AGAIN_MS = 60_000;
 /** What the company told everybody on shift, one at a time, until the courier has read it. */
 function Told() {
   const [first] = useValue(notices);
-  const [error, setError] = useState<unknown>(null);
+  const reading = useAttempt(readNotice);
   useEffect(() => {
     void refreshNotices();
     const timer = setInterval(() => void refreshNotices(), AGAIN_MS);
@@ -141,14 +143,8 @@ function Told() {
     <section className="notice amber trouble" role="alert">
       <h2>{noticeWords.told(clock(first.at))}</h2>
       <p>{first.text}</p>
-      {error !== null && <p>{problemText(error)}</p>}
-      <Button
-        className="big"
-        onClick={() => {
-          setError(null);
-          readNotice(first.id).catch(setError);
-        }}
-      >
+      <Refused of={reading.error} />
+      <Button className="big" onClick={() => reading.run(first.id)}>
         {noticeWords.read}
       </Button>
     </section>
@@ -159,7 +155,7 @@ function Told() {
 function PushNotice() {
   const state = useValue(pushes);
   const due = useValue(askDue);
-  const [busy, setBusy] = useState(false);
+  const allowing = useAttempt(allowPushes);
   if (!due) return null;
   if (state === 'refused')
     return (
@@ -170,16 +166,11 @@ function PushNotice() {
       </section>
     );
   if (state !== 'ask') return null;
-  const allow = async () => {
-    setBusy(true);
-    await allowPushes();
-    setBusy(false);
-  };
   return (
     <section className="notice trouble">
       <h2>{pushWords.title}</h2>
       <p>{pushWords.lead}</p>
-      <Button kind="primary" className="big" busy={busy} onClick={() => void allow()}>
+      <Button kind="primary" className="big" busy={allowing.busy} onClick={allowing.run}>
         {pushWords.allow}
       </Button>
       <Button kind="quiet" onClick={askLater}>
@@ -195,29 +186,16 @@ const MINUTE_MS = 60_000;
 export function Pause() {
   const present = serverTime(useNow());
   const now = useValue(session);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const ending = useAttempt(() => call('DELETE /api/courier/pause').then(showMe).catch(endIfOver));
   // A record stored by an earlier version of the app has no pause.
   const pause = now.phase === 'in' ? (now.me as Partial<typeof now.me>).pause : null;
   const left = pause ? Date.parse(pause.until) - present : 0;
   if (left <= 0) return null;
-  const end = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await showMe(await call('DELETE /api/courier/pause'));
-    } catch (refusal) {
-      if (isEnd(refusal)) await endSession(refusal);
-      else setError(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <section className="notice amber trouble" role="status">
       <p className="strong">{pauseWords.paused(Math.ceil(left / MINUTE_MS))}</p>
-      {error !== null && <p className="error">{problemText(error)}</p>}
-      <Button className="big" busy={busy} onClick={() => void end()}>
+      <Refused of={ending.error} />
+      <Button className="big" busy={ending.busy} onClick={ending.run}>
         {pauseWords.end}
       </Button>
     </section>
@@ -230,16 +208,9 @@ function Goods() {
 }
 
 function GoodsCard({ task }: { task: GoodsTask }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const handing = useAttempt(handOver);
   const { kind, publicId, merchantName, pickupAddress, since, other } = task;
   const name = other?.name ?? '';
-  const done = async () => {
-    setBusy(true);
-    setError(null);
-    await handOver(task).catch(setError);
-    setBusy(false);
-  };
   return (
     <section className="notice amber trouble" role="alert">
       <h2>
@@ -254,14 +225,14 @@ function GoodsCard({ task }: { task: GoodsTask }) {
             ? goodsWords.handOver({ id: publicId, who: name })
             : goodsWords.receive({ id: publicId, who: name, at: clock(since) })}
       </p>
-      {error !== null && <p>{problemText(error)}</p>}
+      <Refused of={handing.error} />
       {other?.phone && (
         <a className="button big" href={phoneHref(other.phone)}>
           {goodsWords.call(name)}
         </a>
       )}
       {kind !== 'receive' && (
-        <Button className="big" busy={busy} onClick={() => void done()}>
+        <Button className="big" busy={handing.busy} onClick={() => handing.run(task)}>
           {kind === 'bring_back' ? goodsWords.broughtBack : goodsWords.handedOver(name)}
         </Button>
       )}

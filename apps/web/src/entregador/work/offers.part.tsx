@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useAttempt } from '../../ground/attempt.js';
 import { distance, money } from '../../ground/money.js';
 import { span } from '../../ground/clock.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { serverNow, type Offer } from '../data/api.store.js';
 import { accept, decline, dropOffer, gone, offers } from '../data/live.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -59,24 +60,14 @@ interface OfferScreenProps {
 
 function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const taking = useAttempt(() => {
+    hush();
+    return accept(offer);
+  });
   const left = useLeft(offer);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const take = async () => {
-    setBusy(true);
-    setError(null);
-    hush();
-    try {
-      await accept(offer);
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <dialog
       ref={dialog}
@@ -105,12 +96,7 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
       </header>
       <div className="body">
         <OfferWay offer={offer} />
-        {error !== null && (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" size={20} />
-            {problemText(error)}
-          </p>
-        )}
+        <Refused of={taking.error} />
       </div>
       <div className="dock">
         {count > 1 && (
@@ -122,7 +108,7 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
           <Button className="big decline" onClick={() => void decline(offer)}>
             {text.decline}
           </Button>
-          <Button kind="primary" className="big grow" busy={busy} onClick={() => void take()}>
+          <Button kind="primary" className="big grow" busy={taking.busy} onClick={taking.run}>
             {text.accept}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ChangeEvent, type PointerEve
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { blobOf, smallPhoto } from '../data/photo.store.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { sheetWords as text, storingWords as said } from '../words.js';
 
 interface PhotosProps {
@@ -49,11 +50,7 @@ export function Photos({ photos, change }: PhotosProps) {
           onChange={(event) => void take(event)}
         />
       </label>
-      {unread && (
-        <p className="error" role="alert">
-          {said.photoUnread}
-        </p>
-      )}
+      <Refused of={unread && said.photoUnread} />
     </div>
   );
 }

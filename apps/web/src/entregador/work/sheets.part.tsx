@@ -15,6 +15,7 @@ import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos, Signature } from './proof.part.js';
 import { Sheet, showMissing } from './sheet.part.js';
 import { Slide } from './slide.part.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { sheetWords as text, taskWords as work } from '../words.js';
 import './task.css';
 
@@ -113,11 +114,7 @@ function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps) {
       />
       <fieldset>
         <legend>{text.photo}</legend>
-        {tried && missing.proof && (
-          <p className="error" role="alert">
-            {text.photoMissing}
-          </p>
-        )}
+        <Refused of={tried && missing.proof && text.photoMissing} />
         <Photos photos={photos} change={changePhotos} />
       </fieldset>
       {order.needsProof && (
@@ -157,11 +154,7 @@ function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
       {bySight ? (
         <div className="stack g2">
           <Check label={text.document(minimumAge)} {...form.check('documentSeen')} />
-          {wrong && (
-            <p className="error" role="alert">
-              {text.documentMissing}
-            </p>
-          )}
+          <Refused of={wrong && text.documentMissing} />
         </div>
       ) : (
         <TextField

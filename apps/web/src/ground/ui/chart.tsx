@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import './chart.css';
-import type { ChartTone } from './part.js';
-import './part.css';
+import type { ChartTone } from './share.js';
+import './share.css';
 
 interface ChartSeries {
   readonly name: string;
@@ -42,7 +42,7 @@ export function Columns(props: ColumnsProps) {
   const { label, series, columns, format, tick = format, stacked = false, open } = props;
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
-  const [at, setAt] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
   useLayoutEffect(() => {
     if (!box.current) return;
     const sized = new ResizeObserver(([entry]) => {
@@ -57,10 +57,16 @@ export function Columns(props: ColumnsProps) {
   const step = (width - AXIS) / Math.max(1, columns.length);
   const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - TOP - BASE);
   const every = Math.max(1, Math.ceil(LABEL_PX / step));
-  const shown = at === null ? undefined : columns[at];
+  const shown = pointed === null ? undefined : columns[pointed];
   return (
     <figure className="chart" ref={box}>
-      <svg role="img" aria-label={label} width={width} height={HEIGHT} onPointerLeave={() => setAt(null)}>
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={HEIGHT}
+        onPointerLeave={() => setPointed(null)}
+      >
         {ticks.map((value) => (
           <g key={value}>
             <line className="grid" x1={AXIS} x2={width} y1={y(value)} y2={y(value)} />
@@ -73,11 +79,11 @@ export function Columns(props: ColumnsProps) {
           <g
             key={column.key}
             className={open ? 'column open' : 'column'}
-            onPointerMove={() => setAt(index)}
+            onPointerMove={() => setPointed(index)}
             onClick={() => open?.(column.key)}
           >
             <rect
-              className={index === at ? 'hit on' : 'hit'}
+              className={index === pointed ? 'hit on' : 'hit'}
               x={AXIS + index * step}
               y={0}
               width={step}
@@ -102,11 +108,11 @@ export function Columns(props: ColumnsProps) {
           </g>
         ))}
       </svg>
-      {shown && at !== null && (
+      {shown && pointed !== null && (
         <div
           className="chart-tip"
           aria-hidden
-          style={{ left: Math.max(90, Math.min(AXIS + (at + 0.5) * step, width - 90)) }}
+          style={{ left: Math.max(90, Math.min(AXIS + (pointed + 0.5) * step, width - 90)) }}
         >
           <strong>{shown.long}</strong>
           {series.map(({ name, tone }, index) => (
@@ -162,12 +168,12 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Axis values: zero and a few round numbers, the last at least the greatest value. */
+/** Axis values: zero and a few round numbers, the last pointed least the greatest value. */
 function niceTicks(most: number): number[] {
   if (most <= 0) return [0, 1];
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
   const whole = Math.max(1, step);
-  return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, at) => at * whole);
+  return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, pointed) => pointed * whole);
 }

@@ -46,14 +46,14 @@ export function Loading({ lines = 6 }: { lines?: number | undefined }) {
   const { loading } = said;
   return (
     <div className="loading" role="status" aria-label={loading}>
-      {Array.from({ length: lines }, (_, at) => (
-        <span key={at} className="line" />
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className="line" />
       ))}
     </div>
   );
 }
 
-interface UnreadProps {
+export interface UnreadProps {
   /** A query that has not succeeded. */
   of: { readonly error: unknown; readonly refetch: () => unknown };
   lines?: number | undefined;

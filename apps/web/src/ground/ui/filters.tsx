@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from '../form.js';
 import { useOpen } from '../open.js';
 import { goQuery, usePageUrl } from '../router.js';
@@ -42,12 +42,28 @@ interface FiltersProps<S extends Search> {
   className?: string;
 }
 
+/** Of more filters than these a phone shows none before the list, but what opens them. */
+const UNFOLDED = 4;
+
 /** Filters of a list. The address holds them, so that a link shows a colleague the same list. */
 export function Filters<S extends Search>(props: FiltersProps<S>) {
   const { label, search, values, fields, clear, also = [], screen, children, className = 'filters' } = props;
   const names = [...namesOf(search), ...also];
+  const [unfolded, setUnfolded] = useState(false);
+  const set = fields.filter(({ of }) => search[of]?.write(values[of])).length;
+  const folds = fields.length > UNFOLDED;
   return (
-    <search className={className} aria-label={label}>
+    <search className={folds && !unfolded ? `${className} folded` : className} aria-label={label}>
+      {folds && (
+        <Button
+          className="fold"
+          icon="filter"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {set === 0 ? text.filters : text.filtersSet(set)}
+        </Button>
+      )}
       {fields.map((field) => {
         const parameter = search[field.of] as Parameter<unknown>;
         const text = parameter.write(values[field.of]) ?? '';

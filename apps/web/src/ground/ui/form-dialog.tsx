@@ -3,16 +3,16 @@ import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { Form, type FormProps } from './form.js';
 
-interface FormDialogProps extends FormProps {
+export interface FormDialogProps extends FormProps {
   title: string;
   /** The text of the button that saves. */
   action: string;
   close: () => void;
   /** How grave it is. */
-  tone?: 'danger' | 'primary';
+  tone?: 'danger' | 'primary' | undefined;
   /** There is nothing to save yet. */
   disabled?: boolean;
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Beside the button: what saving will do. */
   beside?: ReactNode;
   /** Below the form, and no part of it. */

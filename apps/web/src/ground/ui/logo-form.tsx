@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Box } from './box.js';
+import { FileButton, PICTURES } from './file-button.js';
 import { Button } from './button.js';
 import { logoFormWords as text } from '../words.js';
 
@@ -16,30 +18,18 @@ interface LogoFormProps {
 /** A logo with its picture; a file is sent as soon as it is chosen. */
 export function LogoForm({ title, hint, shown, removable, busy, send }: LogoFormProps) {
   return (
-    <section className="box stack">
-      <h2>{title}</h2>
-      <p className="soft">{hint}</p>
+    <Box title={title} lead={hint}>
       <p className="row wrap">
         {shown}
-        <label className="button" aria-busy={busy || undefined}>
+        <FileButton accept={PICTURES} busy={busy} choose={send}>
           {text.send}
-          <input
-            className="sr"
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) send(file);
-              target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {removable && (
           <Button kind="quiet" onClick={() => send(null)}>
             {text.remove}
           </Button>
         )}
       </p>
-    </section>
+    </Box>
   );
 }

@@ -38,7 +38,7 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
   const id = useId();
   const text = said;
   const [query, setQuery] = useState('');
-  const [at, setAt] = useState(0);
+  const [active, setActive] = useState(0);
   const [hasty, setHasty] = useState(false);
   const plainly = useMemo(() => choices.map((choice) => ({ choice, words: fold(choice.label) })), [choices]);
   const found = useMemo(() => {
@@ -54,8 +54,8 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
     dialog.current?.showModal();
   }, []);
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const pick = (choice: Choice | undefined) => {
     if (!choice) return;
     close();
@@ -64,14 +64,14 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
   useEffect(() => {
     if (!hasty || waiting) return;
     setHasty(false);
-    if (found[at]?.dim !== true) pick(found[at]);
+    if (found[active]?.dim !== true) pick(found[active]);
   });
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (event.key === 'Enter' && waiting) setHasty(true);
-    else if (event.key === 'Enter') pick(found[at]);
-    else if (step !== undefined && found.length > 0) setAt((at + step + found.length) % found.length);
+    else if (event.key === 'Enter') pick(found[active]);
+    else if (step !== undefined && found.length > 0) setActive((active + step + found.length) % found.length);
     else return;
     event.preventDefault();
   };
@@ -86,12 +86,12 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
             aria-label={placeholder}
             aria-expanded
             aria-controls={id}
-            aria-activedescendant={found[at] && `${id}-${at}`}
+            aria-activedescendant={found[active] && `${id}-${active}`}
             placeholder={placeholder}
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
-              setAt(0);
+              setActive(0);
             }}
           />
         </div>
@@ -103,8 +103,8 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
               id={`${id}-${index}`}
               role="option"
               className="choice"
-              aria-selected={index === at}
-              onPointerMove={() => setAt(index)}
+              aria-selected={index === active}
+              onPointerMove={() => setActive(index)}
               onClick={() => pick(choice)}
             >
               <span className={choice.dim ? 'grow cut soft' : 'grow cut'}>{choice.label}</span>

@@ -10,7 +10,7 @@ const MOST = 500;
 interface ReasonProps {
   title: string;
   /** Describes what will follow. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Frequent reasons. */
   usual: readonly string[];
   action: string;

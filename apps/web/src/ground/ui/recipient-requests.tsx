@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, read, again, call } from '../api/client.js';
-import { problemText } from '../api/problem-words.js';
+import { Refused } from './refused.js';
 import { useLive } from '../live.js';
 import { money } from '../money.js';
 import { moment } from '../time.js';
@@ -85,11 +85,7 @@ export function RequestDecision({ decide, done }: RequestDecisionProps) {
       <Button disabled={deciding.isPending} onClick={() => deciding.mutate(false)}>
         {text.refuse}
       </Button>
-      {deciding.error && (
-        <p className="error" role="alert">
-          {problemText(deciding.error)}
-        </p>
-      )}
+      <Refused of={deciding.error} />
     </>
   );
 }

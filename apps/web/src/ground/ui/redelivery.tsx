@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { problemText } from '../api/problem-words.js';
+import { Refused } from './refused.js';
 import { money } from '../money.js';
 import { redeliveryWords as text } from '../words.js';
 import { Confirm } from './dialog.js';
@@ -37,11 +37,7 @@ export function Redelivery<O>({ orderId, quote, send, done, close }: RedeliveryP
               <strong>{money(price.data.totalCents)}</strong> · {text.goodsAt[price.data.goodsAt]}
             </p>
           )}
-          {error && (
-            <p className="error" role="alert">
-              {problemText(error)}
-            </p>
-          )}
+          <Refused of={error} />
         </>
       }
     />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface RowsProps<T> {
   rows: readonly T[];
-  render: (row: T, at: number) => ReactNode;
+  render: (row: T, index: number) => ReactNode;
 }
 
 const TOGETHER = 50;
@@ -13,26 +13,30 @@ const BEYOND = '600px';
 /** The rows of a table. Of a long one only those in sight are drawn, fifty together, so that heights need not be known. */
 export function Rows<T>({ rows, render }: RowsProps<T>) {
   if (rows.length <= 2 * TOGETHER) return <tbody>{rows.map(render)}</tbody>;
-  const parts = Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, at) => at * TOGETHER);
-  return parts.map((from) => (
-    <Part key={from} rows={rows.slice(from, from + TOGETHER)} render={(row, at) => render(row, from + at)} />
+  const starts = Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, index) => index * TOGETHER);
+  return starts.map((from) => (
+    <Block
+      key={from}
+      rows={rows.slice(from, from + TOGETHER)}
+      render={(row, index) => render(row, from + index)}
+    />
   ));
 }
 
-function Part<T>({ rows, render }: RowsProps<T>) {
+function Block<T>({ rows, render }: RowsProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  /** Out of sight: how high the part is. */
+  /** Out of sight: how high the block is. */
   const [height, setHeight] = useState<number | null>(rows.length * ROW_PX);
   useEffect(() => {
-    const part = body.current;
-    if (!part) return;
+    const block = body.current;
+    if (!block) return;
     const seen = new IntersectionObserver(
       ([entry]) => {
         if (entry) setHeight(entry.isIntersecting ? null : entry.boundingClientRect.height);
       },
-      { root: scrollerOf(part), rootMargin: BEYOND },
+      { root: scrollerOf(block), rootMargin: BEYOND },
     );
-    seen.observe(part);
+    seen.observe(block);
     return () => seen.disconnect();
   }, []);
   return (

@@ -48,7 +48,7 @@ export interface TableProps<T> {
   columns: readonly Column<T>[];
   rows: readonly T[];
   /** Absent: its id. */
-  keyOf?: (row: T, at: number) => string | number;
+  keyOf?: (row: T, index: number) => string | number;
   open?: (id: number) => void;
   /** The name of the region that scrolls sideways. */
   label?: string;
@@ -89,7 +89,10 @@ export function Table<T>(props: TableProps<T>) {
       <table ref={table} className={['table', ...kinds].filter(Boolean).join(' ')}>
         {caption !== undefined && <caption>{caption}</caption>}
         {!headless && <Head {...props} />}
-        <Rows rows={rows} render={(row, at) => <Row key={keyOf(row, at)} {...props} row={row} at={at} />} />
+        <Rows
+          rows={rows}
+          render={(row, index) => <Row key={keyOf(row, index)} {...props} row={row} index={index} />}
+        />
         {columns.some(({ sum }) => sum !== undefined) && <Foot columns={columns} />}
       </table>
     </div>
@@ -133,7 +136,7 @@ function MarkAll<T>({ rows, marks }: { rows: readonly T[]; marks: Marks<T> }) {
   return <Tick label={marks.all ?? ''} checked={all} change={() => marks.set(new Set(all ? [] : ids))} />;
 }
 
-function Row<T>({ row, at, ...table }: TableProps<T> & { row: T; at: number }) {
+function Row<T>({ row, index, ...table }: TableProps<T> & { row: T; index: number }) {
   const { columns, marks, chosen = null, data, keyOf = idOf, open } = table;
   const mark = (id: number, { ids, set }: Marks<T>) => {
     const next = new Set(ids);
@@ -141,7 +144,7 @@ function Row<T>({ row, at, ...table }: TableProps<T> & { row: T; at: number }) {
     set(next);
   };
   return (
-    <tr className={chosen !== null && chosen === keyOf(row, at) ? 'chosen' : ''} {...data?.(row)}>
+    <tr className={chosen !== null && chosen === keyOf(row, index) ? 'chosen' : ''} {...data?.(row)}>
       {marks && (
         <td className="mark">
           {(marks.may?.(row) ?? true) && (
@@ -177,8 +180,8 @@ function Foot<T>({ columns }: { columns: readonly Column<T>[] }) {
   return (
     <tfoot>
       <tr>
-        {columns.map(({ name, end, sum }, at) =>
-          at === 0 ? (
+        {columns.map(({ name, end, sum }, index) =>
+          index === 0 ? (
             <th key={name} scope="row">
               {sum ?? text.sum}
             </th>

@@ -6,6 +6,8 @@ import { saveText } from '../../ground/download.js';
 import { recordIn, useOpened } from '../../ground/search.js';
 import { decodeText } from '../../ground/text-file.js';
 import { moment } from '../../ground/time.js';
+import { Box } from '../../ground/ui/box.js';
+import { FileButton } from '../../ground/ui/file-button.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -62,8 +64,7 @@ export function ImportsRoute() {
         />
       )}
       {!shown && last.length > 0 && (
-        <section className="box stack">
-          <h2>{text.last}</h2>
+        <Box title={text.last}>
           <ul className="lines">
             {last.map(({ id: sheetId, createdAt, total, done, refused }) => (
               <li key={sheetId} className="row">
@@ -75,7 +76,7 @@ export function ImportsRoute() {
               </li>
             ))}
           </ul>
-        </section>
+        </Box>
       )}
     </main>
   );
@@ -132,19 +133,9 @@ function Writing({ csv, change, check, checking, error }: WritingProps) {
         )}
       </Field>
       <p className="row wrap">
-        <label className="button">
+        <FileButton accept=".csv,.tsv,.txt,text/csv,.xlsx,.xls,.ods" choose={(file) => void read(file)}>
           {text.file}
-          <input
-            type="file"
-            className="sr"
-            accept=".csv,.tsv,.txt,text/csv,.xlsx,.xls,.ods"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void read(file);
-              target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         <Button icon="download" onClick={() => saveText(sheetTemplate(text), text.templateFile)}>
           {text.template}
         </Button>

@@ -1,18 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange, write } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { type Answer, read, sendChange } from '../../ground/api/client.js';
 import { itemsOf } from '../../ground/api/list.js';
-import { textOrNull } from '../../ground/form-text.js';
-import { useForm } from '../../ground/form.js';
+import * as c from '../../ground/codec.js';
 import { moment } from '../../ground/time.js';
+import { Act } from '../../ground/ui/act.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
-import { confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { both, Read } from '../../ground/ui/read.js';
+import { Fields } from '../../ground/ui/fields.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
 import { DayLimit } from '../store/users.part.js';
 import { developerAppWords as said } from '../../ground/words.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
@@ -21,20 +20,12 @@ import { appsWords as text, authorizeWords as agreed } from '../words.js';
 export function Apps() {
   const offered = useQuery({ ...read('/api/merchant/apps'), select: itemsOf });
   const connections = useQuery({ ...read('/api/merchant/app-connections'), select: itemsOf });
-  const error = offered.error ?? connections.error;
-  const again = () => Promise.all([offered.refetch(), connections.refetch()]);
   return (
-    <section className="box stack" aria-labelledby="apps">
-      <h2 id="apps">{text.title}</h2>
-      <p className="soft">{text.lead}</p>
-      {error ? (
-        <Failure error={error} again={again} />
-      ) : offered.data && connections.data ? (
-        <Lists offered={offered.data} connections={connections.data} />
-      ) : (
-        <Loading lines={4} />
-      )}
-    </section>
+    <Box title={text.title} lead={text.lead}>
+      <Read of={both(offered, connections)} lines={4}>
+        {([apps, connected]) => <Lists offered={apps} connections={connected} />}
+      </Read>
+    </Box>
   );
 }
 
@@ -108,23 +99,22 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 function ConnectedLine({ connection }: { connection: Connection }) {
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
   const { did } = agreed;
-  const ending = useMutation(
-    write('DELETE /api/merchant/app-connections/{id}', {
-      onSuccess: () => notify(text.nowDisconnected(name)),
-    }),
-  );
-  const end = async () => {
-    const lead = text.disconnectLead(name);
-    if (await confirm({ title: text.disconnectTitle(name), lead, action: text.disconnect }))
-      ending.mutate({ id });
-  };
   return (
     <li className="app-line">
       <AppLogo url={logoUrl} />
       <Names of={connection} />
-      <Button aria-label={text.disconnectOf(name)} busy={ending.isPending} onClick={end}>
+      <Act
+        aria-label={text.disconnectOf(name)}
+        of="DELETE /api/merchant/app-connections/{id}"
+        by={{ id }}
+        ask={{
+          ...{ title: text.disconnectTitle(name), lead: text.disconnectLead(name) },
+          action: text.disconnect,
+        }}
+        said={text.nowDisconnected(name)}
+      >
         {text.disconnect}
-      </Button>
+      </Act>
       <p className="below soft small">
         {said.since(moment(connectedAt))} ·{' '}
         {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
@@ -169,35 +159,42 @@ function Names({ of: { name, type, teamName } }: { of: Pick<OfferedApp, 'name' |
   );
 }
 
+const OWN_URL = c.record({
+  webhookUrl: c.field(text.ownUrl, c.optionalText, { type: 'url', hint: text.ownUrlHint }),
+});
+
 /** Asks before an app is connected, and says what it will be able to do. */
 function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
   const { id, name, type, teamName, merchantsMaySetTheirOwn } = app;
-  const form = useForm({
-    begin: { webhookUrl: '' },
-    save: ({ webhookUrl }) =>
-      sendChange(
-        'POST /api/merchant/app-connections',
-        { appId: id, webhookUrl: textOrNull(webhookUrl) },
-        ...(['/api/merchant/apps', '/api/merchant/open-delivery'] as const),
-      ),
-    saved: () => {
-      notify(text.nowConnected(name));
-      close();
-    },
-  });
   return (
-    <FormDialog form={form} title={text.connectTitle(name)} action={text.connect} close={close}>
-      <p>{text.will(name)}</p>
-      <ul className="bullets">
-        {Object.entries(text.abilities[type]).map(([key, ability]) => (
-          <li key={key}>{ability}</li>
-        ))}
-      </ul>
-      <p className="soft">{text.credential(teamName)}</p>
-      {merchantsMaySetTheirOwn && (
-        <TextField label={text.ownUrl} type="url" hint={text.ownUrlHint} {...form.field('webhookUrl')} />
+    <RecordDialog
+      codec={OWN_URL}
+      begin={{}}
+      title={text.connectTitle(name)}
+      action={text.connect}
+      save={(own) =>
+        sendChange(
+          'POST /api/merchant/app-connections',
+          { appId: id, ...own },
+          ...(['/api/merchant/apps', '/api/merchant/open-delivery'] as const),
+        )
+      }
+      said={text.nowConnected(name)}
+      close={close}
+    >
+      {(form) => (
+        <>
+          <p>{text.will(name)}</p>
+          <ul className="bullets">
+            {Object.entries(text.abilities[type]).map(([key, ability]) => (
+              <li key={key}>{ability}</li>
+            ))}
+          </ul>
+          <p className="soft">{text.credential(teamName)}</p>
+          {merchantsMaySetTheirOwn && <Fields form={form} of={['webhookUrl']} />}
+        </>
       )}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 
@@ -210,16 +207,7 @@ interface ScopesProps {
 
 /** What an app may do, each of which the owner can take back; the last one by disconnecting it. */
 export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
-  const taking = useMutation(
-    write('PUT /api/merchant/app-connections/{id}/scopes', { onSuccess: () => notify(text.taken(name)) }),
-  );
   const { short, can } = agreed;
-  const take = async (taken: Scope) => {
-    const lead = text.takeLead({ name, what: short[taken] });
-    if (!(await confirm({ title: text.takeTitle(name), lead, action: text.take }))) return;
-    const kept = scopes.filter((scope) => scope !== taken);
-    taking.mutate({ id, scopes: kept });
-  };
   return (
     <details className="below">
       <summary>{text.may(scopes.map((scope) => short[scope]).join(', '))}</summary>
@@ -228,13 +216,19 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
           <li key={scope} className="row between">
             <span className="grow">{can[scope]}</span>
             {scopes.length > 1 && (
-              <Button
+              <Act
                 aria-label={text.takeOf({ what: short[scope], name })}
-                busy={taking.isPending}
-                onClick={() => take(scope)}
+                of="PUT /api/merchant/app-connections/{id}/scopes"
+                by={{ id, scopes: scopes.filter((one) => one !== scope) }}
+                ask={{
+                  title: text.takeTitle(name),
+                  lead: text.takeLead({ name, what: short[scope] }),
+                  action: text.take,
+                }}
+                said={text.taken(name)}
               >
                 {text.take}
-              </Button>
+              </Act>
             )}
           </li>
         ))}

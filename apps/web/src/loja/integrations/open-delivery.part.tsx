@@ -2,29 +2,26 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { read, write, sendChange } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Read } from '../../ground/ui/read.js';
 import { Fields } from '../../ground/ui/fields.js';
+import { Secret } from '../../ground/ui/secret.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
+import { TestAnswer } from '../../ground/ui/webhook-message.js';
 import { appWords as app, integrationWords as text } from '../words.js';
-import { type OpenDelivery, Secret, TestAnswer } from './secret.part.js';
+import { type OpenDelivery } from './secret.part.js';
 
 export function OpenDeliveryPart() {
-  const { data, error, refetch } = useQuery(read('/api/merchant/open-delivery'));
   return (
-    <section className="box stack" aria-labelledby="open-delivery">
-      <h2 id="open-delivery">{text.openDelivery}</h2>
-      {error ? (
-        <Failure error={error} again={refetch} />
-      ) : data ? (
-        <Settings settings={data} />
-      ) : (
-        <Loading lines={5} />
-      )}
-    </section>
+    <Box title={text.openDelivery}>
+      <Read of={useQuery(read('/api/merchant/open-delivery'))} lines={5}>
+        {(settings) => <Settings settings={settings} />}
+      </Read>
+    </Box>
   );
 }
 
@@ -59,7 +56,7 @@ function Settings({ settings }: { settings: OpenDelivery }) {
           )}
         </p>
       </Form>
-      <TestAnswer result={testing.data} />
+      {testing.data && <TestAnswer of={testing.data} />}
     </>
   );
 }

@@ -1,24 +1,27 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { itemsOf, usePages } from '../../ground/api/list.js';
-import { read, write } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
+import { read } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { moment } from '../../ground/time.js';
+import { Act } from '../../ground/ui/act.js';
+import { Box, Lines } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm, Dialog } from '../../ground/ui/dialog.js';
-import { Unread, Failure, Loading } from '../../ground/ui/empty.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { Unread } from '../../ground/ui/empty.js';
+import { Secret } from '../../ground/ui/secret.js';
+import { RecordForm } from '../../ground/ui/record-form.js';
+import { refused } from '../../ground/ui/toast.js';
 import { curlOf } from '../../ground/curl.rules.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Listed } from '../../ground/ui/list.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { isEnded, messageName, MessageState, MessageTries } from '../../ground/ui/webhook-message.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Apps } from './apps.part.js';
 import { OpenDeliveryPart } from './open-delivery.part.js';
 import { Webhooks } from './webhooks.part.js';
+import { messageWords } from '../../ground/words.js';
 import { integrationWords as text, appWords as app } from '../words.js';
-import { useKeyChanges, type Key, type KeyKind, useReceiver, type Delivery, Secret } from './secret.part.js';
+import { useKeyChanges, type Key, type KeyKind, useReceiver, type Delivery } from './secret.part.js';
 
 /** Apps, and behind them what a developer asks for. Each part reads for itself, so that one that fails leaves the others. */
 export function IntegrationsRoute() {
@@ -41,28 +44,25 @@ export function IntegrationsRoute() {
   );
 }
 
-const KINDS = ['full_api_key', 'model_m_key'] as const;
-const NEW_KEY: { readonly kind: KeyKind; readonly label: string } = { kind: 'full_api_key', label: '' };
+const KEY = c.record({
+  kind: c.field(text.kind, c.oneOf(['full_api_key', 'model_m_key'], text.kinds)),
+  label: c.field(text.label, c.needed, { required: true, maxLength: 200, autoComplete: 'off' }),
+});
 
 /** Customer keys of the Full API and company keys of Model M. */
 function Keys() {
   const keys = useQuery({ ...read('/api/merchant/keys'), select: itemsOf });
   const { issuing, rotating, ending, said, kept } = useKeyChanges();
-  const form = useForm({ begin: NEW_KEY, save: (body) => issuing.mutateAsync(body) });
   const ask = async (act: 'rotate' | 'end', key: Key) => {
     const title = act === 'end' ? text.endTitle(key.label) : text.rotateTitle(key.label);
     if (!(await confirm({ title, lead: text.endLead, action: text[act] }))) return;
     (act === 'end' ? ending : rotating).mutate(key, { onError: refused });
   };
   return (
-    <section className="box stack" aria-labelledby="keys">
-      <h2 id="keys">{text.keys}</h2>
-      <p className="soft">{text.keysLead}</p>
+    <Box title={text.keys} lead={text.keysLead}>
       {said.length > 0 && <Secret lines={said.map(({ label, key }) => [label, key])} kept={kept} />}
-      {!keys.isSuccess && <Unread of={keys} lines={3} />}
-      {keys.data?.length === 0 && <p>{text.noKeys}</p>}
-      <ul className="lines">
-        {keys.data?.map((key) => (
+      <Lines of={keys} empty={text.noKeys}>
+        {(key) => (
           <li key={key.id} className="row wrap">
             <span className="grow">
               <strong>{key.label}</strong>
@@ -77,40 +77,25 @@ function Keys() {
               </Button>
             ))}
           </li>
-        ))}
-      </ul>
-      <Form form={form}>
-        <SelectField
-          label={text.kind}
-          {...form.choice('kind', KINDS)}
-          options={KINDS.map((kind) => [kind, text.kinds[kind]])}
-        />
-        <TextField label={text.label} required maxLength={200} autoComplete="off" {...form.field('label')} />
-        <p>
-          <Submit form={form} kind="plain">
-            {text.newKey}
-          </Submit>
-        </p>
-      </Form>
-    </section>
+        )}
+      </Lines>
+      <RecordForm
+        codec={KEY}
+        begin={{ kind: 'full_api_key' }}
+        action={text.newKey}
+        kind="plain"
+        save={(key) => issuing.mutateAsync(key)}
+      />
+    </Box>
   );
 }
 
 const PAGE = 20;
 
-const TONES: Readonly<Record<string, Tone>> = {
-  delivered: 'green',
-  given_up: 'red',
-  due: 'amber',
-  queued: 'amber',
-};
-
 /** What was sent to the store's addresses and what they answered. */
 function Deliveries() {
   return (
-    <section className="box stack" aria-labelledby="deliveries">
-      <h2 id="deliveries">{text.deliveries}</h2>
-      <p className="soft">{text.deliveriesLead}</p>
+    <Box title={text.deliveries} lead={text.deliveriesLead}>
       <Listed
         list={usePages('/api/merchant/deliveries', { limit: PAGE })}
         lines={4}
@@ -129,100 +114,47 @@ function Deliveries() {
           </ul>
         )}
       </Listed>
-    </section>
+    </Box>
   );
 }
 
 function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void }) {
-  const states = text.states as Readonly<Record<string, string>>;
-  const { event, topic, aggregateId, state, lastStatus, createdAt } = delivery;
+  const { aggregateId, createdAt } = delivery;
   return (
     <li className="row wrap">
       <span className="grow">
         <Button kind="quiet" onClick={open}>
-          {event ?? topic}
+          {messageName(delivery)}
         </Button>
         <span className="soft small">
-          {aggregateId === 0 ? text.aboutTest : text.about(aggregateId)} · {moment(createdAt)}
+          {aggregateId === 0 ? messageWords.test : messageWords.about(aggregateId)} · {moment(createdAt)}
         </span>
       </span>
-      {lastStatus !== null && <span className="number">{lastStatus}</span>}
-      <Status tone={TONES[state] ?? 'plain'}>{states[state] ?? state}</Status>
+      <MessageState of={delivery} />
     </li>
   );
 }
 
 function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
-  const { data, error, refetch } = useQuery(read('/api/merchant/deliveries/{id}', { id }));
-  const resending = useMutation(write('POST /api/merchant/deliveries/{id}/resend'));
-  const resend = () =>
-    resending.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          notify(text.resent);
-          close();
-        },
-      },
-    );
+  const found = useQuery(read('/api/merchant/deliveries/{id}', { id }));
+  const { data } = found;
   const url = useReceiver(data);
   const headers = data?.tries.at(-1)?.headers;
   const curl =
     data && url !== undefined && headers && curlOf({ method: 'POST', url, headers, body: data.body });
-  const done = data !== undefined && ['delivered', 'given_up', 'cancelled'].includes(data.state);
   const actions = (
     <>
-      {curl && <Copy text={curl} what="curl" shown={text.curl} />}
-      {done && (
-        <Button busy={resending.isPending} onClick={resend}>
+      {curl && <Copy text={curl} what="curl" shown={messageWords.curl} />}
+      {data && isEnded(data.state) && (
+        <Act of="POST /api/merchant/deliveries/{id}/resend" by={{ id }} said={text.resent} done={close}>
           {text.resend}
-        </Button>
+        </Act>
       )}
     </>
   );
   return (
-    <Dialog title={data?.event ?? text.body} close={close} wide actions={actions}>
-      {error && <Failure error={error} again={refetch} />}
-      {!data && !error && <Loading />}
-      {data && (
-        <div className="stack">
-          <h3>{text.tries}</h3>
-          <ul className="lines">
-            {data.tries.map((one) => (
-              <li key={one.id} className="row wrap">
-                <span className="grow number">{moment(one.at)}</span>
-                <span className="soft number">{text.took(one.durationMs)}</span>
-                <strong className="number">{one.status ?? one.error ?? text.noAnswer}</strong>
-                <details style={{ width: '100%' }}>
-                  <summary>{text.headers}</summary>
-                  <pre>{headerLines(one.headers)}</pre>
-                </details>
-                {one.answer !== null && one.answer !== '' && (
-                  <pre style={{ width: '100%' }}>{one.answer}</pre>
-                )}
-              </li>
-            ))}
-          </ul>
-          {data.dueAt !== null && <p className="soft">{text.next(moment(data.dueAt))}</p>}
-          <h3>{text.body}</h3>
-          <pre>{pretty(data.body)}</pre>
-        </div>
-      )}
+    <Dialog title={data ? messageName(data) : messageWords.body} close={close} wide actions={actions}>
+      {data ? <MessageTries of={data} /> : <Unread of={found} />}
     </Dialog>
   );
-}
-
-function headerLines(headers: Readonly<Record<string, string>>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
-}
-
-function pretty(body: string | null): string {
-  if (body === null) return '';
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 }

@@ -5,6 +5,7 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { AreaField } from '../../ground/ui/area.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField } from '../../ground/ui/field.js';
@@ -22,8 +23,7 @@ export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: bool
   const items = data?.items ?? [];
   if (items.length === 0 && (!mayClaim || ended.length === 0)) return null;
   return (
-    <section className="box stack">
-      <h2>{text.title}</h2>
+    <Box title={text.title}>
       {items.map((claim) => (
         <Line key={claim.id} claim={claim} />
       ))}
@@ -36,7 +36,7 @@ export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: bool
           </Button>
         </div>
       )}
-    </section>
+    </Box>
   );
 }
 

@@ -1,13 +1,12 @@
 import { call } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { money } from '../../ground/money.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { moment } from '../../ground/time.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { FactList } from '../../ground/ui/fact-list.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
 import type { Movement, OrderDetail } from '../data/orders.hook.js';
 import { orderWords, tipWords as text } from '../words.js';
 
@@ -36,21 +35,21 @@ function TipDialog({
   const tip = c.record({
     tipCents: c.field(text.amount, c.centsFrom(tipCents + 1), { autoComplete: 'off' }),
   });
-  const form = useRecordForm(tip, {
-    begin: () => ({ tipCents: tipCents || null }),
-    fault: text.least(money(tipCents)),
-    save: async (wanted) => {
-      await call('PUT /api/merchant/orders/{id}/tip', { id, ...wanted });
-      notify(text.done({ amount: money(wanted.tipCents), who }));
-      await given();
-    },
-    saved: close,
-  });
   return (
-    <FormDialog form={form} title={text.title(who)} action={text.save} close={close}>
-      <p className="soft">{text.lead}</p>
-      <Fields form={form} of={['tipCents']} />
-    </FormDialog>
+    <RecordDialog
+      codec={tip}
+      begin={() => ({ tipCents: tipCents || null })}
+      title={text.title(who)}
+      lead={text.lead}
+      action={text.save}
+      fault={text.least(money(tipCents))}
+      save={async (wanted) => {
+        await call('PUT /api/merchant/orders/{id}/tip', { id, ...wanted });
+        await given();
+      }}
+      said={(_, wanted) => text.done({ amount: money(wanted.tipCents), who })}
+      close={close}
+    />
   );
 }
 
@@ -60,33 +59,25 @@ export function MoneyPart({ order, movements }: { order: OrderDetail; movements:
   const states = orderWords.paymentStatus as Readonly<Record<string, string>>;
   const entries = orderWords.entries as Readonly<Record<string, string>>;
   return (
-    <section className="box stack">
-      <h2>{orderWords.money}</h2>
-      <dl className="facts">
-        <dt>{orderWords.price}</dt>
-        <dd>{money(totalCents)}</dd>
-        {lateChargeCents > 0 && (
-          <>
-            <dt>{orderWords.late}</dt>
-            <dd>{money(lateChargeCents)}</dd>
-            <dt>{orderWords.total}</dt>
-            <dd>
-              <strong>{money(totalCents + lateChargeCents)}</strong>
-            </dd>
-          </>
-        )}
-        {order.tipCents > 0 && (
-          <>
-            <dt>{orderWords.entries.courier_tip}</dt>
-            <dd>{money(order.tipCents)}</dd>
-          </>
-        )}
-        <dt>{orderWords.whoPays}</dt>
-        <dd>
-          {orderWords.store} · {orderWords.payment[paymentMethod]}
-          {paymentStatus !== null && ` · ${states[paymentStatus] ?? paymentStatus}`}
-        </dd>
-      </dl>
+    <Box title={orderWords.money}>
+      <FactList
+        facts={[
+          [orderWords.price, money(totalCents)],
+          [orderWords.late, lateChargeCents > 0 && money(lateChargeCents)],
+          [orderWords.total, lateChargeCents > 0 && <strong>{money(totalCents + lateChargeCents)}</strong>],
+          [orderWords.entries.courier_tip, order.tipCents > 0 && money(order.tipCents)],
+          [
+            orderWords.whoPays,
+            [
+              orderWords.store,
+              orderWords.payment[paymentMethod],
+              paymentStatus && (states[paymentStatus] ?? paymentStatus),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          ],
+        ]}
+      />
       {movements.length > 0 && (
         <>
           <h3>{orderWords.moved}</h3>
@@ -104,6 +95,6 @@ export function MoneyPart({ order, movements }: { order: OrderDetail; movements:
           </ul>
         </>
       )}
-    </section>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { orderMarks, pointOf } from '../../ground/map-point.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { confirm } from '../../ground/ui/dialog.js';
@@ -90,8 +91,7 @@ export function OrderView(props: OrderViewProps) {
           tipped={tipped}
         />
       </section>
-      <section className="box stack">
-        <h2>{text.stops}</h2>
+      <Box title={text.stops}>
         {order.pickupCode !== null && open && (
           <p className="row code">
             <span className="grow">
@@ -107,7 +107,7 @@ export function OrderView(props: OrderViewProps) {
         <p className="soft">
           {text.pickup}: {order.pickup.name ?? ''} {order.pickup.address}
         </p>
-      </section>
+      </Box>
       <MoneyPart order={order} movements={movements} />
       <Claims order={order} mayClaim={props.mayClaim} />
       <Timeline order={order} />
@@ -211,8 +211,7 @@ function Timeline({ order }: { order: OrderDetail }) {
   const people = text.by as Readonly<Record<string, string>>;
   const shown = order.timeline.filter(({ type }) => events[type] !== undefined);
   return (
-    <section className="box stack">
-      <h2>{text.timeline}</h2>
+    <Box title={text.timeline}>
       <ol className="timeline stack g8">
         {[...shown].reverse().map(({ sequence, type, at, happenedAt, actor, note }) => (
           <li key={sequence} className="row tops g12">
@@ -224,7 +223,7 @@ function Timeline({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Box>
   );
 }
 

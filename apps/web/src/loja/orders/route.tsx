@@ -5,7 +5,7 @@ import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Listed } from '../../ground/ui/list.js';
-import { PartTabs } from '../../ground/ui/parts.js';
+import { PageTabs } from '../../ground/ui/page-tabs.js';
 import { RecipientRequests } from '../../ground/ui/recipient-requests.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Status } from '../../ground/ui/status.js';
@@ -17,12 +17,12 @@ import { deliveryStatusWords as states } from '../../ground/words.js';
 import { appWords as app, ordersWords as text } from '../words.js';
 
 const PARTS = ['open', 'done', 'cancelled'] as const satisfies readonly OrderPart[];
-const SEARCH = { part: oneOf('parte', PARTS, 'open'), search: typed('busca') };
+const SEARCH = { tab: oneOf('parte', PARTS, 'open'), search: typed('busca') };
 
 export function OrdersRoute() {
-  const { part, search } = useSearch(SEARCH);
+  const { tab, search } = useSearch(SEARCH);
   const mayOrder = useKnownSession().may.order;
-  const orders = useOrders(part, search.length < 2 ? '' : search);
+  const orders = useOrders(tab, search.length < 2 ? '' : search);
   return (
     <main className="page">
       <div className="row head">
@@ -40,8 +40,8 @@ export function OrdersRoute() {
       </div>
       <Requests mayOrder={mayOrder} />
       <SearchBox label={text.search} kept={search} />
-      {search === '' && <PartTabs part={SEARCH.part} label={text.partsLabel} names={text.parts} />}
-      <Listed list={orders} more={app.more} empty={<None search={search} part={part} mayOrder={mayOrder} />}>
+      {search === '' && <PageTabs tab={SEARCH.tab} label={text.partsLabel} names={text.parts} />}
+      <Listed list={orders} more={app.more} empty={<None search={search} tab={tab} mayOrder={mayOrder} />}>
         {(found) => (
           <ul className="stack g8" aria-label={text.list}>
             {found.map((order) => (
@@ -84,9 +84,9 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-function None({ search, part, mayOrder }: { search: string; part: OrderPart; mayOrder: boolean }) {
+function None({ search, tab, mayOrder }: { search: string; tab: OrderPart; mayOrder: boolean }) {
   if (search !== '') return <Empty icon="search" title={text.emptySearch} />;
-  if (part !== 'open') return <Empty icon="box" title={text.emptyDone} />;
+  if (tab !== 'open') return <Empty icon="box" title={text.emptyDone} />;
   const action = mayOrder && (
     <Link to="/loja/nova" className="button primary">
       <Icon name="plus" /> {text.deliver}

@@ -1,26 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write, sendChange } from '../../ground/api/client.js';
+import { sendChange } from '../../ground/api/client.js';
 import { phoneText } from '../../ground/brazil.js';
-import { useForm } from '../../ground/form.js';
+import * as c from '../../ground/codec.js';
 import { useOpen } from '../../ground/open.js';
-import { Button } from '../../ground/ui/button.js';
+import { Act } from '../../ground/ui/act.js';
+import { Box } from '../../ground/ui/box.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { RecordForm } from '../../ground/ui/record-form.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
 import { storeWords as text } from '../words.js';
 
 /** Where else goods are collected. */
 export function Pickups() {
   return (
-    <section className="box stack" aria-labelledby="pickups">
-      <h2 id="pickups">{text.pickups}</h2>
-      <p className="soft">{text.pickupsLead}</p>
+    <Box title={text.pickups} lead={text.pickupsLead}>
       <Places kind="pickups" search="" mayChange />
       <NewPickup />
-    </section>
+    </Box>
   );
 }
 
@@ -29,9 +27,7 @@ export function Customers({ mayChange }: { mayChange: boolean }) {
   const [search, setSearch] = useState('');
   const opened = useOpen();
   return (
-    <section className="box stack" aria-labelledby="recipients">
-      <h2 id="recipients">{text.book}</h2>
-      <p className="soft">{text.bookLead}</p>
+    <Box title={text.book} lead={text.bookLead}>
       <details onToggle={({ currentTarget }) => (currentTarget.open ? opened.open() : opened.close())}>
         <summary>
           <Icon name="down" /> {text.showBook}
@@ -46,13 +42,12 @@ export function Customers({ mayChange }: { mayChange: boolean }) {
           {opened.is && <Places kind="recipients" search={search} mayChange={mayChange} />}
         </div>
       </details>
-    </section>
+    </Box>
   );
 }
 
 function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; mayChange: boolean }) {
   const found = usePlaces(kind, search);
-  const removing = useMutation(write(`DELETE /api/merchant/${kind}/{id}`));
   const customers = kind === 'recipients';
   if (!found.isSuccess) return <Unread of={found} lines={3} />;
   if (found.data.length === 0 && search === '') return <p>{customers ? text.noBook : text.noPickups}</p>;
@@ -68,9 +63,9 @@ function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; 
             </span>
           </span>
           {mayChange && (
-            <Button kind="quiet" icon="trash" bare onClick={() => removing.mutate({ id })}>
+            <Act of={`DELETE /api/merchant/${kind}/{id}`} by={{ id }} kind="quiet" icon="trash" bare>
               {text.remove(name)}
-            </Button>
+            </Act>
           )}
         </li>
       ))}
@@ -78,25 +73,24 @@ function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; 
   );
 }
 
+const PICKUP = c.record({
+  name: c.field(text.pickupName, c.needed, { required: true, autoComplete: 'off' }),
+  address: c.field(text.address, c.needed, { required: true, autoComplete: 'off' }),
+});
+
 function NewPickup() {
-  const form = useForm({
-    begin: { name: '', address: '' },
-    save: (body) => sendChange('POST /api/merchant/pickups', body, '/api/merchant/recipients'),
-  });
   return (
     <details>
       <summary>
         <Icon name="plus" /> {text.addPickup}
       </summary>
-      <Form form={form}>
-        <TextField label={text.pickupName} required autoComplete="off" {...form.field('name')} />
-        <TextField label={text.address} required autoComplete="off" {...form.field('address')} />
-        <p>
-          <Submit form={form} kind="plain">
-            {text.add}
-          </Submit>
-        </p>
-      </Form>
+      <RecordForm
+        codec={PICKUP}
+        begin={{}}
+        action={text.add}
+        kind="plain"
+        save={(body) => sendChange('POST /api/merchant/pickups', body, '/api/merchant/recipients')}
+      />
     </details>
   );
 }

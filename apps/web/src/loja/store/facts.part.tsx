@@ -1,3 +1,4 @@
+import { Box } from '../../ground/ui/box.js';
 import { phoneText } from '../../ground/brazil.js';
 import * as c from '../../ground/codec.js';
 import type { DefaultFallback } from '../../ground/fallback.rules.js';
@@ -41,8 +42,7 @@ export function Facts({ account }: { account: Account }) {
     saved: () => notify(app.saved),
   });
   return (
-    <section className="box stack" aria-labelledby="facts">
-      <h2 id="facts">{text.facts}</h2>
+    <Box title={text.facts}>
       <Form form={form}>
         <div className="two">
           <Fields form={form} of={['name', 'phone']} />
@@ -60,6 +60,6 @@ export function Facts({ account }: { account: Account }) {
           <Submit form={form}>{app.save}</Submit>
         </p>
       </Form>
-    </section>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, again, call } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
+import { read, call } from '../../ground/api/client.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
+import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
-import { Unread } from '../../ground/ui/empty.js';
+import { Read } from '../../ground/ui/read.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
-import { OpenSessions } from '../../ground/ui/open-sessions.js';
+import { Sessions } from '../../ground/ui/sessions.js';
 import { PasswordChange } from '../../ground/ui/password-change.js';
 import { factorActs, SecondFactor } from '../../ground/ui/second-factor.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -48,14 +48,16 @@ export function StoreRoute() {
 }
 
 function Owned() {
-  const found = useQuery(read('/api/merchant/account'));
-  if (!found.isSuccess) return <Unread of={found} lines={8} />;
   return (
-    <>
-      <Facts account={found.data} />
-      <Logo account={found.data} />
-      <Hours account={found.data} />
-    </>
+    <Read of={useQuery(read('/api/merchant/account'))} lines={8}>
+      {(account) => (
+        <>
+          <Facts account={account} />
+          <Logo account={account} />
+          <Hours account={account} />
+        </>
+      )}
+    </Read>
   );
 }
 
@@ -88,9 +90,12 @@ function Logo({ account: { logoUrl, name } }: { account: Account }) {
 function Access() {
   const { secondFactor } = useKnownSession();
   return (
-    <section className="box stack" aria-labelledby="access">
-      <h2 id="access">{text.access}</h2>
-      <Sessions />
+    <Box title={text.access}>
+      <h3>{text.sessions}</h3>
+      <Sessions of="merchant" />
+      <p>
+        <Button onClick={() => void logOut(true).catch(refused)}>{text.everywhere}</Button>
+      </p>
       <details>
         <summary>{text.password}</summary>
         <PasswordChange
@@ -103,26 +108,7 @@ function Access() {
         <summary>{text.factor}</summary>
         <SecondFactor factor={secondFactor} acts={factorActs('merchant')} done={sessionAgain} />
       </details>
-    </section>
-  );
-}
-
-function Sessions() {
-  const sessions = useQuery({ ...read('/api/merchant/sessions'), select: itemsOf });
-  const end = (id: number) =>
-    call('DELETE /api/merchant/sessions/{id}', { id }).then(() => again('/api/merchant/sessions'));
-  return (
-    <>
-      <h3>{text.sessions}</h3>
-      {sessions.isSuccess ? (
-        <OpenSessions sessions={sessions.data} end={(id) => void end(id).catch(refused)} />
-      ) : (
-        <Unread of={sessions} lines={2} />
-      )}
-      <p>
-        <Button onClick={() => void logOut(true).catch(refused)}>{text.everywhere}</Button>
-      </p>
-    </>
+    </Box>
   );
 }
 
@@ -153,9 +139,7 @@ function Hours({ account }: { account: Account }) {
   const used = items.filter(({ used: planned }) => planned);
   const learned = used.reduce((sum, { seconds }) => sum + seconds, 0) / Math.max(1, used.length);
   return (
-    <section className="box stack" aria-labelledby="hours">
-      <h2 id="hours">{text.hours}</h2>
-      <p className="soft">{text.hoursLead}</p>
+    <Box title={text.hours} lead={text.hoursLead}>
       {periods.length === 0 && <p>{text.always}</p>}
       <Form form={form}>
         {WEEK.map((weekday) => (
@@ -177,7 +161,7 @@ function Hours({ account }: { account: Account }) {
           <Submit form={form}>{app.save}</Submit>
         </p>
       </Form>
-    </section>
+    </Box>
   );
 }
 

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { read } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
-import { partIn, recordIn, useOpened, useParameter } from '../../ground/search.js';
+import { tabIn, recordIn, useOpened, useParameter } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
+import { Lines } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Empty, Unread } from '../../ground/ui/empty.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Read } from '../../ground/ui/read.js';
+import { FactList } from '../../ground/ui/fact-list.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { PartsHead } from '../../ground/ui/parts.js';
+import { TabbedHead } from '../../ground/ui/page-tabs.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -18,38 +20,37 @@ import { ChecklistPart, type Submission, useDecide, useHistory, useSubmissions }
 import { developerAppWords } from '../../ground/words.js';
 import { reviewsWords as text } from '../words.js';
 
-const PART = partIn('lista', { waiting: null, all: 'todas' });
+const TAB = tabIn('lista', { waiting: null, all: 'todas' });
 const SUBMISSION = recordIn('envio');
 
 /** Submissions of developers' apps: a queue, and one of them beside it. */
 export function AppReviewsRoute() {
   const mayDecide = useMay()('hub');
-  const part = useParameter(PART);
+  const tab = useParameter(TAB);
   const [chosen, open] = useOpened(SUBMISSION);
-  const submissions = useSubmissions(part === 'waiting');
+  const submissions = useSubmissions(tab === 'waiting');
   const items = submissions.data ?? [];
   return (
     <div className="column">
       <div className="page">
-        <PartsHead
-          {...{ title: text.title, label: text.lists, part: PART, names: text, clears: ['envio'] }}
-          counts={part === 'waiting' ? { waiting: items.length } : {}}
+        <TabbedHead
+          {...{ title: text.title, label: text.lists, tab: TAB, names: text, clears: ['envio'] }}
+          counts={tab === 'waiting' ? { waiting: items.length } : {}}
           warn={false}
         />
         <p className="soft">{text.lead}</p>
-        {!submissions.isSuccess && <Unread of={submissions} lines={8} />}
-        {submissions.data && items.length === 0 && (
-          <Empty icon="check" title={part === 'all' ? text.noneEver : text.none}>
-            {text.noneLead}
-          </Empty>
-        )}
-        {items.length > 0 && (
-          <ul className="card lines-flush">
-            {items.map((one) => (
-              <Line key={one.id} one={one} chosen={one.id === chosen} choose={open} />
-            ))}
-          </ul>
-        )}
+        <Lines
+          of={submissions}
+          lines={8}
+          className="card lines-flush"
+          empty={
+            <Empty icon="check" title={tab === 'all' ? text.noneEver : text.none}>
+              {text.noneLead}
+            </Empty>
+          }
+        >
+          {(one) => <Line key={one.id} one={one} chosen={one.id === chosen} choose={open} />}
+        </Lines>
       </div>
       {chosen !== null && (
         <SubmissionDrawer key={chosen} id={chosen} mayDecide={mayDecide} close={() => open(null)} />
@@ -96,17 +97,18 @@ function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps) {
   const reading = useQuery(read('/api/admin/app-reviews/{id}', { id }));
   return (
     <Drawer label={reading.data?.app.name ?? text.submission} close={close} className="review-drawer">
-      {!reading.isSuccess && <Unread of={reading} lines={10} />}
-      {reading.data && (
-        <>
-          <Facts submission={reading.data} />
-          {reading.data.state === 'submitted' && <Before submission={reading.data} />}
-          {reading.data.state === 'submitted' && mayDecide && <Decide submission={reading.data} />}
-          {reading.data.state === 'submitted' && !mayDecide && <p className="soft">{text.onlyWriters}</p>}
-          <ChecklistPart submission={reading.data} />
-          <History submission={reading.data} />
-        </>
-      )}
+      <Read of={reading} lines={10}>
+        {(submission) => (
+          <>
+            <Facts submission={submission} />
+            {submission.state === 'submitted' && <Before submission={submission} />}
+            {submission.state === 'submitted' && mayDecide && <Decide submission={submission} />}
+            {submission.state === 'submitted' && !mayDecide && <p className="soft">{text.onlyWriters}</p>}
+            <ChecklistPart submission={submission} />
+            <History submission={submission} />
+          </>
+        )}
+      </Read>
     </Drawer>
   );
 }
@@ -122,34 +124,24 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
         <AppStatus state={state} />
       </div>
       {description !== null && <p className="break kept-lines">{description}</p>}
-      <dl className="facts">
-        <dt>{text.facts.type}</dt>
-        <dd>{types[type]}</dd>
-        <dt>{text.facts.team}</dt>
-        <dd>{teamName}</dd>
-        {website !== null && (
-          <>
-            <dt>{text.facts.website}</dt>
-            <dd>
+      <FactList
+        facts={[
+          [text.facts.type, types[type]],
+          [text.facts.team, teamName],
+          [
+            text.facts.website,
+            website !== null && (
               <a href={website} target="_blank" rel="noreferrer">
                 {website} <Icon name="external" />
               </a>
-            </dd>
-          </>
-        )}
-        {redirectUris.length > 0 && (
-          <>
-            <dt>{text.facts.redirectUris}</dt>
-            <dd className="break kept-lines">{redirectUris.join('\n')}</dd>
-            <dt>{text.facts.scopes}</dt>
-            <dd>{scopes.join(', ')}</dd>
-          </>
-        )}
-        <dt>{text.facts.sandbox}</dt>
-        <dd>{text.hub(sandboxHubId)}</dd>
-        <dt>{text.facts.submitted}</dt>
-        <dd>{text.by({ name: submittedBy, when: moment(submittedAt) })}</dd>
-      </dl>
+            ),
+          ],
+          [text.facts.redirectUris, redirectUris.join(' ')],
+          [text.facts.scopes, redirectUris.length > 0 && scopes.join(', ')],
+          [text.facts.sandbox, text.hub(sandboxHubId)],
+          [text.facts.submitted, text.by({ name: submittedBy, when: moment(submittedAt) })],
+        ]}
+      />
     </header>
   );
 }
@@ -165,22 +157,12 @@ function Before({ submission: { app } }: { submission: Submission }) {
     <section className="stack">
       <h3>{text.before}</h3>
       {changed.length === 0 && listed.logoUrl === app.logoUrl && <p className="soft">{text.unchanged}</p>}
-      <dl className="facts">
-        {listed.logoUrl !== app.logoUrl && (
-          <>
-            <dt>{text.facts.logo}</dt>
-            <dd>
-              <AppLogo url={listed.logoUrl} />
-            </dd>
-          </>
-        )}
-        {changed.map((fact) => (
-          <Fragment key={fact}>
-            <dt>{text.facts[fact]}</dt>
-            <dd className="break">{[listed[fact]].flat().join(', ')}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactList
+        facts={[
+          [text.facts.logo, listed.logoUrl !== app.logoUrl && <AppLogo url={listed.logoUrl} />],
+          ...changed.map((fact) => [text.facts[fact], [listed[fact]].flat().join(', ')] as const),
+        ]}
+      />
     </section>
   );
 }
@@ -225,9 +207,8 @@ function History({ submission: { id, app } }: { submission: Submission }) {
   return (
     <section className="stack">
       <h3>{text.history}</h3>
-      {!found.isSuccess && <Unread of={found} lines={2} />}
-      <ol className="lines">
-        {found.data?.map((one) => (
+      <Lines of={found} lines={2}>
+        {(one) => (
           <li key={one.id}>
             <p className="row">
               <span className="grow">
@@ -247,8 +228,8 @@ function History({ submission: { id, app } }: { submission: Submission }) {
             )}
             {one.reasons !== null && <p className="break kept-lines">{one.reasons}</p>}
           </li>
-        ))}
-      </ol>
+        )}
+      </Lines>
     </section>
   );
 }

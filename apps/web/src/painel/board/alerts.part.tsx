@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { again, call, type Answer, read } from '../../ground/api/client.js';
+import { again, call, type Answer, read, sendChange } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
-import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { clock, moment } from '../../ground/time.js';
-import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Reason } from '../../ground/ui/reason.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useLive } from '../../ground/live.js';
@@ -142,35 +140,25 @@ interface TakeBackDialogProps {
 
 function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps) {
   const { courierName, orderId, publicId } = alert;
-  const form = useForm({
-    begin: { reason: '' },
-    faults: ({ reason }) => (reason.trim() === '' ? { reason: text.takeBackWhy } : {}),
-    save: async ({ reason }) => {
-      const description = `${publicId ?? ''} · ${reason.trim()}`;
-      const externalId = `late-delivery:${String(orderId)}`;
-      const asked = {
-        kind: 'couriers',
-        holder: courierId,
-        amountCents: cents,
-        description,
-        externalId,
-      } as const;
-      await call('POST /api/admin/wallets/{kind}/{holder}/debit', asked);
-      await again('/api/admin/wallets');
-      notify(text.takenBack);
-    },
-    saved: close,
-  });
+  const takeBack = async (reason: string) => {
+    const description = `${publicId ?? ''} · ${reason}`;
+    const externalId = `late-delivery:${String(orderId)}`;
+    await sendChange('POST /api/admin/wallets/{kind}/{holder}/debit', {
+      ...{ kind: 'couriers', holder: courierId, amountCents: cents, description, externalId },
+    });
+    notify(text.takenBack);
+    close();
+  };
   return (
-    <FormDialog
-      form={form}
+    <Reason
       title={text.takeBackTitle({ who: courierName ?? '', order: publicId ?? '' })}
       action={text.takeBackDo(money(cents))}
-      tone="danger"
+      label={text.takeBackWhy}
+      most={160}
+      usual={[]}
+      confirm={takeBack}
       close={close}
-    >
-      <AreaField label={text.takeBackWhy} rows={3} maxLength={160} {...form.field('reason')} />
-    </FormDialog>
+    />
   );
 }
 

@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Order, type OrderDetail, read, write } from '../../ground/api/client.js';
+import { type Order, type OrderDetail, read } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { lazy } from '../../ground/lazy.js';
 import { useMay } from '../../ground/session.js';
 import { moment, span, useNow } from '../../ground/time.js';
+import { Act } from '../../ground/ui/act.js';
+import { Lines } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Loading, Unread } from '../../ground/ui/empty.js';
@@ -12,6 +14,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
+import { messageName, MessageState } from '../../ground/ui/webhook-message.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
 import { stateOf } from './board-view.rules.js';
 import { type BoardOrder, type Command, commandsFor, dueOf } from './board.rules.js';
@@ -214,45 +217,35 @@ function actorName(actor: unknown): string | null {
 /** One order has a few events, each for a few receivers. */
 const MESSAGES = 200;
 
-const SENT_TONES: Readonly<Record<string, Tone>> = {
-  delivered: 'green',
-  queued: 'blue',
-  due: 'amber',
-  given_up: 'red',
-};
-
 /** Webhooks about the order: which systems got them, with what result. */
 function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
   const hooks = useQuery(read('/api/admin/webhooks/deliveries', { aggregateId: orderId, limit: MESSAGES }));
-  const resend = useMutation(
-    write('POST /api/admin/webhooks/deliveries/{id}/resend', {
-      onSuccess: () => notify(orderWords.resent),
-    }),
-  );
-  const states: Readonly<Record<string, string>> = orderWords.hookState;
   return (
     <section>
       <h3>{orderWords.webhooks}</h3>
-      {!hooks.isSuccess && <Unread of={hooks} lines={2} />}
-      {hooks.data?.items.length === 0 && <p className="soft">{orderWords.noWebhooks}</p>}
-      <ul className="hooks stack g4">
-        {hooks.data?.items.map(({ id, face, event, topic, state, createdAt, lastStatus }) => (
-          <li key={id} className="row">
-            <span className="number soft">{moment(createdAt)}</span>
+      <Lines of={hooks} lines={2} empty={orderWords.noWebhooks} className="hooks stack g4">
+        {(one) => (
+          <li key={one.id} className="row">
+            <span className="number soft">{moment(one.createdAt)}</span>
             <span className="grow cut">
-              {event ?? topic} <span className="soft">{face}</span>
+              {messageName(one)} <span className="soft">{one.face}</span>
             </span>
-            <Status tone={SENT_TONES[state] ?? 'plain'}>
-              {states[state] ?? state} {lastStatus !== null && state !== 'delivered' && lastStatus}
-            </Status>
+            <MessageState of={one} />
             {mayResend && (
-              <Button kind="quiet" icon="undo" bare onClick={() => resend.mutate({ id })}>
+              <Act
+                of="POST /api/admin/webhooks/deliveries/{id}/resend"
+                by={{ id: one.id }}
+                said={orderWords.resent}
+                kind="quiet"
+                icon="undo"
+                bare
+              >
                 {orderWords.resend}
-              </Button>
+              </Act>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </Lines>
     </section>
   );
 }

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, call, keyOf, type OrderDetail, read } from '../../ground/api/client.js';
+import { type OrderDetail, read, sendChange } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { distance, money, numeral } from '../../ground/money.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
 import { drawerWords, orderWords, payLineWords, tipWords as text } from '../words.js';
 
 /** The order's price with its parts, and its movements in wallets. */
@@ -178,20 +175,17 @@ function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDet
   const tip = c.record({
     tipCents: c.field(text.amount, c.centsFrom(tipCents), { autoComplete: 'off' }),
   });
-  const form = useRecordForm(tip, {
-    begin: { tipCents },
-    fault: text.least(money(tipCents)),
-    save: (given) => call('PUT /api/admin/orders/{id}/tip', { id, ...given }),
-    saved: (_, given) => {
-      notify(text.done(money(given.tipCents)));
-      void again(keyOf('/api/admin/orders/{id}', { id }));
-      close();
-    },
-  });
   return (
-    <FormDialog form={form} title={text.tipTitle} action={text.save} close={close}>
-      <p className="soft">{status === 'completed' ? text.leadPaid : text.lead}</p>
-      <Fields form={form} of={['tipCents']} />
-    </FormDialog>
+    <RecordDialog
+      codec={tip}
+      begin={{ tipCents }}
+      title={text.tipTitle}
+      lead={status === 'completed' ? text.leadPaid : text.lead}
+      action={text.save}
+      fault={text.least(money(tipCents))}
+      save={(given) => sendChange('PUT /api/admin/orders/{id}/tip', { id, ...given })}
+      said={(_, given) => text.done(money(given.tipCents))}
+      close={close}
+    />
   );
 }

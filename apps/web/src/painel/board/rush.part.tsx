@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { type Answer, read, sendChange } from '../../ground/api/client.js';
+import { Refused } from '../../ground/ui/refused.js';
 import * as c from '../../ground/codec.js';
 import { money, numeral } from '../../ground/money.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { now } from '../../ground/time.js';
+import { FactList } from '../../ground/ui/fact-list.js';
 import { Check } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { rushWords as text } from '../words.js';
 
 const MINUTES = [30, 60, 90, 120, 180, 240];
@@ -43,35 +42,34 @@ function bodyOf({ minutes, ...rush }: c.ValueOf<typeof RUSH>) {
 /** Turns a rush on; its effect is previewed before. */
 export function RushDialog({ close }: { close: () => void }) {
   const areas = useQuery(read('/api/admin/service-areas'));
-  const form = useRecordForm(RUSH, {
-    begin: FIRST,
-    save: (rush) => sendChange('PUT /api/admin/hub/rush', bodyOf(rush)),
-    saved: () => {
-      notify(text.started);
-      close();
-    },
-  });
   return (
-    <FormDialog
-      form={form}
+    <RecordDialog
+      codec={RUSH}
+      begin={FIRST}
       title={text.title}
+      lead={text.lead}
       action={text.start}
+      save={(rush) => sendChange('PUT /api/admin/hub/rush', bodyOf(rush))}
+      said={text.started}
       close={close}
       beside={<p className="soft small">{text.endsItself}</p>}
     >
-      <p className="soft">{text.lead}</p>
-      <Fields form={form} of={['minutes', 'surgeBp', 'extraPromiseMinutes']} />
-      <fieldset>
-        <legend>{text.pause}</legend>
-        <p className="soft small">{text.pauseHint}</p>
-        <Fields form={form} of={['pausedEverywhere']} />
-        {!form.values.pausedEverywhere &&
-          areas.data?.items.map(({ id, name }) => (
-            <Check key={id} label={name} {...form.among('pausedAreaIds', id)} />
-          ))}
-      </fieldset>
-      <RushPreview rush={form.record} />
-    </FormDialog>
+      {(form) => (
+        <>
+          <Fields form={form} of={['minutes', 'surgeBp', 'extraPromiseMinutes']} />
+          <fieldset>
+            <legend>{text.pause}</legend>
+            <p className="soft small">{text.pauseHint}</p>
+            <Fields form={form} of={['pausedEverywhere']} />
+            {!form.values.pausedEverywhere &&
+              areas.data?.items.map(({ id, name }) => (
+                <Check key={id} label={name} {...form.among('pausedAreaIds', id)} />
+              ))}
+          </fieldset>
+          <RushPreview rush={form.record} />
+        </>
+      )}
+    </RecordDialog>
   );
 }
 
@@ -87,35 +85,27 @@ function RushPreview({ rush }: { rush: c.ValueOf<typeof RUSH> | null }) {
   return (
     <section className="stack" aria-labelledby="rush-preview">
       <h3 id="rush-preview">{text.preview}</h3>
-      {error !== null && (
-        <p className="error" role="alert">
-          {problemText(error)}
-        </p>
-      )}
+      <Refused of={error} />
       {data && (
-        <dl className="facts" aria-live="polite">
-          <dt>{text.now}</dt>
-          <dd>{text.situation({ orders: data.openOrders, couriers: data.freeCouriers })}</dd>
-          <dt>{text.price}</dt>
-          <dd>
-            {data.ordersLastHour === 0
-              ? text.noPrice
-              : text.change({
-                  before: money(data.meanTotalCents.now),
-                  then: money(data.meanTotalCents.then),
-                })}
-          </dd>
-          <dt>{text.promised}</dt>
-          <dd>
-            {text.change({
-              before: text.short(data.promiseMinutes.now),
-              then: text.short(data.promiseMinutes.then),
-            })}
-          </dd>
-          <dt>{text.refusals}</dt>
-          <dd>{text.refusedOf({ refused: data.refusedOfLastHour, all: data.ordersLastHour })}</dd>
-        </dl>
+        <div aria-live="polite">
+          <FactList
+            facts={[
+              [text.now, text.situation({ orders: data.openOrders, couriers: data.freeCouriers })],
+              [text.price, priceOf(data)],
+              [text.promised, text.change(both(data.promiseMinutes, text.short))],
+              [text.refusals, text.refusedOf({ refused: data.refusedOfLastHour, all: data.ordersLastHour })],
+            ]}
+          />
+        </div>
       )}
     </section>
   );
 }
+
+const both = ({ now, then }: { now: number; then: number }, said: (amount: number) => string) => ({
+  before: said(now),
+  then: said(then),
+});
+
+const priceOf = ({ ordersLastHour, meanTotalCents }: Answer<'POST /api/admin/hub/rush/preview'>) =>
+  ordersLastHour === 0 ? text.noPrice : text.change(both(meanTotalCents, money));

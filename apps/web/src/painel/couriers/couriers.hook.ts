@@ -4,7 +4,7 @@ import { again, type Answer, cache, call, type Courier, keyOf, read } from '../.
 import { fold, byName } from '../../ground/names.js';
 import { useLive } from '../../ground/live.js';
 import { keepCourier, ONLINE } from '../../ground/online-couriers.js';
-import { asked, idIn, oneOf, partIn, recordIn, typed, type Values } from '../../ground/search.js';
+import { asked, idIn, oneOf, tabIn, recordIn, typed, type Values } from '../../ground/search.js';
 import type { Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import { hubSettings } from '../data/hub.query.js';
@@ -13,7 +13,7 @@ export type CourierRecord = Answer<'/api/admin/couriers/{id}'>;
 export type CourierDocument = Answer<'/api/admin/couriers/{id}/documents'>['items'][number];
 export type Fleet = Answer<'/api/admin/fleets'>['items'][number];
 
-export const PART = partIn('parte', {
+export const TAB = tabIn('parte', {
   list: null,
   shifts: 'turnos',
   applications: 'cadastros',

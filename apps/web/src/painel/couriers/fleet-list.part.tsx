@@ -1,19 +1,17 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, write, sendChange } from '../../ground/api/client.js';
+import { read, sendChange } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
+import { Act } from '../../ground/ui/act.js';
 import { Button } from '../../ground/ui/button.js';
-import { confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Dialog } from '../../ground/ui/dialog.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
-import { notify } from '../../ground/ui/toast.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import * as c from '../../ground/codec.js';
 import { fold } from '../../ground/names.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { Check, TextField } from '../../ground/ui/field.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import type { Fleet } from './couriers.hook.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 import { useEveryCourier } from '../people/names.hook.js';
@@ -21,17 +19,7 @@ import { useEveryCourier } from '../people/names.hook.js';
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
-  const removal = useMutation(write('DELETE /api/admin/fleets/{id}', { also: ['/api/admin/couriers'] }));
   const edit = (fleet?: Fleet) => showDialog((close) => <FleetForm {...{ fleet, close }} />);
-  const remove = async (fleet: Fleet) => {
-    const { name, couriers } = fleet;
-    const question = {
-      title: text.removeFleet(name),
-      lead: text.removeFleetLead(couriers),
-      action: text.remove,
-    };
-    if (await confirm(question)) removal.mutate(fleet, { onSuccess: () => notify(text.fleetRemoved(name)) });
-  };
   const create = mayWrite && (
     <Button icon="plus" kind="primary" onClick={() => edit()}>
       {text.newFleet}
@@ -71,9 +59,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
                       <Button kind="quiet" onClick={() => edit(fleet)}>
                         {text.edit}
                       </Button>
-                      <Button kind="quiet" onClick={() => remove(fleet)}>
-                        {text.remove}
-                      </Button>
+                      <FleetRemoval fleet={fleet} />
                     </>
                   )}
                 </div>
@@ -86,36 +72,49 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
+function FleetRemoval({ fleet: { id, name, couriers } }: { fleet: Fleet }) {
+  return (
+    <Act
+      kind="quiet"
+      of="DELETE /api/admin/fleets/{id}"
+      by={{ id }}
+      also={['/api/admin/couriers']}
+      ask={{ title: text.removeFleet(name), lead: text.removeFleetLead(couriers), action: text.remove }}
+      said={text.fleetRemoved(name)}
+    >
+      {text.remove}
+    </Act>
+  );
+}
+
 const FLEET = c.record({
   name: c.field(text.fleetName, c.needed),
   description: c.field(text.fleetDescription, c.optionalText),
 });
 
 function FleetForm({ fleet, close }: { fleet: Fleet | undefined; close: () => void }) {
-  const form = useRecordForm(FLEET, {
-    begin: fleet ?? {},
-    missing: recordFormWords.needed,
-    save: (body) =>
-      fleet
-        ? sendChange('PATCH /api/admin/fleets/{id}', { id: fleet.id, ...body }, '/api/admin/couriers')
-        : sendChange('POST /api/admin/fleets', body, '/api/admin/couriers'),
-    saved: ({ name }) => {
-      notify(text.saved(name));
-      close();
-    },
-  });
-  const title = fleet ? text.editTitle(fleet.name) : text.newFleet;
+  const also = '/api/admin/couriers';
   return (
-    <FormDialog form={form} title={title} action={text.save} close={close}>
-      <Fields form={form} of={['name', 'description']} />
-    </FormDialog>
+    <RecordDialog
+      codec={FLEET}
+      begin={fleet ?? {}}
+      title={fleet ? text.editTitle(fleet.name) : text.newFleet}
+      action={text.save}
+      missing={recordFormWords.needed}
+      save={(body) =>
+        fleet
+          ? sendChange('PATCH /api/admin/fleets/{id}', { id: fleet.id, ...body }, also)
+          : sendChange('POST /api/admin/fleets', body, also)
+      }
+      said={({ name }) => text.saved(name)}
+      close={close}
+    />
   );
 }
 
 /** Replaces the members of a fleet. */
 function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
   const couriers = useEveryCourier({ registration: 'active' });
-  const saving = useMutation(write('PUT /api/admin/fleets/{id}/couriers', { also: ['/api/admin/couriers'] }));
   const [query, setQuery] = useState('');
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
   const all = couriers.data ?? [];
@@ -133,24 +132,17 @@ function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
       actions={
         <>
           <span className="grow soft">{text.members(members.size)}</span>
-          <Button
+          <Act
             kind="primary"
-            busy={saving.isPending}
             disabled={!couriers.data}
-            onClick={() =>
-              saving.mutate(
-                { id: fleet.id, courierIds: [...members] },
-                {
-                  onSuccess: () => {
-                    notify(text.saved(fleet.name));
-                    close();
-                  },
-                },
-              )
-            }
+            of="PUT /api/admin/fleets/{id}/couriers"
+            by={{ id: fleet.id, courierIds: [...members] }}
+            also={['/api/admin/couriers']}
+            said={text.saved(fleet.name)}
+            done={close}
           >
             {text.save}
-          </Button>
+          </Act>
         </>
       }
     >

@@ -8,7 +8,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
-import { type Fact, FactList } from '../people/fact-list.part.js';
+import { type Fact, FactList } from '../../ground/ui/fact-list.js';
 import { ageOf, type CourierDocument, type CourierRecord, useVehicleTypes } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
 import './paper.css';

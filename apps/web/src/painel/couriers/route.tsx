@@ -12,11 +12,11 @@ import { Guard } from '../../ground/ui/guard.js';
 import { Page } from '../../ground/ui/page.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { CourierList } from './courier-list.part.js';
-import { useLoads, COURIER, fits, PART, queryOf, SEARCH, type Filter, type Fleet } from './couriers.hook.js';
+import { useLoads, COURIER, fits, TAB, queryOf, SEARCH, type Filter, type Fleet } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
 import { BareChoice } from '../../ground/ui/filters.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
-import { PartTabs } from '../../ground/ui/parts.js';
+import { PageTabs } from '../../ground/ui/page-tabs.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import '../people/people.css';
 
@@ -67,13 +67,13 @@ function useCarried(courierId: number | null): readonly Order[] {
 /** The screen of couriers: who is on shift and where, planned shifts, applications, fleets. */
 export function CouriersRoute() {
   const may = useMay();
-  const part = useParameter(PART);
+  const tab = useParameter(TAB);
   const filter = useSearch(SEARCH);
-  const list = useTeam(filter, part === 'list');
+  const list = useTeam(filter, tab === 'list');
   const [chosen, open] = useOpened(COURIER);
   const applications = useCount({ registration: 'awaiting_approval' });
   const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 }).data?.items ?? [];
-  const withFleets = useAllParts() || fleets.length > 0 || part === 'fleets';
+  const withFleets = useAllParts() || fleets.length > 0 || tab === 'fleets';
   const carried = useCarried(chosen);
   const mayWrite = may('couriers');
   const create = async () => {
@@ -85,25 +85,25 @@ export function CouriersRoute() {
       title={text.title}
       head={
         <>
-          <PartTabs
-            {...{ part: PART, label: text.tabs, names: text.parts, counts: { applications } }}
-            shown={PART.values.filter((one) => one !== 'fleets' || withFleets)}
+          <PageTabs
+            {...{ tab: TAB, label: text.tabs, names: text.parts, counts: { applications } }}
+            shown={TAB.values.filter((one) => one !== 'fleets' || withFleets)}
             clears={['entregador', 'cadastro', 'semana']}
           />
           <span className="grow" />
           {mayWrite && (
-            <Button kind={part === 'list' ? 'primary' : 'plain'} icon="plus" onClick={create}>
+            <Button kind={tab === 'list' ? 'primary' : 'plain'} icon="plus" onClick={create}>
               {text.create}
             </Button>
           )}
         </>
       }
     >
-      {part === 'list' && <Everybody {...{ filter, list, fleets, carried, chosen, open }} />}
-      <Suspense fallback={part === 'list' ? null : <Loading lines={10} />}>
-        {part === 'shifts' && <Shifts mayPlan={mayWrite} />}
-        {part === 'applications' && <Applications mayWrite={mayWrite} />}
-        {part === 'fleets' && <FleetList mayWrite={mayWrite} />}
+      {tab === 'list' && <Everybody {...{ filter, list, fleets, carried, chosen, open }} />}
+      <Suspense fallback={tab === 'list' ? null : <Loading lines={10} />}>
+        {tab === 'shifts' && <Shifts mayPlan={mayWrite} />}
+        {tab === 'applications' && <Applications mayWrite={mayWrite} />}
+        {tab === 'fleets' && <FleetList mayWrite={mayWrite} />}
       </Suspense>
       {chosen !== null && (
         <CourierDrawer

@@ -33,7 +33,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const asked = query.get('semana');
   const today = calendarDay(now());
   const week = mondayOf(isDay(asked) ? asked : today);
-  const [part, setPart] = useState<'week' | 'people'>('week');
+  const [tab, setTab] = useState<'week' | 'people'>('week');
   const [opened, setOpened] = useState<number | null>(null);
   const [editing, setEditing] = useState<{ shift: Shift | null; day: Day } | null>(null);
   const { list } = useShifts(week);
@@ -49,10 +49,10 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
           { key: 'week', label: text.week },
           { key: 'people', label: text.people },
         ]}
-        chosen={part}
-        choose={setPart}
+        chosen={tab}
+        choose={setTab}
       />
-      {part === 'week' ? (
+      {tab === 'week' ? (
         <Listed list={list} empty={<Nothing mayPlan={mayPlan} />}>
           {(items) => <Week week={week} today={today} shown={items} open={setOpened} />}
         </Listed>

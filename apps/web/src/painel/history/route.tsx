@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { again, type Order } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { save } from '../../ground/download.js';
@@ -8,7 +8,6 @@ import { useLive } from '../../ground/live.js';
 import { distance, money } from '../../ground/money.js';
 import { recordIn, useSearch } from '../../ground/search.js';
 import { instantOf, moment, span, useNow } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { ListPage } from '../../ground/ui/page.js';
@@ -18,12 +17,12 @@ import { Open, type Column } from '../../ground/ui/table.js';
 import { hubSettings } from '../data/hub.query.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
+import { ExportButtons } from '../reports/export-buttons.part.js';
 import { useAreas } from '../places/places.hook.js';
 import { lateMinutes, queryOf, REASONS, SEARCH } from './history.rules.js';
 import {
   cancelReasonWords as reasons,
   historyWords as text,
-  reportWords,
   statusWords as states,
   tableWords,
 } from '../words.js';
@@ -44,7 +43,6 @@ export function HistoryRoute() {
   const period = usePeriod('week');
   const query = queryOf(values, period, instantOf);
   const list = usePages('/api/admin/orders', { ...query, limit: PAGE }, { keep: true });
-  const file = useHistoryFile(query);
   useLive({ behind: () => void again('/api/admin/orders') });
   const ownReasons = useQuery(hubSettings).data?.cancelReasons ?? [];
   const { data: merchants } = useEveryMerchant();
@@ -88,14 +86,7 @@ export function HistoryRoute() {
             <PeriodField period={period} />
           </Filters>
           {list.items.length > 0 && (
-            <>
-              <Button icon="download" busy={file.busy} onClick={() => file.start('csv')}>
-                {reportWords.export}
-              </Button>
-              <Button busy={file.busy} onClick={() => file.start('xlsx')}>
-                {reportWords.workbook}
-              </Button>
-            </>
+            <ExportButtons save={(format) => save('/api/admin/orders/sheet', { ...query, format })} />
           )}
         </>
       }
@@ -179,15 +170,4 @@ function above(first: ReactNode, second: ReactNode): ReactNode {
 
 function reasonName(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? key;
-}
-
-/** Saves all orders that the filters find as a file that the server writes. */
-function useHistoryFile(filter: ReturnType<typeof queryOf>) {
-  const [busy, setBusy] = useState(false);
-  const start = async (format: 'csv' | 'xlsx') => {
-    setBusy(true);
-    await save('/api/admin/orders/sheet', { ...filter, format });
-    setBusy(false);
-  };
-  return { busy, start: (format: 'csv' | 'xlsx') => void start(format) };
 }

@@ -1,9 +1,9 @@
 import { dateText } from '../../ground/brazil.js';
-import { partIn, recordIn } from '../../ground/search.js';
+import { tabIn, recordIn } from '../../ground/search.js';
 import type { Tone } from '../../ground/ui/status.js';
 import { invoiceWords as text } from '../words.js';
 
-export const PART = partIn('parte', {
+export const TAB = tabIn('parte', {
   unbilled: null,
   open: 'abertas',
   overdue: 'vencidas',
@@ -11,7 +11,7 @@ export const PART = partIn('parte', {
   void: 'canceladas',
 });
 export const INVOICE = recordIn('fatura');
-export type InvoiceState = Exclude<(typeof PART.values)[number], 'unbilled'>;
+export type InvoiceState = Exclude<(typeof TAB.values)[number], 'unbilled'>;
 
 export const STATE_TONES: Readonly<Record<InvoiceState, Tone>> = {
   open: 'blue',

@@ -11,14 +11,14 @@ import { Button } from '../../ground/ui/button.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { Page } from '../../ground/ui/page.js';
-import { PartTabs } from '../../ground/ui/parts.js';
+import { PageTabs } from '../../ground/ui/page-tabs.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { useMerchant, addressText } from '../merchants/merchants.hook.js';
 import { CloseDialog } from './close-dialog.part.js';
 import { InvoiceDrawer } from './invoice-drawer.part.js';
 import { InvoiceLines, InvoiceList } from './invoice-table.part.js';
 import type { Invoice, Unbilled } from './invoices.hook.js';
-import { INVOICE, PART, sumOf, type InvoiceState, daysText } from './invoices.rules.js';
+import { INVOICE, TAB, sumOf, type InvoiceState, daysText } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 import './sheet.css';
 
@@ -34,15 +34,15 @@ export function InvoicesRoute() {
 
 function Invoices() {
   const mayWrite = useMay()('invoices');
-  const part = useParameter(PART);
+  const tab = useParameter(TAB);
   const [chosen, open] = useOpened(INVOICE);
   const overdue = usePages('/api/admin/invoices', { state: 'overdue', limit: PAGE }).items.length;
   return (
     <Page
       title={text.title}
       head={
-        <PartTabs
-          {...{ part: PART, label: text.tabs, names: text.parts, counts: { overdue }, clears: ['fatura'] }}
+        <PageTabs
+          {...{ tab: TAB, label: text.tabs, names: text.parts, counts: { overdue }, clears: ['fatura'] }}
         />
       }
       beside={
@@ -52,10 +52,10 @@ function Invoices() {
       }
     >
       <div className="screen-page">
-        {part === 'unbilled' ? (
+        {tab === 'unbilled' ? (
           <UnbilledList mayWrite={mayWrite} open={open} />
         ) : (
-          <Kept key={part} state={part} />
+          <Kept key={tab} state={tab} />
         )}
       </div>
     </Page>

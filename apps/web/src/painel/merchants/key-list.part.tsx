@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { read, sendChange, write } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
 import { confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
+import { Secret } from '../../ground/ui/secret.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -106,16 +104,17 @@ const KEY = c.record({
 
 /** Issues a key, which is only in the answer of this call, never in the cache of queries. */
 function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string) => void }) {
-  const form = useRecordForm(KEY, {
-    begin: { kind: 'full_api_key' },
-    missing: recordFormWords.needed,
-    save: (key) => sendChange('POST /api/admin/credentials', { ...key, merchantId: merchant.id }),
-    saved: ({ key }) => close(key),
-  });
   return (
-    <FormDialog form={form} title={text.newKey} action={text.issue} close={() => close()}>
-      <Fields form={form} of={['label', 'kind']} />
-    </FormDialog>
+    <RecordDialog
+      codec={KEY}
+      begin={{ kind: 'full_api_key' }}
+      title={text.newKey}
+      action={text.issue}
+      missing={recordFormWords.needed}
+      save={(key) => sendChange('POST /api/admin/credentials', { ...key, merchantId: merchant.id })}
+      saved={({ key }) => close(key)}
+      close={close}
+    />
   );
 }
 
@@ -128,26 +127,8 @@ interface ShownOnceProps {
 /** Shows a secret until the dialog is closed; it cannot be shown again. */
 export function ShownOnce({ title, facts, close }: ShownOnceProps) {
   return (
-    <Dialog
-      title={title}
-      close={close}
-      actions={
-        <Button kind="primary" onClick={close}>
-          {text.kept}
-        </Button>
-      }
-    >
-      <div className="stack">
-        <p className="note">{text.onceLead}</p>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <p className="soft">{name}</p>
-            <p className="row">
-              <code className="grow well">{value}</code> <Copy text={value} what={name} />
-            </p>
-          </div>
-        ))}
-      </div>
+    <Dialog title={title} close={close}>
+      <Secret lines={facts} kept={close} />
     </Dialog>
   );
 }

@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, sendChange, write } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../ground/api/client.js';
 import { documentText, phoneHref, phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { FactList, type Fact } from '../people/fact-list.part.js';
+import { FactList, type Fact } from '../../ground/ui/fact-list.js';
 import { addressText, restrictionsOf, type Merchant } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
+import { Act } from '../../ground/ui/act.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
@@ -64,17 +63,22 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
 /** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
 function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id: merchant.id }));
-  const removal = useMutation(write('DELETE /api/admin/merchants/{id}/second-factor'));
   if (data?.enrolled !== true) return null;
   const { id, name } = merchant;
-  const remove = async () => {
-    if (await confirm({ title: text.factorAsk(name), lead: text.factorLead, action: text.factorRemove }))
-      removal.mutate({ id }, { onSuccess: () => notify(text.factorGone(name)) });
-  };
+  const { factorLead: lead, factorRemove: action } = text;
   return (
     <p className="row wrap">
       <span className="grow">{text.factorOn}</span>
-      {mayWrite && <Button onClick={remove}>{text.factorRemove}</Button>}
+      {mayWrite && (
+        <Act
+          of="DELETE /api/admin/merchants/{id}/second-factor"
+          by={{ id }}
+          ask={{ title: text.factorAsk(name), lead, action }}
+          said={text.factorGone(name)}
+        >
+          {action}
+        </Act>
+      )}
     </p>
   );
 }

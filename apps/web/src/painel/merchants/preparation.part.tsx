@@ -1,9 +1,8 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { call, read, write } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { call, read } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
+import { Act } from '../../ground/ui/act.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
@@ -18,13 +17,8 @@ const MOST_MINUTES = 240;
 /** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id: merchant.id }));
-  const forgetting = useMutation(write('DELETE /api/admin/merchants/{id}/preparation-times'));
   if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
-  const forget = async () => {
-    if (await confirm({ title: text.forgetTitle, lead: text.forgetLead, action: text.forgetDo }))
-      forgetting.mutate({ id: merchant.id }, { onSuccess: () => notify(text.forgotten) });
-  };
   return (
     <div className="stack">
       <ByHand merchant={merchant} mayWrite={mayWrite} />
@@ -33,9 +27,16 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
         {merchant.preparationMinutes !== null && known && <p className="note">{text.handWins}</p>}
         {known ? <Week preparation={learned.data} /> : <p className="soft">{text.nothingLearned}</p>}
         {known && mayWrite && (
-          <Button kind="quiet" className="start" onClick={forget}>
+          <Act
+            kind="quiet"
+            className="start"
+            of="DELETE /api/admin/merchants/{id}/preparation-times"
+            by={{ id: merchant.id }}
+            ask={{ title: text.forgetTitle, lead: text.forgetLead, action: text.forgetDo }}
+            said={text.forgotten}
+          >
             {text.forget}
-          </Button>
+          </Act>
         )}
       </section>
     </div>

@@ -9,6 +9,7 @@ import { now } from '../../ground/time.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import type { Period } from '../../ground/ui/period.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { MONEY } from './money.rules.js';
 import { cashWords as text } from '../words.js';
@@ -93,21 +94,20 @@ const REVERSAL = c.record({
 /** Takes a count back, with a reason that the courier reads. */
 export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close: () => void }) {
   const { id, countedCents, courierName: name } = handIn;
-  const form = useRecordForm(REVERSAL, {
-    begin: {},
-    fault: text.noReverseReason,
-    save: ({ reason }) => sendChange('POST /api/admin/cash/hand-ins/{id}/reverse', { id, reason }, ...MONEY),
-    saved: () => {
-      notify(text.reversed);
-      close();
-    },
-  });
-  const title = text.reverseTitle({ amount: money(countedCents ?? 0), name });
   return (
-    <FormDialog form={form} title={title} action={text.reverse} close={close}>
-      <p className="soft">{text.reverseLead}</p>
-      <Fields form={form} of={['reason']} />
-    </FormDialog>
+    <RecordDialog
+      codec={REVERSAL}
+      begin={{}}
+      title={text.reverseTitle({ amount: money(countedCents ?? 0), name })}
+      lead={text.reverseLead}
+      action={text.reverse}
+      fault={text.noReverseReason}
+      save={({ reason }) =>
+        sendChange('POST /api/admin/cash/hand-ins/{id}/reverse', { id, reason }, ...MONEY)
+      }
+      said={text.reversed}
+      close={close}
+    />
   );
 }
 
@@ -116,20 +116,18 @@ const LIMIT = c.record({
 });
 
 export function LimitDialog({ holder, close }: CashDialogProps) {
-  const { courierId: id, ownLimitCents: limitCents } = holder;
-  const form = useRecordForm(LIMIT, {
-    begin: { limitCents },
-    fault: text.badLimit,
-    save: (limit) => sendChange('PUT /api/admin/cash/couriers/{id}/limit', { id, ...limit }, ...MONEY),
-    saved: () => {
-      notify(text.saved);
-      close();
-    },
-  });
+  const { courierId: id, ownLimitCents: limitCents, name } = holder;
   return (
-    <FormDialog form={form} title={text.limitTitle(holder.name)} action={text.save} close={close}>
-      <Fields form={form} of={['limitCents']} />
-    </FormDialog>
+    <RecordDialog
+      codec={LIMIT}
+      begin={{ limitCents }}
+      title={text.limitTitle(name)}
+      action={text.save}
+      fault={text.badLimit}
+      save={(limit) => sendChange('PUT /api/admin/cash/couriers/{id}/limit', { id, ...limit }, ...MONEY)}
+      said={text.saved}
+      close={close}
+    />
   );
 }
 

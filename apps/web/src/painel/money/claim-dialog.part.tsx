@@ -12,7 +12,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { FactList } from '../people/fact-list.part.js';
+import { FactList } from '../../ground/ui/fact-list.js';
 import {
   claimantOf,
   type ClaimFile,

@@ -4,7 +4,7 @@ import { clock } from '../../ground/time.js';
 import type { WayMark } from '../../ground/map-point.js';
 import { WayMap } from '../../ground/ui/way-map.js';
 import type { ClaimFile } from './decision-buttons.part.js';
-import { FactList } from '../people/fact-list.part.js';
+import { FactList } from '../../ground/ui/fact-list.js';
 import { claimWords as text, drawerWords } from '../words.js';
 
 /** Where the goods really went: shop, door, the courier's way between them, and where it ended. */

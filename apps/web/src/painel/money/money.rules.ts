@@ -13,7 +13,7 @@ export type Standing = Answer<'/api/admin/ledger/standing'>;
 type Kind = Movement['kind'];
 type MovementStatus = Movement['status'];
 
-export const PART = oneOf('parte', ['overview', 'entries', 'cash', 'withdrawals', 'inbox'], 'overview');
+export const TAB = oneOf('parte', ['overview', 'entries', 'cash', 'withdrawals', 'inbox'], 'overview');
 
 /** What the ledger lists: movements, wallets with a balance, or Pix payments that came. */
 export const LIST = oneOf('lista', ['entries', 'balances', 'payments'], 'entries');

@@ -4,14 +4,14 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
-import { partIn, useParameter, useSearch } from '../../ground/search.js';
+import { tabIn, useParameter, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Loading } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
-import { PartsHead } from '../../ground/ui/parts.js';
+import { TabbedHead } from '../../ground/ui/page-tabs.js';
 import { lastYear, PeriodField, usePeriod } from '../../ground/ui/period.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
@@ -19,14 +19,14 @@ import type { Column } from '../../ground/ui/table.js';
 import { Entries } from './entries.part.js';
 import { useWaiting } from './inbox.hook.js';
 import { AGAIN_MS, type LedgerProps, type MoneyProps, useDecide, useStanding } from './money.hook.js';
-import { BALANCES, differenceCents, LIST, nameOf, PART, type Payment, walletEntries } from './money.rules.js';
+import { BALANCES, differenceCents, LIST, nameOf, TAB, type Payment, walletEntries } from './money.rules.js';
 import { Overview } from './overview.part.js';
 import { balanceWords as said, moneyWords as text } from '../words.js';
 
-type Part = (typeof PART.values)[number];
+type Tab = (typeof TAB.values)[number];
 
-/** Every part; those that most visits do not open are loaded on demand. */
-const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
+/** Every tab; those that most visits do not open are loaded on demand. */
+const SHOWN: Readonly<Record<Tab, ComponentType<MoneyProps>>> = {
   overview: Overview,
   entries: Ledger,
   cash: lazy(async () => (await import('./cash.part.js')).CashTill),
@@ -34,8 +34,8 @@ const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
   inbox: lazy(async () => (await import('./inbox.part.js')).Inbox),
 };
 /** Parts that show what was in a period, not what is now. */
-const WITH_PERIOD: readonly Part[] = ['overview', 'cash'];
-/** What the address says of a part, and of none beside it. */
+const WITH_PERIOD: readonly Tab[] = ['overview', 'cash'];
+/** What the address says of a tab, and of none beside it. */
 const OF_PARTS = ['tipo', 'estado', 'loja', 'entregador', 'lista', 'pix', 'quem', 'lado'];
 
 /**
@@ -45,23 +45,23 @@ const OF_PARTS = ['tipo', 'estado', 'loja', 'entregador', 'lista', 'pix', 'quem'
 export function MoneyRoute() {
   const standing = useStanding();
   useLive({ behind: () => void standing.refetch() });
-  const part = useParameter(PART);
+  const tab = useParameter(TAB);
   const period = usePeriod();
   const waiting = (what: string) => standing.data?.waiting.find((one) => one.what === what)?.count;
-  const counts: Partial<Record<Part, number | undefined>> = {
+  const counts: Partial<Record<Tab, number | undefined>> = {
     entries: waiting('payments'),
     withdrawals: waiting('withdrawals'),
     inbox: useWaiting().items.length,
   };
-  const Shown = SHOWN[part];
+  const Shown = SHOWN[tab];
   return (
     <div className="page">
-      <PartsHead
-        {...{ title: text.title, label: text.parts, part: PART, names: text, counts }}
+      <TabbedHead
+        {...{ title: text.title, label: text.parts, tab: TAB, names: text, counts }}
         clears={OF_PARTS}
       >
-        {WITH_PERIOD.includes(part) && <PeriodField period={period} />}
-      </PartsHead>
+        {WITH_PERIOD.includes(tab) && <PeriodField period={period} />}
+      </TabbedHead>
       <Suspense fallback={<Loading lines={8} />}>
         <Shown period={period} standing={standing} />
       </Suspense>
@@ -134,7 +134,7 @@ function Balances({ lists }: LedgerProps) {
 
 const DecisionDialog = lazy(async () => (await import('./decision-dialog.part.js')).DecisionDialog, null);
 
-const SEARCH = { list: LIST, state: partIn('pix', { in_doubt: null, all: 'todos' }) };
+const SEARCH = { list: LIST, state: tabIn('pix', { in_doubt: null, all: 'todos' }) };
 const TONES: Record<Payment['outcome'], Tone> = {
   paid: 'green',
   late: 'blue',

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState, useEffect, useSyncExternalStore } from 'react';
-import { Problem, write, read, again } from '../../ground/api/client.js';
+import { useState, useEffect, useSyncExternalStore } from 'react';
+import { Problem, read, again } from '../../ground/api/client.js';
+import { FileButton } from '../../ground/ui/file-button.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { numeral } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
+import { Act } from '../../ground/ui/act.js';
 import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.rules.js';
 import { type CityUpload, cityUpload, sendCity } from './city-upload.store.js';
 import { cityWords as text } from '../words.js';
@@ -43,7 +45,6 @@ export function CityImportPart({ kind = 'city', cities }: CityImportProps) {
 }
 
 function Choice({ kind, cities, begun }: Required<CityImportProps> & { begun: CityImport | null }) {
-  const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const send = useSendCity();
   const wrong = kind === 'census' ? text.censusWrong : text.wrongKind;
@@ -59,31 +60,17 @@ function Choice({ kind, cities, begun }: Required<CityImportProps> & { begun: Ci
   const said = fault ?? (send.error && sendingFault(send.error));
   return (
     <>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        aria-label={kind === 'census' ? text.censusFile : text.file}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) choose(file);
-          target.value = '';
-        }}
-      />
-      {said !== null && (
-        <p className="error" role="alert">
-          {said}
-        </p>
-      )}
-      <Button
+      <Refused of={said} />
+      <FileButton
         kind={kind === 'census' ? 'plain' : 'primary'}
         icon="plus"
         className="start"
+        aria-label={kind === 'census' ? text.censusFile : text.file}
         busy={send.isPending}
-        onClick={() => field.current?.click()}
+        choose={choose}
       >
         {kind === 'census' ? text.censusChoose : text.choose}
-      </Button>
+      </FileButton>
     </>
   );
 }
@@ -133,14 +120,13 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
   return <span className="soft">, {text.left(time)}</span>;
 }
 
+const CITIES = ['/api/admin/cities'] as const;
+
 function Stop({ id }: { id: number }) {
-  const cancel = useMutation(
-    write('POST /api/admin/city-imports/{id}/cancel', { also: ['/api/admin/cities'] }),
-  );
   return (
-    <Button className="start" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+    <Act className="start" of="POST /api/admin/city-imports/{id}/cancel" by={{ id }} also={CITIES}>
       {text.stop}
-    </Button>
+    </Act>
   );
 }
 
@@ -149,9 +135,6 @@ function Outcome({
 }: {
   one: CityImport;
 }) {
-  const again = useMutation(
-    write('POST /api/admin/city-imports/{id}/again', { also: ['/api/admin/cities'] }),
-  );
   if (state === 'done')
     return (
       <p className="note good">
@@ -170,9 +153,9 @@ function Outcome({
         {kind === 'city' && text.oldStays}
       </p>
       {resumable && (
-        <Button className="start" busy={again.isPending} onClick={() => again.mutate({ id })}>
+        <Act className="start" of="POST /api/admin/city-imports/{id}/again" by={{ id }} also={CITIES}>
           {text.retry}
-        </Button>
+        </Act>
       )}
     </div>
   );

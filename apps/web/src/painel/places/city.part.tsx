@@ -1,16 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { keyOf, read, write } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { keyOf, read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { lazy } from '../../ground/lazy.js';
 import { numeral } from '../../ground/money.js';
 import { calendarDay, moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
+import { Act } from '../../ground/ui/act.js';
+import { Lines } from '../../ground/ui/box.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
+import { FileButton } from '../../ground/ui/file-button.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
-import { Removal } from '../../ground/ui/removal.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Table } from '../../ground/ui/table.js';
 import type { Cities } from '../data/city.rules.js';
@@ -61,9 +61,6 @@ export function CityDrawn({ city }: { city: Cities['cities'][number] }) {
 }
 
 function CityList({ cities: { cities, home, mayKeep } }: { cities: Cities }) {
-  const removal = useMutation(
-    write('DELETE /api/admin/cities/{name}', { also: ['/api/admin/city-imports'] }),
-  );
   return (
     <section className="card padded stack g8">
       <h2>{text.cities}</h2>
@@ -75,14 +72,16 @@ function CityList({ cities: { cities, home, mayKeep } }: { cities: Cities }) {
             </span>
             {name === home?.name && <Status tone="accent">{text.home}</Status>}
             {mayKeep && (
-              <Removal
-                label={text.remove(name)}
-                title={text.removeTitle}
-                busy={removal.isPending}
-                remove={() => removal.mutate({ name })}
+              <Act
+                kind="quiet"
+                icon="trash"
+                of="DELETE /api/admin/cities/{name}"
+                by={{ name }}
+                also={['/api/admin/city-imports']}
+                ask={{ title: text.removeTitle, lead: text.removeLead, action: text.remove(name) }}
               >
-                <p>{text.removeLead}</p>
-              </Removal>
+                {text.remove(name)}
+              </Act>
             )}
           </li>
         ))}
@@ -129,17 +128,18 @@ function Imports({ mayWrite }: { mayWrite: boolean }) {
       <div className="stack">
         {mayWrite && <SendForm />}
         <h2>{placeWords.history}</h2>
-        {!imports.isSuccess && <Unread of={imports} lines={4} />}
-        {imports.data && items.length === 0 && (
-          <Empty icon="pin" title={placeWords.noImports}>
-            {placeWords.noImportsLead}
-          </Empty>
-        )}
-        <ul className="stack">
-          {items.map((one) => (
-            <ImportCard key={one.id} one={one} mayWrite={mayWrite} />
-          ))}
-        </ul>
+        <Lines
+          of={imports}
+          lines={4}
+          className="stack"
+          empty={
+            <Empty icon="pin" title={placeWords.noImports}>
+              {placeWords.noImportsLead}
+            </Empty>
+          }
+        >
+          {(one) => <ImportCard key={one.id} one={one} mayWrite={mayWrite} />}
+        </Lines>
       </div>
       <Table
         label={placeWords.known}
@@ -165,32 +165,25 @@ interface StreetFile {
 }
 
 function SendForm() {
-  const field = useRef<HTMLInputElement>(null);
   const send = useSendFile();
   const form = useForm<StreetFile>({
     begin: { file: null, skipFaulty: false },
     save: ({ file: chosen, skipFaulty }) =>
       chosen ? send.mutateAsync({ file: chosen, skipFaulty }) : Promise.resolve(null),
-    saved: (_, { skipFaulty }) => {
-      form.set({ skipFaulty });
-      if (field.current) field.current.value = '';
-    },
+    saved: (_, { skipFaulty }) => form.set({ skipFaulty }),
   });
   const { file } = form.values;
   return (
     <Form form={form} className="card padded stack" label={placeWords.imports} unasked>
       <div className="row wrap">
-        <input
-          ref={field}
-          type="file"
+        <FileButton
+          icon="plus"
           accept=".csv,text/csv"
-          hidden
           aria-label={placeWords.file}
-          onChange={({ target }) => form.set({ file: target.files?.[0] ?? null })}
-        />
-        <Button icon="plus" onClick={() => field.current?.click()}>
+          choose={(chosen) => form.set({ file: chosen })}
+        >
           {placeWords.chooseFile}
-        </Button>
+        </FileButton>
         <span className="grow cut">{file?.name}</span>
         <Submit form={form} disabled={!file}>
           {placeWords.send}
@@ -210,7 +203,6 @@ function SendForm() {
 }
 
 function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }) {
-  const cancel = useMutation(write('POST /api/admin/address-imports/{id}/cancel'));
   const { id, fileName, state, streets, streetsDone, faultCount, faults, startedBy, createdAt } = one;
   return (
     <li className="card padded stack g8" data-import={id}>
@@ -218,13 +210,13 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
         <h3 className="grow cut">{fileName}</h3>
         <Status tone={TONES[state]}>{placeWords.states[state]}</Status>
         {mayWrite && isUnderWay(one) && (
-          <Button
+          <Act
             aria-label={placeWords.stopImport(fileName)}
-            busy={cancel.isPending}
-            onClick={() => cancel.mutate({ id })}
+            of="POST /api/admin/address-imports/{id}/cancel"
+            by={{ id }}
           >
             {placeWords.stop}
-          </Button>
+          </Act>
         )}
       </div>
       <p className="soft">{placeWords.by({ name: startedBy, when: moment(createdAt) })}</p>

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, write } from '../../ground/api/client.js';
+import { read } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
@@ -8,15 +8,15 @@ import type { MapBox, MapPoint } from '../../ground/map-point.js';
 import { go, goQuery, Link } from '../../ground/router.js';
 import { oneOf, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
+import { Act } from '../../ground/ui/act.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
-import { PartsHead } from '../../ground/ui/parts.js';
-import { Removal } from '../../ground/ui/removal.js';
+import { TabbedHead } from '../../ground/ui/page-tabs.js';
 import { Status } from '../../ground/ui/status.js';
-import { notify } from '../../ground/ui/toast.js';
 import { AddressTry } from './address-try.part.js';
 import { CornerField, RingTabs } from './area-border.part.js';
 import {
@@ -37,9 +37,9 @@ import './area.css';
 
 const TABS = oneOf('parte', ['areas', 'city', 'trial'], 'areas');
 // The streets of a file were a part of their own.
-const PART = { ...TABS, read: (text: string | null) => TABS.read(text === 'imports' ? 'city' : text) };
+const TAB = { ...TABS, read: (text: string | null) => TABS.read(text === 'imports' ? 'city' : text) };
 const SEARCH = {
-  part: PART,
+  tab: TAB,
   imports: oneOf('parte', ['imports']),
   open: typed('area'),
   words: typed('q'),
@@ -51,16 +51,16 @@ const SEARCH = {
  */
 export function PlacesRoute() {
   const mayWrite = useMay()('service_areas');
-  const { part, imports, open, words } = useSearch(SEARCH);
+  const { tab, imports, open, words } = useSearch(SEARCH);
   return (
     <div className="page">
-      <PartsHead
-        {...{ title: text.title, label: text.parts, part: PART, names: text }}
+      <TabbedHead
+        {...{ title: text.title, label: text.parts, tab: TAB, names: text }}
         clears={['area', 'q']}
       />
-      {part === 'areas' && <AreasOf key={open} open={open || null} mayWrite={mayWrite} />}
-      {part === 'city' && <CityPart imports={imports !== null} mayWrite={mayWrite} />}
-      {part === 'trial' && <AddressTry key={words} words={words} />}
+      {tab === 'areas' && <AreasOf key={open} open={open || null} mayWrite={mayWrite} />}
+      {tab === 'city' && <CityPart imports={imports !== null} mayWrite={mayWrite} />}
+      {tab === 'trial' && <AddressTry key={words} words={words} />}
     </div>
   );
 }
@@ -168,15 +168,6 @@ interface AreaFormProps {
 /** Name and border of an area. The border is also text, for use by keyboard and for pasted coordinates. */
 function AreaForm({ editor, only }: AreaFormProps) {
   const { area, form, shape, ring, chooseRing, change, undo } = editor;
-  const removal = useMutation(
-    write('DELETE /api/admin/service-areas/{id}', {
-      onSuccess: () => {
-        notify(text.removed);
-        form.undo();
-        leaveArea();
-      },
-    }),
-  );
   return (
     <Form form={form} className="card padded stack" label={area?.name ?? text.newArea} byQuery>
       <h2>{area?.name ?? text.newArea}</h2>
@@ -198,14 +189,24 @@ function AreaForm({ editor, only }: AreaFormProps) {
         <Button onClick={leaveArea}>{text.cancel}</Button>
         <span className="grow" />
         {area && (
-          <Removal
-            label={text.remove}
-            title={text.removeTitle}
-            busy={removal.isPending}
-            remove={() => removal.mutate({ id: area.id })}
+          <Act
+            kind="quiet"
+            icon="trash"
+            of="DELETE /api/admin/service-areas/{id}"
+            by={{ id: area.id }}
+            ask={{
+              title: text.removeTitle,
+              lead: only ? text.removeLast(area.name) : text.removeLead(area.name),
+              action: text.remove,
+            }}
+            said={text.removed}
+            done={() => {
+              form.undo();
+              leaveArea();
+            }}
           >
-            <p>{only ? text.removeLast(area.name) : text.removeLead(area.name)}</p>
-          </Removal>
+            {text.remove}
+          </Act>
         )}
       </div>
     </Form>
@@ -216,16 +217,8 @@ function AreaFaults({ editor: { form, shape, far } }: Pick<AreaFormProps, 'edito
   return (
     <>
       {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
-      {far && (
-        <p className="error" role="alert">
-          {text.far({ line: far.line, km: far.kilometres })}
-        </p>
-      )}
-      {form.attempts > 0 && !isWhole(shape) && (
-        <p className="error" role="alert">
-          {text.few}
-        </p>
-      )}
+      <Refused of={far && text.far({ line: far.line, km: far.kilometres })} />
+      <Refused of={form.attempts > 0 && !isWhole(shape) && text.few} />
     </>
   );
 }

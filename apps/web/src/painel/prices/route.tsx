@@ -1,9 +1,9 @@
 import { lazy } from '../../ground/lazy.js';
 import { useLive } from '../../ground/live.js';
-import { partIn, typed, useSearch } from '../../ground/search.js';
+import { tabIn, typed, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { Failure, Loading, Empty } from '../../ground/ui/empty.js';
-import { PartsHead } from '../../ground/ui/parts.js';
+import { TabbedHead } from '../../ground/ui/page-tabs.js';
 import { goQuery, Link } from '../../ground/router.js';
 import { money } from '../../ground/money.js';
 import { day, now } from '../../ground/time.js';
@@ -29,7 +29,7 @@ const FaultRulesPart = lazy(
 );
 
 const SEARCH = {
-  part: partIn('parte', { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' }),
+  tab: tabIn('parte', { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' }),
   open: typed('tarifa'),
   copied: typed('de'),
 };
@@ -38,7 +38,7 @@ const SEARCH = {
  * The screen of prices: tariffs, vehicle types and categories. `tarifa` in the address is the open tariff, `nova` an unsaved one.
  */
 export function PricesRoute() {
-  const { part, open, copied } = useSearch(SEARCH);
+  const { tab, open, copied } = useSearch(SEARCH);
   const may = useMay();
   const tariffs = useTariffs();
   const { vehicles, categories } = useCatalog();
@@ -52,18 +52,18 @@ export function PricesRoute() {
   const ready = tariffs.data && vehicles.data && categories.data;
   return (
     <div className="page prices">
-      <PartsHead
-        {...{ title: text.title, label: text.parts, part: SEARCH.part, names: text }}
+      <TabbedHead
+        {...{ title: text.title, label: text.parts, tab: SEARCH.tab, names: text }}
         clears={['tarifa', 'de']}
       />
       {error && <Failure error={error} again={again} />}
       {!error && !ready && <Loading lines={10} />}
       {ready && (
         <>
-          {part === 'tariffs' && <TariffsPart {...props} />}
-          {part === 'pay' && <PayRulesPart mayWrite={may('hub')} />}
-          {part === 'faults' && <FaultRulesPart mayWrite={may('hub')} />}
-          {part === 'vehicles' && (
+          {tab === 'tariffs' && <TariffsPart {...props} />}
+          {tab === 'pay' && <PayRulesPart mayWrite={may('hub')} />}
+          {tab === 'faults' && <FaultRulesPart mayWrite={may('hub')} />}
+          {tab === 'vehicles' && (
             <VehicleList
               vehicles={vehicles.data.items}
               categories={categories.data.items}

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { sendChange, write } from '../../ground/api/client.js';
+import { sendChange } from '../../ground/api/client.js';
 import type { DeepPartial } from '../../ground/codec.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { go, goQuery, Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
+import { Act } from '../../ground/ui/act.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
-import { Removal } from '../../ground/ui/removal.js';
 import { notify } from '../../ground/ui/toast.js';
 import { EVERY_DAY, NEW_PERIOD, TARIFF, type Tariff } from './tariff.rules.js';
 import { TryPanel } from './try-panel.part.js';
@@ -234,26 +233,25 @@ function Periods({ form }: { form: TariffForm }) {
 }
 
 /** Copies the tariff, or removes it. */
-function KnownActs({ known, form }: { known: Tariff; form: TariffForm }) {
-  const removing = useMutation(write('DELETE /api/admin/tariffs/{id}'));
-  const remove = () =>
-    removing.mutate(
-      { id: known.id },
-      {
-        onSuccess: () => {
-          notify(text.removed);
-          form.undo();
-          go(LIST);
-        },
-      },
-    );
+function KnownActs({ known: { id, name }, form }: { known: Tariff; form: TariffForm }) {
   return (
     <>
-      <Button onClick={() => goQuery({ tarifa: 'nova', de: String(known.id) })}>{text.duplicate}</Button>
+      <Button onClick={() => goQuery({ tarifa: 'nova', de: String(id) })}>{text.duplicate}</Button>
       <span className="grow" />
-      <Removal label={text.remove} title={text.removeTitle} busy={removing.isPending} remove={remove}>
-        <p>{text.removeLead(known.name)}</p>
-      </Removal>
+      <Act
+        kind="quiet"
+        icon="trash"
+        of="DELETE /api/admin/tariffs/{id}"
+        by={{ id }}
+        ask={{ title: text.removeTitle, lead: text.removeLead(name), action: text.remove }}
+        said={text.removed}
+        done={() => {
+          form.undo();
+          go(LIST);
+        }}
+      >
+        {text.remove}
+      </Act>
     </>
   );
 }

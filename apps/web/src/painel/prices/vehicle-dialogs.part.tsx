@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { again, call, read, sendChange } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
 import { pictureSource } from '../../ground/picture-source.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { FileButton, PICTURES } from '../../ground/ui/file-button.js';
 import { Grid } from '../../ground/ui/layout.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
+import { refused } from '../../ground/ui/toast.js';
 import type { Category, VehicleType } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
 import '../../ground/ui/picture.css';
@@ -29,39 +28,36 @@ const VEHICLE = c.record({
 });
 
 export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null; close: () => void }) {
-  const form = useRecordForm(VEHICLE, {
-    begin: vehicle ?? { kind: 'motorbike' },
-    fault: text.fault,
-    save: (body) =>
-      vehicle
-        ? sendChange(
-            'PATCH /api/admin/vehicle-types/{id}',
-            { id: vehicle.id, ...body },
-            '/api/admin/categories',
-          )
-        : sendChange('POST /api/admin/vehicle-types', body, '/api/admin/categories'),
-    saved: ({ name }) => {
-      notify(text.saved(name));
-      close();
-    },
-  });
+  const also = '/api/admin/categories';
   return (
-    <FormDialog
-      form={form}
+    <RecordDialog
+      codec={VEHICLE}
+      begin={vehicle ?? { kind: 'motorbike' }}
       title={vehicle?.name ?? more.newVehicle}
       action={more.saveShort}
+      fault={text.fault}
+      save={(body) =>
+        vehicle
+          ? sendChange('PATCH /api/admin/vehicle-types/{id}', { id: vehicle.id, ...body }, also)
+          : sendChange('POST /api/admin/vehicle-types', body, also)
+      }
+      said={({ name }) => text.saved(name)}
       beside={<Button onClick={close}>{more.close}</Button>}
       close={close}
       below={<PictureFields owner="vehicle-types" id={vehicle?.id ?? null} />}
     >
-      <div className="pair">
-        <Fields form={form} of={['name', 'kind']} />
-      </div>
-      <div className="pair">
-        <Fields form={form} of={['maxWeightKg', 'maxLengthCm', 'maxWidthCm', 'maxHeightCm']} />
-      </div>
-      <Fields form={form} of={['dimensionsRequired', 'limitsEnforced']} />
-    </FormDialog>
+      {(form) => (
+        <>
+          <div className="pair">
+            <Fields form={form} of={['name', 'kind']} />
+          </div>
+          <div className="pair">
+            <Fields form={form} of={['maxWeightKg', 'maxLengthCm', 'maxWidthCm', 'maxHeightCm']} />
+          </div>
+          <Fields form={form} of={['dimensionsRequired', 'limitsEnforced']} />
+        </>
+      )}
+    </RecordDialog>
   );
 }
 
@@ -81,33 +77,24 @@ interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialogProps) {
-  const form = useRecordForm(CATEGORY, {
-    begin: category ?? {},
-    fault: text.fault,
-    save: (body) =>
-      category
-        ? sendChange(
-            'PATCH /api/admin/categories/{id}',
-            { id: category.id, ...body },
-            '/api/admin/vehicle-types',
-          )
-        : sendChange('POST /api/admin/categories', { ...body, vehicleTypeId }, '/api/admin/vehicle-types'),
-    saved: ({ name }) => {
-      notify(text.saved(name));
-      close();
-    },
-  });
+  const also = '/api/admin/vehicle-types';
   return (
-    <FormDialog
-      form={form}
+    <RecordDialog
+      codec={CATEGORY}
+      begin={category ?? {}}
       title={category?.name ?? more.newCategory}
       action={more.saveShort}
+      fault={text.fault}
+      save={(body) =>
+        category
+          ? sendChange('PATCH /api/admin/categories/{id}', { id: category.id, ...body }, also)
+          : sendChange('POST /api/admin/categories', { ...body, vehicleTypeId }, also)
+      }
+      said={({ name }) => text.saved(name)}
       beside={<Button onClick={close}>{more.close}</Button>}
       close={close}
       below={<PictureFields owner="categories" id={category?.id ?? null} />}
-    >
-      <Fields form={form} of={['name', 'description', 'minimumAge']} />
-    </FormDialog>
+    />
   );
 }
 
@@ -122,7 +109,6 @@ function PictureFields({ owner, id }: { owner: PictureOwner; id: number | null }
 }
 
 function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
-  const file = useRef<HTMLInputElement>(null);
   const { list, add, remove } = usePictures(owner, id);
   return (
     <>
@@ -143,21 +129,16 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
           </li>
         ))}
       </Grid>
-      <input
-        ref={file}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
+      <FileButton
+        icon="plus"
+        className="start"
+        accept={PICTURES}
         multiple
-        hidden
-        aria-label={more.addPicture}
-        onChange={({ target }) => {
-          add.mutate([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <Button icon="plus" className="start" busy={add.isPending} onClick={() => file.current?.click()}>
+        busy={add.isPending}
+        choose={(_, all) => add.mutate(all)}
+      >
         {more.addPicture}
-      </Button>
+      </FileButton>
     </>
   );
 }
@@ -167,10 +148,7 @@ type PictureOwner = 'vehicle-types' | 'categories';
 /** Pictures of a vehicle type or a category. */
 function usePictures(owner: PictureOwner, id: number) {
   const list = useQuery(read(`/api/admin/${owner}/{id}/pictures`, { id }));
-  const settle = {
-    onError: refused,
-    onSettled: () => Promise.all([again(`/api/admin/${owner}`)]),
-  };
+  const settle = { onError: refused, onSettled: () => again(`/api/admin/${owner}`) };
   const add = useMutation({
     mutationFn: async (files: readonly File[]) => {
       for (const file of files) {

@@ -1,7 +1,7 @@
 import { distance, money, numeral } from '../../ground/money.js';
 import { longDay } from '../../ground/long-day.js';
 import { span } from '../../ground/time.js';
-import { Part, Spread } from '../../ground/ui/part.js';
+import { Share, Spread } from '../../ground/ui/share.js';
 import { Table } from '../../ground/ui/table.js';
 import {
   numberOf,
@@ -47,7 +47,7 @@ export function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
 }
 
 function Cell({ column, row, rows }: { column: ReportColumn; row: Row; rows: readonly Row[] }) {
-  const { key, format, part } = column;
+  const { key, format, shared } = column;
   const value = row[key] ?? null;
   const vocabularies: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     state: states,
@@ -56,11 +56,11 @@ function Cell({ column, row, rows }: { column: ReportColumn; row: Row; rows: rea
   if (key === 'onTime') return onTime(row);
   const words = vocabularies[format];
   if (words) return words[String(value)] ?? value ?? '–';
-  const most = part ? Math.max(...rows.map((one) => numberOf(one, key))) : 0;
+  const most = shared ? Math.max(...rows.map((one) => numberOf(one, key))) : 0;
   return (
     <>
       {shown(format, value)}
-      {part && <Part of={numberOf(row, key) / Math.max(1, most)} />}
+      {shared && <Share of={numberOf(row, key) / Math.max(1, most)} />}
       {key === 'medianSeconds' && (
         <Spread
           median={numberOf(row, key)}

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../ground/days.js';
-import { oneOf, partIn, type Parameter, type Values } from '../../ground/search.js';
+import { oneOf, tabIn, type Parameter, type Values } from '../../ground/search.js';
 import type { Period } from '../../ground/ui/period.js';
 
 export const REPORTS = [
@@ -27,20 +27,20 @@ export interface Column {
   /** The column is summed in the last row. */
   readonly sum?: true;
   /** The value is drawn as a share of the greatest. */
-  readonly part?: true;
+  readonly shared?: true;
 }
 
-const column = (key: string, format: Format, more: Pick<Column, 'sum' | 'part'> = {}): Column => ({
+const column = (key: string, format: Format, more: Pick<Column, 'sum' | 'shared'> = {}): Column => ({
   key,
   format,
   ...more,
 });
 const SUM = { sum: true } as const;
-const PART = { sum: true, part: true } as const;
+const SHARED = { sum: true, shared: true } as const;
 
 const MONEY_OF_ORDERS = [
   column('orders', 'count', SUM),
-  column('totalCents', 'money', PART),
+  column('totalCents', 'money', SHARED),
   column('lateChargeCents', 'money', SUM),
   column('courierPayCents', 'money', SUM),
   column('marginCents', 'money', SUM),
@@ -49,7 +49,7 @@ const MONEY_OF_ORDERS = [
 export const COLUMNS: Record<Report, readonly Column[]> = {
   orders: [
     column('day', 'day'),
-    column('created', 'count', PART),
+    column('created', 'count', SHARED),
     column('completed', 'count', SUM),
     column('cancelled', 'count', SUM),
     column('late', 'count', SUM),
@@ -59,14 +59,14 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
   'courier-payouts': [
     column('courier', 'text'),
     column('orders', 'count', SUM),
-    column('earnedCents', 'money', PART),
+    column('earnedCents', 'money', SHARED),
     column('paidOutCents', 'money', SUM),
     column('awaitingCents', 'money', SUM),
     column('balanceCents', 'money', SUM),
   ],
   cancellations: [
     column('reason', 'reason'),
-    column('orders', 'count', PART),
+    column('orders', 'count', SHARED),
     column('withCourier', 'count', SUM),
     column('totalCents', 'money', SUM),
   ],
@@ -79,7 +79,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
   ],
   'courier-ranking': [
     column('courier', 'text'),
-    column('orders', 'count', PART),
+    column('orders', 'count', SHARED),
     column('failed', 'count', SUM),
     column('late', 'count', SUM),
     column('onTime', 'percent'),
@@ -93,7 +93,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
   ],
   'merchant-ranking': [
     column('merchant', 'text'),
-    column('orders', 'count', PART),
+    column('orders', 'count', SHARED),
     column('cancelled', 'count', SUM),
     column('late', 'count', SUM),
     column('totalCents', 'money', SUM),
@@ -105,7 +105,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
   'area-ranking': [
     column('district', 'text'),
     column('city', 'text'),
-    column('deliveries', 'count', PART),
+    column('deliveries', 'count', SHARED),
     column('failed', 'count', SUM),
     column('late', 'count', SUM),
     column('claims', 'count', SUM),
@@ -134,7 +134,7 @@ const SORT: Parameter<Sort> = {
 /** The report shown and its options. */
 export const SEARCH = {
   report: oneOf('relatorio', REPORTS, 'orders'),
-  by: partIn('por', { day: null, merchant: 'loja' }),
+  by: tabIn('por', { day: null, merchant: 'loja' }),
   sort: SORT,
 };
 export type ReportChoice = Values<typeof SEARCH>;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../ground/api/client.js';
 import { save } from '../../ground/download.js';
 import { lazy } from '../../ground/lazy.js';
@@ -7,13 +6,13 @@ import { useLive } from '../../ground/live.js';
 import { money, numeral } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { show, useSearch } from '../../ground/search.js';
-import { Button } from '../../ground/ui/button.js';
 import { Empty, Loading, Unread } from '../../ground/ui/empty.js';
-import { PartsHead } from '../../ground/ui/parts.js';
+import { TabbedHead } from '../../ground/ui/page-tabs.js';
 import { type Period, periodBefore, PeriodField, presetPeriod, usePeriod } from '../../ground/ui/period.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { signed } from '../today/percent.rules.js';
+import { ExportButtons } from './export-buttons.part.js';
 import { ReportTable } from './report-table.part.js';
 import {
   COLUMNS,
@@ -46,24 +45,21 @@ export function ReportsRoute() {
   const compared = report === 'orders' || report === 'revenue';
   const rows = useReport(drawn, period);
   const before = useReport(drawn, periodBefore(period), compared);
-  const exported = useExport(drawn, period);
+  const { from, to } = period;
   const all = useAllParts();
   const learned = (useReport('eta', presetPeriod('month'), !all).data?.length ?? 0) > 0;
   useLive({ behind: () => void rows.refetch() });
   const reports = REPORTS.filter((one) => one !== 'eta' || all || learned || report === one);
   return (
     <div className="page">
-      <PartsHead
-        {...{ title: text.title, part: SEARCH.report, label: text.choose, names: text.names }}
+      <TabbedHead
+        {...{ title: text.title, tab: SEARCH.report, label: text.choose, names: text.names }}
         {...{ shown: reports, clears: ['ordem', 'por'] }}
       >
-        <Button icon="download" busy={exported.busy} onClick={() => exported.start('csv')}>
-          {text.export}
-        </Button>
-        <Button busy={exported.busy} onClick={() => exported.start('xlsx')}>
-          {text.workbook}
-        </Button>
-      </PartsHead>
+        <ExportButtons
+          save={(format) => save('/api/admin/reports/{report}', { ...{ report: drawn, format }, from, to })}
+        />
+      </TabbedHead>
       <PeriodField period={period} />
       <p className="soft lead">{text.leads[report]}</p>
       {!rows.isSuccess && <Unread of={rows} lines={10} />}
@@ -225,16 +221,4 @@ export function useReport(report: AnyReport, { from, to }: Period, enabled = tru
     placeholderData: (rows, before) => (before?.queryKey[1] === report ? rows : undefined),
     enabled,
   });
-}
-
-/** Saves the report as a file that the server writes; the file is complete, however long the table. */
-function useExport(report: AnyReport, { from, to }: Period) {
-  const [busy, setBusy] = useState(false);
-  const start = async (format: 'csv' | 'xlsx') => {
-    setBusy(true);
-    const query = { from, to, format };
-    await save('/api/admin/reports/{report}', { report, ...query });
-    setBusy(false);
-  };
-  return { busy, start: (format: 'csv' | 'xlsx') => void start(format) };
 }

@@ -1,7 +1,8 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { typedNumber } from '../../ground/money.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
+import { FileButton, PICTURES } from '../../ground/ui/file-button.js';
 import { Field, TextField } from '../../ground/ui/field.js';
 import { Split } from '../../ground/ui/layout.js';
 import { type DraftState, fresh } from './settings.hook.js';
@@ -179,7 +180,6 @@ function inkOn(color: string): '#000000' | '#ffffff' {
 /** The field of the logo; a file is saved as soon as it is chosen. */
 function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
   const { brand: text } = settingsWords;
-  const file = useRef<HTMLInputElement>(null);
   const settled = { onSuccess: fresh, onError: refused };
   const setting = useMutation({
     mutationFn: (logo: File) => call('PUT /api/admin/hub/logo', { form: formOf({ logo }) }),
@@ -191,27 +191,16 @@ function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolea
       {(attributes) => (
         <span className="row wrap logo">
           {logoUrl !== null && <img src={pictureSource(logoUrl)} alt={text.logo} />}
-          <input
+          <FileButton
             {...attributes}
-            ref={file}
-            hidden
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            disabled={locked || setting.isPending}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) setting.mutate(chosen);
-              target.value = '';
-            }}
-          />
-          <Button
             icon="plus"
+            accept={PICTURES}
             disabled={locked}
             busy={setting.isPending}
-            onClick={() => file.current?.click()}
+            choose={(logo) => setting.mutate(logo)}
           >
             {text.chooseLogo}
-          </Button>
+          </FileButton>
           {logoUrl !== null && !locked && (
             <Button kind="quiet" busy={removing.isPending} onClick={() => removing.mutate()}>
               {text.removeLogo}

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { notify } from '../../ground/ui/toast.js';
-import { write, type Answer } from '../../ground/api/client.js';
+import type { Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { Link } from '../../ground/router.js';
 import { asked, oneOf, useSearch } from '../../ground/search.js';
 import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
+import { Act } from '../../ground/ui/act.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Listed } from '../../ground/ui/list.js';
@@ -58,9 +56,6 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
 
 function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
   const { id, channel, template, recipient, state, orderId, attempts, lastError, createdAt } = line;
-  const resending = useMutation(
-    write('POST /api/admin/messages/{id}/resend', { onSuccess: () => notify(text.resent) }),
-  );
   return (
     <li className="row wrap">
       <span className="number soft">{moment(createdAt)}</span>
@@ -82,9 +77,9 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
       </span>
       <Status tone={TONES[state]}>{text.states[state]}</Status>
       {mayWrite && state === 'given_up' && !OPENS.has(template) && channel !== 'push' && (
-        <Button busy={resending.isPending} onClick={() => resending.mutate({ id })}>
+        <Act of="POST /api/admin/messages/{id}/resend" by={{ id }} said={text.resent}>
           {text.resend}
-        </Button>
+        </Act>
       )}
     </li>
   );

@@ -2,18 +2,18 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { read, write, sendChange, type Answer, type Body, call, again } from '../../ground/api/client.js';
 import { useKnownSession } from '../../ground/session.js';
+import { Lines } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
-import { Unread } from '../../ground/ui/empty.js';
+import { FactList } from '../../ground/ui/fact-list.js';
 import { MenuButton } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import * as c from '../../ground/codec.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { peopleWords as text, recordFormWords } from '../words.js';
 
 type Person = Answer<'/api/admin/operators'>['items'][number];
@@ -56,22 +56,12 @@ export function PeoplePart({ locked }: { locked: boolean }) {
           {text.add}
         </Button>
       )}
-      {!people.isSuccess && <Unread of={people} lines={5} />}
-      <ul className="card lines">
-        {people.data?.items.map((person) => (
-          <PersonLine key={person.id} person={person} locked={locked} />
-        ))}
-      </ul>
+      <Lines of={people} lines={5} className="card lines">
+        {(person) => <PersonLine key={person.id} person={person} locked={locked} />}
+      </Lines>
       <section className="card padded roles">
         <h3>{text.rolesTitle}</h3>
-        <dl className="facts">
-          {ROLES.map((role) => (
-            <div key={role} className="key-line">
-              <dt>{text.roles[role]}</dt>
-              <dd>{text.rights[role]}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={ROLES.map((role) => [text.roles[role], text.rights[role]])} />
       </section>
     </>
   );
@@ -81,9 +71,7 @@ function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
   const { operator } = useKnownSession();
   const change = usePersonChange();
   const resetting = useMutation(
-    write('DELETE /api/admin/operators/{id}/second-factor', {
-      onSuccess: () => notify(text.factorGone),
-    }),
+    write('DELETE /api/admin/operators/{id}/second-factor', { onSuccess: () => notify(text.factorGone) }),
   );
   const { name } = person;
   const takeFactor = async () => {
@@ -95,33 +83,18 @@ function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
       change.mutate({ person, body: { active: false } });
   };
   const link = useMutation(
-    write('POST /api/admin/operators/{id}/password-reset', {
-      onSuccess: () => notify(text.linkSent),
-    }),
+    write('POST /api/admin/operators/{id}/password-reset', { onSuccess: () => notify(text.linkSent) }),
   );
   const items = [
     {
       label: text.changeRole,
       act: () => void showDialog((close) => <RoleDialog person={person} close={close} />),
     },
-    {
-      label: text.sendLink,
-      act: () => link.mutate({ id: person.id }),
-    },
-    {
-      label: text.takeFactor,
-      act: takeFactor,
-    },
+    { label: text.sendLink, act: () => link.mutate({ id: person.id }) },
+    { label: text.takeFactor, act: takeFactor },
     person.active
-      ? {
-          label: text.off,
-          danger: true,
-          act: turnOff,
-        }
-      : {
-          label: text.on,
-          act: () => change.mutate({ person, body: { active: true } }),
-        },
+      ? { label: text.off, danger: true, act: turnOff }
+      : { label: text.on, act: () => change.mutate({ person, body: { active: true } }) },
   ];
   return (
     <li className="row wrap">
@@ -150,26 +123,30 @@ const PERSON = c.record({
 });
 
 function NewPersonDialog({ close }: { close: () => void }) {
-  const form = useRecordForm(PERSON, {
-    begin: { role: 'operator' },
-    missing: recordFormWords.needed,
-    save: (person) => sendChange('POST /api/admin/operators', person),
-    saved: ({ name }) => {
-      notify(text.added(name));
-      close();
-    },
-  });
   return (
-    <FormDialog form={form} title={text.add} action={text.add} close={close}>
-      <Fields form={form} of={['name', 'email']} />
-      <NewPassword
-        whose="operator"
-        label={text.password}
-        hint={text.passwordHint(PASSWORD_MIN.operator)}
-        {...form.field('password')}
-      />
-      <Fields form={form} of={['role']} />
-    </FormDialog>
+    <RecordDialog
+      codec={PERSON}
+      begin={{ role: 'operator' }}
+      title={text.add}
+      action={text.add}
+      missing={recordFormWords.needed}
+      save={(person) => sendChange('POST /api/admin/operators', person)}
+      said={({ name }) => text.added(name)}
+      close={close}
+    >
+      {(form) => (
+        <>
+          <Fields form={form} of={['name', 'email']} />
+          <NewPassword
+            whose="operator"
+            label={text.password}
+            hint={text.passwordHint(PASSWORD_MIN.operator)}
+            {...form.field('password')}
+          />
+          <Fields form={form} of={['role']} />
+        </>
+      )}
+    </RecordDialog>
   );
 }
 
@@ -177,15 +154,21 @@ const ROLE = c.record({ role });
 
 function RoleDialog({ person, close }: { person: Person; close: () => void }) {
   const change = usePersonChange();
-  const form = useRecordForm(ROLE, {
-    begin: person,
-    save: (body) => change.mutateAsync({ person, body }),
-    saved: close,
-  });
   return (
-    <FormDialog form={form} title={text.roleOf(person.name)} action={text.changeRole} close={close}>
-      <Fields form={form} of={['role']} hint={text.rights[form.record?.role ?? person.role]} />
-      <p className="soft small">{text.roleLead}</p>
-    </FormDialog>
+    <RecordDialog
+      codec={ROLE}
+      begin={person}
+      title={text.roleOf(person.name)}
+      action={text.changeRole}
+      save={(body) => change.mutateAsync({ person, body })}
+      close={close}
+    >
+      {(form) => (
+        <>
+          <Fields form={form} of={['role']} hint={text.rights[form.record?.role ?? person.role]} />
+          <p className="soft small">{text.roleLead}</p>
+        </>
+      )}
+    </RecordDialog>
   );
 }

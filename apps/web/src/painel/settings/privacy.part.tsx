@@ -6,6 +6,7 @@ import { useForm } from '../../ground/form.js';
 import { usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
+import { FactList } from '../../ground/ui/fact-list.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form, Submit } from '../../ground/ui/form.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -95,14 +96,7 @@ export function PrivacyPart() {
       {found && (
         <section className="card padded stack narrow" aria-label={text.found}>
           <h3>{text.found}</h3>
-          <dl className="facts">
-            {countsOf(found.data).map(([name, count]) => (
-              <div key={name} className="key-line">
-                <dt>{name}</dt>
-                <dd>{text.entries(count)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={countsOf(found.data).map(([name, count]) => [name, text.entries(count)])} />
           <p className="row wrap">
             <Button kind="primary" onClick={() => download(found.data, found.subject)}>
               {text.give}

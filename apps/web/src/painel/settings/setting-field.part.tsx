@@ -1,7 +1,7 @@
 import { useId, type ReactNode, useState } from 'react';
 import { Check } from '../../ground/ui/field.js';
-import { Icon } from '../../ground/ui/icon.js';
 import { reais, typedNumber } from '../../ground/money.js';
+import { Refused } from '../../ground/ui/refused.js';
 import { controlWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
 import { CouriersControl, NamesControl, PhonesControl } from './list-control.part.js';
 import { valueAt, type ControlProps, type SettingProps, type SettingField } from './settings.rules.js';
@@ -37,12 +37,7 @@ export function Setting(props: SettingProps) {
         <p className="soft small" id={`${id}-does`}>
           {words.does}
         </p>
-        {error !== undefined && (
-          <p className="error" role="alert">
-            <Icon name="alert" />
-            {error}
-          </p>
-        )}
+        <Refused of={error} />
       </div>
       <div
         className="value"

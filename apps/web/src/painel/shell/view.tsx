@@ -1,7 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { read, write } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
 import { chooseLanguage, otherLanguages } from '../../ground/language.js';
 import { LANGUAGES } from '../../ground/languages.js';
 import { lazy } from '../../ground/lazy.js';
@@ -12,13 +9,12 @@ import { chooseTheme, useTheme } from '../../ground/theme.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Unread } from '../../ground/ui/empty.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
-import { OpenSessions } from '../../ground/ui/open-sessions.js';
+import { Sessions } from '../../ground/ui/sessions.js';
 import { offeredChoices } from '../../ground/ui/palette.js';
 import type { Choice } from '../../ground/ui/picker.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { refused } from '../../ground/ui/toast.js';
 import { missingSteps, STEPS, useSetup } from '../start/setup.hook.js';
 import { Navigation, useScreens } from './navigation.part.js';
 import { shellWords as text } from '../words.js';
@@ -194,10 +190,6 @@ function useLanding(): void {
 }
 
 function SessionList({ close }: { close: () => void }) {
-  const sessions = useQuery({ ...read('/api/admin/sessions'), select: itemsOf, staleTime: 0 });
-  const ending = useMutation(
-    write('DELETE /api/admin/sessions/{id}', { onSuccess: () => notify(text.ended) }),
-  );
   const everywhere = (
     <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
       {text.logoutAll}
@@ -205,11 +197,7 @@ function SessionList({ close }: { close: () => void }) {
   );
   return (
     <Dialog title={text.sessions} close={close} actions={everywhere}>
-      {sessions.isSuccess ? (
-        <OpenSessions sessions={sessions.data} end={(id) => ending.mutate({ id })} />
-      ) : (
-        <Unread of={sessions} lines={3} />
-      )}
+      <Sessions of="admin" />
     </Dialog>
   );
 }

@@ -1,30 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { call, read } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
-import type { AnyForm } from '../../ground/form.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { useRecordForm } from '../../ground/record-form.js';
 import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
+import { RecordForm } from '../../ground/ui/record-form.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
 import { stepOf } from './setup.hook.js';
 import { startWords as text } from '../words.js';
-
-interface StepFormProps {
-  action: string;
-  form: AnyForm;
-  children: ReactNode;
-}
-
-function StepForm({ action, form, children }: StepFormProps) {
-  return (
-    <Form form={form}>
-      {children}
-      <Submit form={form}>{action}</Submit>
-    </Form>
-  );
-}
 
 const required = true;
 const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
@@ -34,16 +16,21 @@ const VEHICLE = c.record({
 });
 
 export function VehicleForm() {
-  const form = useRecordForm(VEHICLE, {
-    begin: { name: text.kinds.motorbike, kind: 'motorbike' },
-    save: stepOf((body) => call('POST /api/admin/vehicle-types', body)),
-  });
   return (
-    <StepForm action={text.create} form={form}>
-      <div className="two">
-        <Fields form={form} of={['name', 'kind']} />
-      </div>
-    </StepForm>
+    <RecordForm
+      codec={VEHICLE}
+      begin={{ name: text.kinds.motorbike, kind: 'motorbike' }}
+      action={text.create}
+      save={stepOf((body) => call('POST /api/admin/vehicle-types', body))}
+    >
+      {(form) => (
+        <>
+          <div className="two">
+            <Fields form={form} of={['name', 'kind']} />
+          </div>
+        </>
+      )}
+    </RecordForm>
   );
 }
 
@@ -56,23 +43,28 @@ const TARIFF = c.record({
 
 export function TariffForm() {
   const vehicles = useVehicles();
-  const form = useRecordForm(TARIFF, {
-    begin: { vehicleTypeId: vehicles[0]?.[0], baseCents: 700, includedM: 3_000, centsPerKm: 150 },
-    save: stepOf(({ vehicleTypeId, centsPerKm, ...terms }) =>
-      call('POST /api/admin/tariffs', {
-        name: text.tariffName,
-        vehicleTypeId,
-        terms: { ...terms, bands: [{ upToM: null, centsPerKm }] },
-      }),
-    ),
-  });
   return (
-    <StepForm action={text.create} form={form}>
-      <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
-      <div className="two">
-        <Fields form={form} of={['baseCents', 'includedM', 'centsPerKm']} />
-      </div>
-    </StepForm>
+    <RecordForm
+      codec={TARIFF}
+      begin={{ vehicleTypeId: vehicles[0]?.[0], baseCents: 700, includedM: 3_000, centsPerKm: 150 }}
+      action={text.create}
+      save={stepOf(({ vehicleTypeId, centsPerKm, ...terms }) =>
+        call('POST /api/admin/tariffs', {
+          name: text.tariffName,
+          vehicleTypeId,
+          terms: { ...terms, bands: [{ upToM: null, centsPerKm }] },
+        }),
+      )}
+    >
+      {(form) => (
+        <>
+          <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
+          <div className="two">
+            <Fields form={form} of={['baseCents', 'includedM', 'centsPerKm']} />
+          </div>
+        </>
+      )}
+    </RecordForm>
   );
 }
 
@@ -83,17 +75,22 @@ const MERCHANT = c.record({
 });
 
 export function MerchantForm() {
-  const form = useRecordForm(MERCHANT, {
-    begin: {},
-    save: stepOf((merchant) => call('POST /api/admin/merchants', { ...merchant, invoicingEnabled: true })),
-  });
   return (
-    <StepForm action={text.create} form={form}>
-      <Fields form={form} of={['name']} />
-      <div className="two">
-        <Fields form={form} of={['phone', 'email']} />
-      </div>
-    </StepForm>
+    <RecordForm
+      codec={MERCHANT}
+      begin={{}}
+      action={text.create}
+      save={stepOf((merchant) => call('POST /api/admin/merchants', { ...merchant, invoicingEnabled: true }))}
+    >
+      {(form) => (
+        <>
+          <Fields form={form} of={['name']} />
+          <div className="two">
+            <Fields form={form} of={['phone', 'email']} />
+          </div>
+        </>
+      )}
+    </RecordForm>
   );
 }
 
@@ -110,20 +107,25 @@ const PHONE = c.record({
 
 /** The phone that customers may call, and whether couriers see theirs; the rest of both groups stays. */
 export function PhoneForm() {
-  const form = useRecordForm(PHONE, {
-    begin: {},
-    save: stepOf(async ({ branding: { phone }, atDoor }) => {
-      const { branding, recipientPage } = await call('/api/admin/hub/settings');
-      return call('PUT /api/admin/hub/settings', {
-        branding: { ...branding, phone },
-        recipientPage: { ...recipientPage, phonesHidden: atDoor === 'hidden' },
-      });
-    }),
-  });
   return (
-    <StepForm action={text.save} form={form}>
-      <Fields form={form} of={['branding', 'atDoor']} />
-    </StepForm>
+    <RecordForm
+      codec={PHONE}
+      begin={{}}
+      action={text.save}
+      save={stepOf(async ({ branding: { phone }, atDoor }) => {
+        const { branding, recipientPage } = await call('/api/admin/hub/settings');
+        return call('PUT /api/admin/hub/settings', {
+          branding: { ...branding, phone },
+          recipientPage: { ...recipientPage, phonesHidden: atDoor === 'hidden' },
+        });
+      })}
+    >
+      {(form) => (
+        <>
+          <Fields form={form} of={['branding', 'atDoor']} />
+        </>
+      )}
+    </RecordForm>
   );
 }
 
@@ -136,28 +138,33 @@ const COURIER = c.record({
 
 export function CourierForm() {
   const vehicles = useVehicles();
-  const form = useRecordForm(COURIER, {
-    begin: { vehicleTypeId: vehicles[0]?.[0] },
-    save: stepOf(async ({ vehicleTypeId, ...person }) => {
-      const { id } = await call('POST /api/admin/couriers', { ...person, vehicleTypeIds: [vehicleTypeId] });
-      await call('POST /api/admin/couriers/{id}/approve', { id });
-    }),
-  });
   return (
-    <StepForm action={text.create} form={form}>
-      <div className="two">
-        <Fields form={form} of={['name', 'phone']} />
-      </div>
-      <div className="two">
-        <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
-        <NewPassword
-          whose="courier"
-          label={text.password}
-          hint={text.passwordHint(PASSWORD_MIN.courier)}
-          {...form.field('password')}
-        />
-      </div>
-    </StepForm>
+    <RecordForm
+      codec={COURIER}
+      begin={{ vehicleTypeId: vehicles[0]?.[0] }}
+      action={text.create}
+      save={stepOf(async ({ vehicleTypeId, ...person }) => {
+        const { id } = await call('POST /api/admin/couriers', { ...person, vehicleTypeIds: [vehicleTypeId] });
+        await call('POST /api/admin/couriers/{id}/approve', { id });
+      })}
+    >
+      {(form) => (
+        <>
+          <div className="two">
+            <Fields form={form} of={['name', 'phone']} />
+          </div>
+          <div className="two">
+            <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
+            <NewPassword
+              whose="courier"
+              label={text.password}
+              hint={text.passwordHint(PASSWORD_MIN.courier)}
+              {...form.field('password')}
+            />
+          </div>
+        </>
+      )}
+    </RecordForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { AppLogo, AppStatus, CheckedLine } from '../../ground/ui/developer-app.j
 import { Check, Field, SelectField, TextField } from '../../ground/ui/field.js';
 import { Guard } from '../../ground/ui/guard.js';
 import { Card, Grid, Row, Split, Stack, Toolbar } from '../../ground/ui/layout.js';
-import { Part, Spread } from '../../ground/ui/part.js';
+import { Share, Spread } from '../../ground/ui/share.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { RequestDecision } from '../../ground/ui/recipient-requests.js';
 import { Status } from '../../ground/ui/status.js';
@@ -171,7 +171,7 @@ export const BOOK = {
   Part: {
     share: () => (
       <p>
-        34 <Part of={0.7} />
+        34 <Share of={0.7} />
       </p>
     ),
     spread: () => (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { orderMarks } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
 import { type Period, PeriodField } from '../../ground/ui/period.js';
-import { Removal } from '../../ground/ui/removal.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { WayMap } from '../../ground/ui/way-map.js';
 import { FLOATS } from './float-states.part.js';
@@ -20,9 +19,6 @@ export function SharedParts() {
       <h2>{text.shared}</h2>
       <SearchBox label={text.search} kept="" />
       <PeriodField period={PERIOD} />
-      <Removal label={text.remove} title={text.ask} busy={false} remove={() => undefined}>
-        {text.askText}
-      </Removal>
       <SomeMap />
       <p className="row wrap">
         {(['drawer', 'picker', 'reason'] as const).map((what) => (

@@ -1,5 +1,5 @@
 import { Problem } from '../../ground/api/client.js';
-import { idIn, oneOf, partIn, type Values } from '../../ground/search.js';
+import { idIn, oneOf, tabIn, type Values } from '../../ground/search.js';
 import type { SavedView } from '../../ground/saved-view-acts.js';
 import { Empty, Failure, Loading, Unread } from '../../ground/ui/empty.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,7 +7,7 @@ import { BareChoice, Filters, NoMatch, type FilterField, ViewsMenu } from '../..
 import { Listed } from '../../ground/ui/list.js';
 import { ListPage, Page } from '../../ground/ui/page.js';
 import { Table, type TableProps } from '../../ground/ui/table.js';
-import { PartTabs, PartsHead } from '../../ground/ui/parts.js';
+import { PageTabs, TabbedHead } from '../../ground/ui/page-tabs.js';
 import { LISTINGS, type Row } from './list-states.part.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
@@ -56,7 +56,7 @@ const filters = (values: Partial<Values<typeof SEARCH>>, fields: readonly Filter
   />
 );
 const PARTS = {
-  part: partIn('parte-do-livro', { on: null, late: 'atrasado' }),
+  tab: tabIn('parte-do-livro', { on: null, late: 'atrasado' }),
   ...{ label: text.states, names: text },
 };
 const COLUMNS = [{ name: text.name, text: ({ id }: Row) => id }];
@@ -115,8 +115,8 @@ export const TABLE_STATES = {
         <p className="padded">{text.noneLead}</p>
       </Page>
     ),
-    parts: () => <PartsHead title={text.title} {...PARTS} />,
-    tabs: () => <PartTabs {...PARTS} counts={{ on: 2 }} />,
+    parts: () => <TabbedHead title={text.title} {...PARTS} />,
+    tabs: () => <PageTabs {...PARTS} counts={{ on: 2 }} />,
     list: () => (
       <ListPage
         {...{ title: text.title, list: LISTINGS.read, keyOf: ({ id }: Row) => id }}

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { again, type Answer, call, read } from '../../ground/api/client.js';
 import { asked, idIn, oneOf, type Values } from '../../ground/search.js';
 import { now } from '../../ground/time.js';
-import type { Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
+import { isEnded } from '../../ground/ui/webhook-message.js';
 import { webhookWords as text } from '../words.js';
 
 export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];
@@ -28,14 +28,6 @@ export function queryOf({ period, ...filter }: Filter, now: number) {
   return asked({ ...filter, from: minutes === null ? null : new Date(minutes * 60_000).toISOString() });
 }
 
-/** Ended states, from which the API sends again. */
-const RESENDABLE = ['delivered', 'given_up', 'cancelled'] as const;
-type Resendable = (typeof RESENDABLE)[number];
-
-function isResendable(state: string): boolean {
-  return RESENDABLE.some((one) => one === state);
-}
-
 /** Those that wait for their turn or for the next try. */
 export function isWaiting(state: string): boolean {
   return state === 'due' || state === 'queued';
@@ -43,22 +35,15 @@ export function isWaiting(state: string): boolean {
 
 /** Whether it can be sent by hand: again, or at once. */
 export function isSendable({ state }: { readonly state: string }): boolean {
-  return isResendable(state) || isWaiting(state);
+  return isEnded(state) || isWaiting(state);
 }
 
 /** Body that sends again all that a filter finds; null: none of it can be sent again. */
 export function resendBodyOf(filter: Filter, now: number) {
   const { state, ...rest } = queryOf(filter, now);
   if (state === undefined) return rest;
-  return isResendable(state) ? { ...rest, state: state as Resendable } : null;
+  return isEnded(state) ? { ...rest, state } : null;
 }
-
-export const STATE_TONES: Readonly<Record<string, Tone>> = {
-  delivered: 'green',
-  queued: 'blue',
-  due: 'amber',
-  given_up: 'red',
-};
 
 export type Health = 'well' | 'failing' | 'off';
 
@@ -73,18 +58,12 @@ export function bySickness(all: readonly Subscription[]): Subscription[] {
   return [...all].sort((a, b) => rank[healthOf(a)] - rank[healthOf(b)] || a.id - b.id);
 }
 
+const faces: Readonly<Record<string, string>> = text.faces;
+export const faceName = (face: string) => faces[face] ?? face;
+
 /** The address without its protocol, where space is short. */
 export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
-}
-
-/** Indents JSON; other text stays as received. */
-export function readable(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 }
 
 async function resendEach(ids: readonly number[]): Promise<number> {

@@ -2,22 +2,23 @@ import { useMemo } from 'react';
 import { usePages } from '../../ground/api/list.js';
 import { isFiltered, recordIn, useSearch } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
-import { moment, now } from '../../ground/time.js';
+import { now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm } from '../../ground/ui/dialog.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters, NoMatch } from '../../ground/ui/filters.js';
 import { List, useMarked } from '../../ground/ui/list.js';
-import { Status } from '../../ground/ui/status.js';
-import { Open, type Column } from '../../ground/ui/table.js';
+import type { Column } from '../../ground/ui/table.js';
+import { messageColumns, MessageState } from '../../ground/ui/webhook-message.js';
+import { messageWords } from '../../ground/words.js';
 import {
   isSendable,
   isWaiting,
   queryOf,
   resendBodyOf,
   SEARCH,
+  faceName,
   shortUrl,
-  STATE_TONES,
   type Delivery,
   type Filter,
   useResend,
@@ -30,9 +31,6 @@ export const DELIVERY = recordIn('envio');
 const PAGE = 50;
 /** Deliveries are polled, as the stream has no event for them. */
 export const AGAIN_MS = 2_000;
-
-const states: Readonly<Record<string, string>> = text.states;
-const faces: Readonly<Record<string, string>> = text.faces;
 
 /** Messages to receivers, newest first. */
 export function Deliveries() {
@@ -50,10 +48,10 @@ export function Deliveries() {
       <Filters
         {...{ search: SEARCH, values: filter, label: text.filters, clear: text.clear, screen: 'deliveries' }}
         fields={[
-          { of: 'state', label: text.state, any: text.anyState, words: text.stateTabs },
+          { of: 'state', label: text.state, any: text.anyState, words: messageWords.states },
           {
             ...{ of: 'subscriptionId', label: text.receiver, any: text.anyReceiver },
-            options: receivers.map(({ id, url, face }) => [id, `${text.faces[face]} · ${shortUrl(url)}`]),
+            options: receivers.map(({ id, url, face }) => [id, `${faceName(face)} · ${shortUrl(url)}`]),
           },
           { of: 'period', label: text.period, any: text.anyPeriod, words: text.periods },
           { of: 'aggregateId', label: text.about, hint: text.aboutHint },
@@ -82,44 +80,33 @@ export function Deliveries() {
   );
 }
 
+const { when, event, state } = messageColumns<Delivery>();
+
 const columnsOf = (urls: ReadonlyMap<number, string>): Column<Delivery>[] => [
-  {
-    ...{ name: text.when, at: 'b2', soft: true, width: 110, className: 'number' },
-    cell: ({ createdAt }) => moment(createdAt),
-  },
-  {
-    ...{ name: text.event, at: 'a1' },
-    cell: ({ id, event, topic }, open) => (
-      <Open label={text.open({ event: event ?? topic, id })} act={open}>
-        {event ?? topic}
-      </Open>
-    ),
-  },
+  when,
+  event,
   {
     ...{ name: text.receiver, at: 'a2', className: 'cut' },
     cell: ({ face, subscriptionId }) => (
       <span title={urls.get(subscriptionId)}>
-        <span className="soft">{faces[face] ?? face}</span> {urls.get(subscriptionId) ?? `#${subscriptionId}`}
+        <span className="soft">{faceName(face)}</span> {urls.get(subscriptionId) ?? `#${subscriptionId}`}
       </span>
     ),
   },
   {
     ...{ name: text.subject, width: 90, className: 'number' },
-    cell: ({ aggregateId }) => (aggregateId === 0 ? '–' : aggregateId),
+    text: ({ aggregateId }) => (aggregateId === 0 ? '–' : aggregateId),
   },
   {
-    ...{ name: text.state, at: 'b1', width: 190 },
-    cell: ({ state, lastStatus, notice }) => (
+    ...state,
+    cell: (one) => (
       <>
-        <Status tone={STATE_TONES[state] ?? 'plain'}>
-          {states[state] ?? state}
-          {lastStatus !== null && ` · ${lastStatus}`}
-        </Status>
-        {notice !== null && <span className="below amber-text">{notice}</span>}
+        <MessageState of={one} />
+        {one.notice !== null && <span className="below amber-text">{one.notice}</span>}
       </>
     ),
   },
-  { name: text.tries, width: 100, className: 'number', cell: ({ attempts }) => attempts },
+  { name: messageWords.tries, width: 100, className: 'number', text: ({ attempts }) => attempts },
 ];
 
 interface ResendBarProps {

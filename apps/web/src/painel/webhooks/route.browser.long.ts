@@ -48,7 +48,7 @@ const AGAIN_MS = 10_000;
     'shows what was sent and answered, and sends it again with the same bytes',
     async () => {
       const page = await desk();
-      await lines(page).getByText('entregue · 200').nth(1).waitFor();
+      await lines(page).getByText('Entregue · 200').nth(1).waitFor();
       await page.getByRole('button', { name: /^ORDER_CANCELLED/ }).click();
       const drawer = page.getByRole('complementary');
       await drawer.getByText('Corpo enviado').waitFor();

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { notify, refused } from '../../ground/ui/toast.js';
 import { write } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
+import { Act } from '../../ground/ui/act.js';
 import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
 import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { failureText } from '../../ground/ui/webhook-message.js';
 import {
   bySickness,
   healthOf,
@@ -93,8 +95,7 @@ function standing(one: Subscription): string[] {
 }
 
 function lastFailure({ lastStatus, lastError }: Subscription): string[] {
-  const errors: Readonly<Record<string, string>> = text.errors;
-  const facts = [lastStatus, lastError === null ? null : (errors[lastError] ?? lastError)];
+  const facts = [lastStatus, lastError === null ? null : failureText(lastError)];
   const said = facts.filter((fact) => fact !== null).join(' ');
   return said === '' ? [] : [said];
 }
@@ -109,18 +110,18 @@ function Acts({
   showSecret: () => void;
 }) {
   const test = useTestMessage();
-  const reactivation = useMutation(
-    write('POST /api/admin/webhooks/subscriptions/{face}/{id}/reactivate', {
-      onSuccess: () => notify(text.reactivated),
-    }),
-  );
   return (
     <>
       <div className="row wrap acts">
         {mayWrite && !one.active && (
-          <Button kind="primary" busy={reactivation.isPending} onClick={() => reactivation.mutate(one)}>
+          <Act
+            kind="primary"
+            of="POST /api/admin/webhooks/subscriptions/{face}/{id}/reactivate"
+            by={one}
+            said={text.reactivated}
+          >
             {text.reactivate}
-          </Button>
+          </Act>
         )}
         {mayWrite && (
           <Button busy={test.isPending} onClick={() => test.mutate(one.id)}>
@@ -147,7 +148,6 @@ function Acts({
 }
 
 function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof useTestMessage> }) {
-  const errors: Readonly<Record<string, string>> = text.errors;
   if (isPending) return <p role="status">{text.testing}</p>;
   if (!data) return null;
   const { deliveryId, status, error, notice } = data;
@@ -156,7 +156,7 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
   return (
     <p role="status" className={received ? 'note good row' : 'note row'}>
       <span className="grow">
-        {said} {error !== null && `${errors[error] ?? error}.`} {notice}
+        {said} {error !== null && `${failureText(error)}.`} {notice}
       </span>
       <Button kind="quiet" onClick={() => goQuery({ envio: String(deliveryId) })}>
         {text.testShow}
@@ -178,13 +178,7 @@ function SecretDialog({ subscription, close }: { subscription: Subscription; clo
         {asked.data ? (
           <p className="row">
             <code className="grow well">{asked.data.secret}</code>
-            <Button
-              onClick={() =>
-                navigator.clipboard.writeText(asked.data.secret).then(() => notify(text.copied), refused)
-              }
-            >
-              {text.copy}
-            </Button>
+            <Copy text={asked.data.secret} what={text.secret} />
           </p>
         ) : (
           <Button

@@ -1,11 +1,11 @@
-import './part.css';
+import './share.css';
 
 export type ChartTone = 'accent' | 'blue' | 'amber' | 'red' | 'green' | 'plain';
 
 /** A bar beside a number in a table: its share of the greatest number. */
-export function Part({ of, tone = 'accent' }: { of: number; tone?: ChartTone }) {
+export function Share({ of, tone = 'accent' }: { of: number; tone?: ChartTone }) {
   return (
-    <span className="part" aria-hidden>
+    <span className="share" aria-hidden>
       <i
         className={`swatch ${tone}`}
         style={{ width: `${Math.round(Math.max(0, Math.min(1, of)) * 100)}%` }}

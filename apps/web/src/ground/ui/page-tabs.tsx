@@ -3,9 +3,9 @@ import { goQuery } from '../router.js';
 import { useParameter, type Choice } from '../search.js';
 import { Tabs } from './tabs.js';
 
-interface PartTabsProps<P extends string> {
+interface PageTabsProps<P extends string> {
   /** What of the address says which part is shown. */
-  part: Choice<P>;
+  tab: Choice<P>;
   label: string;
   names: Readonly<Record<P, string>>;
   /** The parts that are there; absent: all. */
@@ -19,39 +19,39 @@ interface PartTabsProps<P extends string> {
 }
 
 /** A tab for each part of a screen; the address names the one that is shown. */
-export function PartTabs<P extends string>({
-  part,
+export function PageTabs<P extends string>({
+  tab,
   label,
   names,
   counts,
   warn = true,
   ...props
-}: PartTabsProps<P>) {
-  const { shown = part.values, clears = [] } = props;
+}: PageTabsProps<P>) {
+  const { shown = tab.values, clears = [] } = props;
   return (
     <Tabs
       label={label}
       tabs={shown.map((key) => ({ key, label: names[key], count: counts?.[key], warn }))}
-      chosen={useParameter(part)}
+      chosen={useParameter(tab)}
       choose={(key) =>
-        goQuery({ ...Object.fromEntries(clears.map((name) => [name, null])), [part.name]: part.write(key) })
+        goQuery({ ...Object.fromEntries(clears.map((name) => [name, null])), [tab.name]: tab.write(key) })
       }
     />
   );
 }
 
-interface PartsHeadProps<P extends string> extends PartTabsProps<P> {
+interface TabbedHeadProps<P extends string> extends PageTabsProps<P> {
   title: string;
   /** Behind the tabs. */
   children?: ReactNode;
 }
 
 /** The head of a screen of several parts, which scrolls with it. */
-export function PartsHead<P extends string>({ title, children, ...tabs }: PartsHeadProps<P>) {
+export function TabbedHead<P extends string>({ title, children, ...tabs }: TabbedHeadProps<P>) {
   return (
     <div className="head">
       <h1>{title}</h1>
-      <PartTabs {...tabs} />
+      <PageTabs {...tabs} />
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 /** A fact's name and value. */
 export type Fact = readonly [string, ReactNode];
 
-/** The stored facts of a courier or a merchant; unknown ones are left out. */
+/** Facts by their names; unknown ones are left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

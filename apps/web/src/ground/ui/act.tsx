@@ -1,0 +1,31 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type Answer, type Asks, type Noun, type Operation, write } from '../api/client.js';
+import { Button, type ButtonProps } from './button.js';
+import { confirm } from './dialog.js';
+import { notify } from './toast.js';
+
+interface ActProps<O extends Operation> extends Omit<ButtonProps, 'onClick' | 'busy'> {
+  of: O;
+  /** What the operation is asked with. */
+  by: Asks<O>;
+  /** What is read again beside the operation's noun. */
+  also?: readonly (Noun | QueryKey)[];
+  /** The question that is asked before. */
+  ask?: Parameters<typeof confirm>[0];
+  /** Announced when it is done. */
+  said?: string;
+  done?: (answer: Answer<O>) => unknown;
+}
+
+/** A button that sends one operation, after a question where nothing could undo it. A refusal is announced. */
+export function Act<O extends Operation>({ of, by, also = [], ask, said, done, ...button }: ActProps<O>) {
+  const onSuccess = (answer: Answer<O>) => {
+    if (said !== undefined) notify(said);
+    return done?.(answer);
+  };
+  const { mutate, isPending } = useMutation(write(of, { also, gcTime: 0, onSuccess }));
+  const run = async () => {
+    if (!ask || (await confirm(ask))) mutate(by);
+  };
+  return <Button {...button} busy={isPending} onClick={run} />;
+}

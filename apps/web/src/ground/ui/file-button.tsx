@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes } from 'react';
+import { Icon, type IconName } from './icon.js';
+
+interface FileButtonProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
+  /** What the button says. */
+  children: string;
+  icon?: IconName;
+  kind?: 'primary' | 'plain';
+  busy?: boolean;
+  choose: (file: File, all: readonly File[]) => void;
+}
+
+/** Pictures that the API takes. */
+export const PICTURES = 'image/jpeg,image/png,image/webp';
+
+/** A button that chooses a file; the same file can be chosen again. */
+export function FileButton(props: FileButtonProps) {
+  const {
+    children,
+    icon,
+    kind = 'plain',
+    busy = false,
+    choose,
+    disabled = false,
+    className = '',
+    ...input
+  } = props;
+  return (
+    <label className={`button ${kind} ${className}`} aria-busy={busy || undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+      <input
+        {...input}
+        type="file"
+        className="sr"
+        disabled={disabled || busy}
+        onChange={({ target }) => {
+          const all = [...(target.files ?? [])];
+          if (all[0]) choose(all[0], all);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

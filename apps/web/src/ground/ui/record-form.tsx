@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Codec } from '../codec.js';
+import type { Path } from '../form-fields.js';
+import { type RecordFormOptions, useRecordForm } from '../record-form.js';
+import { Fields } from './fields.js';
+import { Form, Submit } from './form.js';
+import { FormDialog, type FormDialogProps } from './form-dialog.js';
+import { notify } from './toast.js';
+
+interface Declared<R extends object, T extends object, A> extends RecordFormOptions<NoInfer<R>, A> {
+  codec: Codec<R, T>;
+  /** The text of the button that saves. */
+  action: string;
+  /** Announced when it is saved. */
+  said?: string | ((answer: A, record: R) => string);
+  /** Instead of all fields of the codec below each other. */
+  children?: (form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode;
+}
+
+function useDeclared<R extends object, T extends object, A>(props: Declared<R, T, A>) {
+  const { codec, said, children, saved, ...options } = props;
+  const form = useRecordForm(codec, {
+    ...options,
+    saved: (answer: A, record: R) => {
+      if (said !== undefined) notify(typeof said === 'string' ? said : said(answer, record));
+      saved?.(answer, record);
+    },
+  });
+  const fields = children?.(form) ?? <Fields form={form} of={Object.keys(codec.parts ?? {}) as Path<T>[]} />;
+  return { form, fields };
+}
+
+interface RecordFormProps<R extends object, T extends object, A> extends Declared<R, T, A> {
+  kind?: 'primary' | 'plain';
+  label?: string;
+  className?: string;
+}
+
+/** A form of a record by its codec, with the button that saves it. */
+export function RecordForm<R extends object, T extends object, A>(props: RecordFormProps<R, T, A>) {
+  const { form, fields } = useDeclared(props);
+  const { action, kind = 'primary', label, className = 'stack' } = props;
+  return (
+    <Form form={form} label={label} className={className}>
+      {fields}
+      <p>
+        <Submit form={form} kind={kind}>
+          {action}
+        </Submit>
+      </p>
+    </Form>
+  );
+}
+
+type RecordDialogProps<R extends object, T extends object, A> = Declared<R, T, A> &
+  Omit<FormDialogProps, 'form' | 'children'> & {
+    /** Before the fields: what saving will do. */
+    lead?: ReactNode;
+    /** What comes of it is shown in its place. */
+    stays?: boolean;
+  };
+
+/** The form of a record in a dialog, which closes when it is saved, unless it stays. */
+export function RecordDialog<R extends object, T extends object, A>(props: RecordDialogProps<R, T, A>) {
+  const { lead, title, action, tone, wide, beside, below, close, saved, stays = false } = props;
+  const { form, fields } = useDeclared({
+    ...props,
+    saved: (answer: A, record: R) => {
+      saved?.(answer, record);
+      if (!stays) close();
+    },
+  });
+  return (
+    <FormDialog {...{ form, title, action, tone, wide, beside, below, close }}>
+      {lead !== undefined && <p className="soft">{lead}</p>}
+      {fields}
+    </FormDialog>
+  );
+}

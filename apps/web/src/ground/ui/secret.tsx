@@ -1,0 +1,33 @@
+import { secretWords as text } from '../words.js';
+import { Button } from './button.js';
+import { Copy } from './copy.js';
+import { Icon } from './icon.js';
+
+interface SecretProps {
+  lines: readonly (readonly [name: string, text: string | null])[];
+  kept: () => void;
+}
+
+/** What is shown once, until the person has kept it. */
+export function Secret({ lines, kept }: SecretProps) {
+  return (
+    <div className="secret" role="status">
+      <p className="amber-text">
+        <Icon name="alert" /> {text.once}
+      </p>
+      {lines.map(
+        ([name, secret]) =>
+          secret !== null && (
+            <p key={name} className="row">
+              <span className="grow">
+                <span className="soft small">{name}</span>
+                <code className="block break">{secret}</code>
+              </span>
+              <Copy text={secret} what={name} />
+            </p>
+          ),
+      )}
+      <Button onClick={kept}>{text.kept}</Button>
+    </div>
+  );
+}

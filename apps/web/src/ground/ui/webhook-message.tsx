@@ -1,0 +1,159 @@
+import { moment } from '../time.js';
+import { messageWords as text } from '../words.js';
+import { Icon } from './icon.js';
+import { Status, type Tone } from './status.js';
+import { Open, type Column } from './table.js';
+
+/** A message to a webhook, as lists of the panel, the shop and the portal have it. */
+interface Message {
+  readonly id: number;
+  readonly event: string | null;
+  readonly topic: string;
+  readonly state: string;
+  readonly lastStatus: number | null;
+  readonly createdAt: string;
+}
+
+/** A message with its bytes, and the answer to each try. */
+interface WholeMessage extends Message {
+  readonly body: string | null;
+  readonly dueAt: string | null;
+  readonly tries: readonly {
+    readonly at: string;
+    readonly durationMs: number;
+    readonly status: number | null;
+    readonly error: string | null;
+    readonly answer: string | null;
+    readonly headers: Readonly<Record<string, string>>;
+  }[];
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  ...{ delivered: 'green', queued: 'blue', due: 'amber', given_up: 'red' },
+};
+const states: Readonly<Record<string, string>> = text.states;
+const errors: Readonly<Record<string, string>> = text.errors;
+
+/** States that a message does not leave by itself: from them it is sent again. */
+export const ENDED = ['delivered', 'given_up', 'cancelled'] as const;
+export const isEnded = (state: string): state is (typeof ENDED)[number] => ENDED.some((one) => one === state);
+
+export const messageName = ({ event, topic }: Pick<Message, 'event' | 'topic'>) => event ?? topic;
+/** Why a message was not received. */
+export const failureText = (error: string) => errors[error] ?? error;
+
+export function MessageState({ of: { state, lastStatus } }: { of: Pick<Message, 'state' | 'lastStatus'> }) {
+  return (
+    <Status tone={TONES[state] ?? 'plain'}>
+      {states[state] ?? state}
+      {lastStatus !== null && ` · ${lastStatus}`}
+    </Status>
+  );
+}
+
+/** The columns of a list of messages; the event opens its row. */
+export function messageColumns<T extends Message>(): Record<'when' | 'event' | 'state', Column<T>> {
+  return {
+    when: {
+      ...{ name: text.when, at: 'b2', soft: true, width: 110, className: 'number' },
+      text: ({ createdAt }) => moment(createdAt),
+    },
+    event: {
+      ...{ name: text.event, at: 'a1' },
+      cell: (one, open) => (
+        <Open label={text.open({ event: messageName(one), id: one.id })} act={open}>
+          {messageName(one)}
+        </Open>
+      ),
+    },
+    state: { name: text.state, at: 'b1', width: 190, cell: (one) => <MessageState of={one} /> },
+  };
+}
+
+/** The answer to each try of a message, newest first, and what was sent. */
+export function MessageTries({ of: { tries, state, dueAt, body } }: { of: WholeMessage }) {
+  return (
+    <>
+      {state === 'due' && dueAt !== null && <p className="soft">{text.next(moment(dueAt))}</p>}
+      <section>
+        <h3>{text.tries}</h3>
+        {tries.length === 0 && <p className="soft">{text.noTries}</p>}
+        <ol className="stack">
+          {tries.toReversed().map(({ at, durationMs, status, error, answer, headers }) => (
+            <li key={at}>
+              <p className="row">
+                <span className="number soft">{moment(at)}</span>
+                <Status tone={error === null ? 'green' : 'red'}>{status ?? text.noAnswer}</Status>
+                <span className="number soft">{text.took(durationMs)}</span>
+              </p>
+              {error !== null && <p>{failureText(error)}</p>}
+              <Folded label={text.answer} of={answer} />
+              <Headers of={headers} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <Wire label={text.body} of={body} />
+      </section>
+    </>
+  );
+}
+
+function Folded({ label, of }: { label: string; of: string | null }) {
+  if (of === null || of === '') return null;
+  return (
+    <details>
+      <summary>{label}</summary>
+      <pre tabIndex={0} aria-label={label}>
+        {readable(of)}
+      </pre>
+    </details>
+  );
+}
+
+/** Headers as they went over the wire. */
+export function Headers({ of }: { of: Readonly<Record<string, string>> | null }) {
+  const lines = Object.entries(of ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return <Folded label={text.headers} of={lines.join('\n')} />;
+}
+
+/** A body as it went over the wire; JSON is indented. */
+export function Wire({ label, of }: { label: string; of: string | null }) {
+  return (
+    <>
+      <h3>{label}</h3>
+      <pre tabIndex={0} aria-label={label}>
+        {of === null || of === '' ? text.noBody : readable(of)}
+      </pre>
+    </>
+  );
+}
+
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+interface TestAnswerProps {
+  of: Pick<Message, 'state'> & {
+    readonly status: number | null;
+    readonly error: string | null;
+    readonly notice: string | null;
+  };
+}
+
+/** What a test message met. */
+export function TestAnswer({ of: { state, status, error, notice } }: TestAnswerProps) {
+  const fine = state === 'delivered' && status !== null;
+  const why = status === null ? error && failureText(error) : String(status);
+  return (
+    <p className={fine ? 'notice green-text' : 'notice bad'} role="status">
+      <Icon name={fine ? 'check' : 'alert'} />
+      {fine ? text.tested(status) : text.notTested(notice ?? why ?? text.noAnswer)}
+    </p>
+  );
+}

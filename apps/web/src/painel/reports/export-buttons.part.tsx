@@ -1,0 +1,18 @@
+import { useAttempt } from '../../ground/attempt.js';
+import { Button } from '../../ground/ui/button.js';
+import { reportWords as text } from '../words.js';
+
+/** Saves what is shown, to its last line, as a file that the server writes. */
+export function ExportButtons({ save }: { save: (format: 'csv' | 'xlsx') => Promise<void> }) {
+  const saving = useAttempt(save);
+  return (
+    <>
+      <Button icon="download" busy={saving.busy} onClick={() => saving.run('csv')}>
+        {text.export}
+      </Button>
+      <Button busy={saving.busy} onClick={() => saving.run('xlsx')}>
+        {text.workbook}
+      </Button>
+    </>
+  );
+}
