@@ -51,8 +51,11 @@ function screenAt(path: string) {
 
 function UnknownScreen() {
   return (
-    <Empty icon="map" title={text.unknown} action={<Link to="/painel">{text.toBoard}</Link>}>
-      {text.unknownLead}
-    </Empty>
+    <Empty
+      icon="map"
+      title={text.unknown}
+      action={<Link to="/painel">{text.toBoard}</Link>}
+      lead={text.unknownLead}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { Box } from '../../ground/ui/box.js';
+import { Box, PagedLines } from '../../ground/ui/box.js';
 import { usePages } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
-import { Listed } from '../../ground/ui/list.js';
 import { type App } from '../data/session.hook.js';
 import { activityWords, appPageWords as text, portalWords as portal } from '../words.js';
 
@@ -13,25 +12,21 @@ export function Activity({ app }: { app: App }) {
   const said: Readonly<Record<string, string>> = acts;
   return (
     <Box title={text.parts.activity} lead={lead}>
-      <Listed
+      <PagedLines
         list={usePages('/api/developer/apps/{id}/activity', { id: app.id, limit: ACTS_AT_ONCE })}
         lines={6}
         more={portal.more}
         empty={null}
       >
-        {(items) => (
-          <ul className="lines">
-            {items.map(({ id, at, by, action }) => (
-              <li key={id} className="row wrap">
-                <span className="grow">
-                  <strong>{by}</strong> {said[action.split('.').at(-1) ?? ''] ?? action}
-                </span>
-                <span className="soft number">{moment(at)}</span>
-              </li>
-            ))}
-          </ul>
+        {({ id, at, by, action }) => (
+          <li key={id} className="row wrap">
+            <span className="grow">
+              <strong>{by}</strong> {said[action.split('.').at(-1) ?? ''] ?? action}
+            </span>
+            <span className="soft number">{moment(at)}</span>
+          </li>
         )}
-      </Listed>
+      </PagedLines>
     </Box>
   );
 }

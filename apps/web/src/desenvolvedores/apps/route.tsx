@@ -34,9 +34,7 @@ export function AppsRoute() {
       </div>
       {!apps.isSuccess && <Unread of={apps} lines={6} />}
       {apps.data?.length === 0 && (
-        <Empty icon="code" title={text.empty} action={button}>
-          {text.emptyLead}
-        </Empty>
+        <Empty icon="code" title={text.empty} action={button} lead={text.emptyLead} />
       )}
       <Grid as="ul">
         {apps.data?.map((app) => (

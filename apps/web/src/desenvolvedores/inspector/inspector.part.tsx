@@ -4,7 +4,7 @@ import { tabIn, useParameter, asked, oneOf, recordIn, typed, useSearch } from '.
 import { moment } from '../../ground/time.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Read } from '../../ground/ui/read.js';
+import { Read } from '../../ground/ui/box.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { List } from '../../ground/ui/list.js';

@@ -5,7 +5,7 @@ import { asked, idIn, oneOf, recordIn, useSearch } from '../../ground/search.js'
 import { Act } from '../../ground/ui/act.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Read } from '../../ground/ui/read.js';
+import { Read } from '../../ground/ui/box.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';

@@ -36,13 +36,21 @@ function said(error: unknown): Error {
 
 const refusedAs = (error: unknown) => Promise.reject(said(error));
 
-function Done({ children, to, label }: { children: ReactNode; to: string; label: string }) {
+interface DoneProps {
+  title?: string;
+  children: ReactNode;
+  /** Of the link to the apps. */
+  label: string;
+}
+
+function Done({ title, children, label }: DoneProps) {
   return (
     <>
+      {title !== undefined && <h1>{title}</h1>}
       <p className="notice green-text" role="status">
         <Icon name="check" /> {children}
       </p>
-      <Link to={to} className="button primary big">
+      <Link to="/desenvolvedores" className="button primary big">
         {label}
       </Link>
     </>
@@ -57,12 +65,9 @@ function Confirmation({ token }: { token: string }) {
   const wrong = form.errorAt('password') !== undefined;
   if (form.done)
     return (
-      <>
-        <h1>{text.confirm}</h1>
-        <Done to="/desenvolvedores" label={text.enter}>
-          {text.confirmed}
-        </Done>
-      </>
+      <Done title={text.confirm} label={text.enter}>
+        {text.confirmed}
+      </Done>
     );
   return (
     <Form form={form} unasked>
@@ -97,12 +102,9 @@ function PasswordReset({ token }: { token: string }) {
   });
   if (form.done)
     return (
-      <>
-        <h1>{text.reset}</h1>
-        <Done to="/desenvolvedores" label={text.enter}>
-          {text.resetDone}
-        </Done>
-      </>
+      <Done title={text.reset} label={text.enter}>
+        {text.resetDone}
+      </Done>
     );
   return (
     <Form form={form} unasked>
@@ -136,17 +138,10 @@ function Invitation({ token }: { token: string }) {
       }).catch(refusedAs),
     saved: (answer) => setConfirmed(answer.confirmed),
   });
-  if (accepting.data)
-    return (
-      <Done to="/desenvolvedores" label={text.toApps}>
-        {text.invitationDone(accepting.data.name)}
-      </Done>
-    );
+  if (accepting.data) return <Done label={text.toApps}>{text.invitationDone(accepting.data.name)}</Done>;
   if (confirmed !== null)
     return confirmed ? (
-      <Done to="/desenvolvedores" label={text.enter}>
-        {text.registered}
-      </Done>
+      <Done label={text.enter}>{text.registered}</Done>
     ) : (
       <>
         <p className="notice bad" role="alert">

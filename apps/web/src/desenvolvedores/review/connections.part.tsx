@@ -3,11 +3,10 @@ import { type Answer, read, sendChange, write } from '../../ground/api/client.js
 import * as c from '../../ground/codec.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
-import { Box, Lines } from '../../ground/ui/box.js';
+import { Box, Lines, Read } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { confirm } from '../../ground/ui/dialog.js';
-import { Read } from '../../ground/ui/read.js';
 import { Check } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { RecordForm } from '../../ground/ui/record-form.js';

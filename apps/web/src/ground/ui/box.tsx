@@ -1,5 +1,28 @@
 import { type ReactNode, useId } from 'react';
-import { Read, type ReadOf } from './read.js';
+import { Unread, type UnreadProps } from './empty.js';
+import { Listed, type ListedProps } from './list.js';
+
+type ReadOf<T> = UnreadProps['of'] & { readonly data: T | undefined };
+
+interface ReadProps<T> {
+  of: ReadOf<T>;
+  lines?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** What was read; before, that it is on its way, or why it did not come. */
+export function Read<T>({ of, lines, children }: ReadProps<T>) {
+  return of.data === undefined ? <Unread of={of} lines={lines} /> : children(of.data);
+}
+
+/** Two things that are shown together. */
+export function both<A, B>(one: ReadOf<A>, other: ReadOf<B>): ReadOf<[A, B]> {
+  return {
+    error: one.error ?? other.error,
+    refetch: () => Promise.all([one.refetch(), other.refetch()]),
+    data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
+  };
+}
 
 interface BoxProps {
   title: ReactNode;
@@ -35,9 +58,27 @@ export function Lines<T>({ of, lines = 3, empty, className = 'lines', children }
     <Read of={of} lines={lines}>
       {(found) => {
         const items = 'items' in found ? found.items : found;
-        if (items.length === 0) return typeof empty === 'string' ? <p className="soft">{empty}</p> : empty;
+        if (items.length === 0) return said(empty);
         return <ul className={className}>{items.map((one) => children(one))}</ul>;
       }}
     </Read>
   );
+}
+
+interface PagedLinesProps<T> extends Omit<ListedProps<T>, 'children'> {
+  className?: string;
+  children: (one: T) => ReactNode;
+}
+
+/** What is read page by page, each as a line of a list. */
+export function PagedLines<T>({ empty, className = 'lines', children, ...listed }: PagedLinesProps<T>) {
+  return (
+    <Listed {...listed} empty={said(empty)}>
+      {(items) => <ul className={className}>{items.map((one) => children(one))}</ul>}
+    </Listed>
+  );
+}
+
+function said(empty: ReactNode): ReactNode {
+  return typeof empty === 'string' ? <p className="soft">{empty}</p> : empty;
 }

@@ -5,23 +5,20 @@ import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import { emptyWords as said } from '../words.js';
 
-/** Placeholder of an empty list: what the list is for, and the first step. */
-export function Empty({
-  icon,
-  title,
-  children,
-  action,
-}: {
+interface EmptyProps {
   icon: IconName;
   title: string;
-  children?: ReactNode;
+  lead?: ReactNode;
   action?: ReactNode;
-}) {
+}
+
+/** Placeholder of an empty list: what the list is for, and the first step. */
+export function Empty({ icon, title, lead, action }: EmptyProps) {
   return (
     <div className="empty">
       <Icon name={icon} size={20} />
       <p className="bold">{title}</p>
-      {children !== undefined && <p className="soft">{children}</p>}
+      {lead !== undefined && <p className="soft">{lead}</p>}
       {action}
     </div>
   );

@@ -11,7 +11,7 @@ import { Table, type Column, type TableProps } from './table.js';
 import { refused } from './toast.js';
 import { listWords as text } from '../words.js';
 
-interface ListedProps<T> {
+export interface ListedProps<T> {
   list: Listing<T>;
   /** Grey lines while it loads. */
   lines?: number;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { read, write } from '../api/client.js';
-import { Read } from './read.js';
+import { Read } from './box.js';
 import { OpenSessions } from './open-sessions.js';
 
 /** The sessions of whoever is logged in to an app. */

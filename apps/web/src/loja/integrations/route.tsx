@@ -1,27 +1,114 @@
-import { useQuery } from '@tanstack/react-query';
-import { itemsOf, usePages } from '../../ground/api/list.js';
-import { read } from '../../ground/api/client.js';
 import * as c from '../../ground/codec.js';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { itemsOf, usePages } from '../../ground/api/list.js';
+import { read, write, sendChange } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { Act } from '../../ground/ui/act.js';
-import { Box, Lines } from '../../ground/ui/box.js';
+import { Box, Lines, PagedLines, Read } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Secret } from '../../ground/ui/secret.js';
 import { RecordForm } from '../../ground/ui/record-form.js';
-import { refused } from '../../ground/ui/toast.js';
+import { refused, notify } from '../../ground/ui/toast.js';
 import { curlOf } from '../../ground/curl.rules.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Listed } from '../../ground/ui/list.js';
-import { isEnded, messageName, MessageState, MessageTries } from '../../ground/ui/webhook-message.js';
+import {
+  isEnded,
+  messageName,
+  MessageState,
+  MessageTries,
+  TestAnswer,
+} from '../../ground/ui/webhook-message.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Apps } from './apps.part.js';
-import { OpenDeliveryPart } from './open-delivery.part.js';
 import { Webhooks } from './webhooks.part.js';
 import { messageWords } from '../../ground/words.js';
 import { integrationWords as text, appWords as app } from '../words.js';
-import { useKeyChanges, type Key, type KeyKind, useReceiver, type Delivery } from './secret.part.js';
+import {
+  useKeyChanges,
+  type Key,
+  type KeyKind,
+  useReceiver,
+  type Delivery,
+  type OpenDelivery,
+} from './secret.part.js';
+import { useRecordForm } from '../../ground/record-form.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { Form, Submit } from '../../ground/ui/form.js';
+
+function OpenDeliveryPart() {
+  return (
+    <Box title={text.openDelivery}>
+      <Read of={useQuery(read('/api/merchant/open-delivery'))} lines={5}>
+        {(settings) => <Settings settings={settings} />}
+      </Read>
+    </Box>
+  );
+}
+
+const SETTINGS = c.record({
+  enabled: c.field(text.enabled, c.flag),
+  webhookUrl: c.field(text.webhookUrl, c.optionalText, { type: 'url', hint: text.webhookHint }),
+  acceptMarketplaceOrders: c.field(text.marketplace, c.flag),
+  acceptAny2xx: c.field(text.any2xx, c.flag),
+});
+
+function Settings({ settings }: { settings: OpenDelivery }) {
+  const testing = useMutation(
+    write('POST /api/merchant/open-delivery/test', { also: ['/api/merchant/deliveries'] }),
+  );
+  const form = useRecordForm(SETTINGS, {
+    begin: settings,
+    save: (body) => sendChange('PUT /api/merchant/open-delivery', body),
+    saved: () => notify(app.saved),
+  });
+  return (
+    <>
+      <Pair clientId={settings.clientId} />
+      <Form form={form}>
+        <Fields form={form} of={['enabled', 'webhookUrl', 'acceptMarketplaceOrders', 'acceptAny2xx']} />
+        {settings.notice !== null && <p className="notice amber-text">{settings.notice}</p>}
+        <p className="row wrap">
+          <Submit form={form}>{app.save}</Submit>
+          {settings.subscriptionId !== null && (
+            <Button busy={testing.isPending} onClick={() => testing.mutate(undefined)}>
+              {text.test}
+            </Button>
+          )}
+        </p>
+      </Form>
+      {testing.data && <TestAnswer of={testing.data} />}
+    </>
+  );
+}
+
+function Pair({ clientId }: { clientId: string | null }) {
+  const issuing = useMutation(write('POST /api/merchant/open-delivery/credentials'));
+  const issue = async () => {
+    const { regenerateTitle: title, regenerateLead: lead, regenerate: action } = text;
+    if (clientId === null || (await confirm({ title, lead, action }))) issuing.mutate(undefined);
+  };
+  const { data } = issuing;
+  if (data) {
+    const lines = [[text.clientId, data.clientId] as const, [text.clientSecret, data.clientSecret] as const];
+    return <Secret lines={lines} kept={issuing.reset} />;
+  }
+  return (
+    <div className="row wrap">
+      <span className="grow">
+        <span className="soft small">{text.clientId}</span>
+        <span className="row">
+          {clientId === null ? text.noPair : <code className="cut">{clientId}</code>}
+          {clientId !== null && <Copy text={clientId} what={text.clientId} />}
+        </span>
+      </span>
+      <Button busy={issuing.isPending} onClick={issue}>
+        {clientId === null ? text.issue : text.regenerate}
+      </Button>
+    </div>
+  );
+}
 
 /** Apps, and behind them what a developer asks for. Each part reads for itself, so that one that fails leaves the others. */
 export function IntegrationsRoute() {
@@ -96,24 +183,20 @@ const PAGE = 20;
 function Deliveries() {
   return (
     <Box title={text.deliveries} lead={text.deliveriesLead}>
-      <Listed
+      <PagedLines
         list={usePages('/api/merchant/deliveries', { limit: PAGE })}
         lines={4}
         more={app.more}
-        empty={<p>{text.noDeliveries}</p>}
+        empty={text.noDeliveries}
       >
-        {(items) => (
-          <ul className="lines">
-            {items.map((delivery) => (
-              <DeliveryLine
-                key={delivery.id}
-                delivery={delivery}
-                open={() => showDialog((close) => <DeliveryDialog id={delivery.id} close={close} />)}
-              />
-            ))}
-          </ul>
+        {(delivery) => (
+          <DeliveryLine
+            key={delivery.id}
+            delivery={delivery}
+            open={() => showDialog((close) => <DeliveryDialog id={delivery.id} close={close} />)}
+          />
         )}
-      </Listed>
+      </PagedLines>
     </Box>
   );
 }

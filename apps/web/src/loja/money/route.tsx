@@ -7,11 +7,9 @@ import { lazy } from '../../ground/lazy.js';
 import { longDay } from '../../ground/long-day.js';
 import { money } from '../../ground/money.js';
 import { calendarDay, moment, now } from '../../ground/time.js';
-import { Box, Lines } from '../../ground/ui/box.js';
+import { Box, Lines, PagedLines, Read } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Loading } from '../../ground/ui/empty.js';
-import { Read } from '../../ground/ui/read.js';
-import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Table } from '../../ground/ui/table.js';
 import { useKnownSession } from '../data/session.hook.js';
@@ -59,31 +57,27 @@ function Statement({ statement }: { statement: Listing<Entry> }) {
   const { error } = statement;
   if (error instanceof Problem && error.status === 403) return <p className="soft">{text.hidden}</p>;
   return (
-    <Listed
+    <PagedLines
       list={statement}
       lines={5}
       more={app.more}
       empty={<Empty icon="money" title={text.emptyStatement} />}
     >
-      {(entries) => (
-        <ul className="lines">
-          {entries.map(({ id, description, createdAt, operation, amountCents }) => (
-            <li key={id} className="row">
-              <span className="grow cut">
-                {description}
-                <span className="soft small" style={{ display: 'block' }}>
-                  {moment(createdAt)}
-                </span>
-              </span>
-              <strong className={operation === 'credit' ? 'number green-text' : 'number'}>
-                {operation === 'credit' ? '+ ' : '− '}
-                {money(amountCents)}
-              </strong>
-            </li>
-          ))}
-        </ul>
+      {({ id, description, createdAt, operation, amountCents }) => (
+        <li key={id} className="row">
+          <span className="grow cut">
+            {description}
+            <span className="soft small" style={{ display: 'block' }}>
+              {moment(createdAt)}
+            </span>
+          </span>
+          <strong className={operation === 'credit' ? 'number green-text' : 'number'}>
+            {operation === 'credit' ? '+ ' : '− '}
+            {money(amountCents)}
+          </strong>
+        </li>
       )}
-    </Listed>
+    </PagedLines>
   );
 }
 

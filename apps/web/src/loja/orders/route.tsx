@@ -92,11 +92,7 @@ function None({ search, tab, mayOrder }: { search: string; tab: OrderPart; mayOr
       <Icon name="plus" /> {text.deliver}
     </Link>
   );
-  return (
-    <Empty icon="box" title={text.emptyOpen} action={action}>
-      {text.emptyOpenLead}
-    </Empty>
-  );
+  return <Empty icon="box" title={text.emptyOpen} action={action} lead={text.emptyOpenLead} />;
 }
 
 /** What recipients of the shop's deliveries ask for: it pays, so it accepts. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { read, call } from '../../ground/api/client.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { Box } from '../../ground/ui/box.js';
+import { Box, Read } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
-import { Read } from '../../ground/ui/read.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { Sessions } from '../../ground/ui/sessions.js';
 import { PasswordChange } from '../../ground/ui/password-change.js';

@@ -4,12 +4,11 @@ import { goQuery } from '../../ground/router.js';
 import { tabIn, recordIn, useOpened, useParameter } from '../../ground/search.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
-import { Lines } from '../../ground/ui/box.js';
+import { Lines, Read } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Empty } from '../../ground/ui/empty.js';
-import { Read } from '../../ground/ui/read.js';
 import { FactList } from '../../ground/ui/fact-list.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { TabbedHead } from '../../ground/ui/page-tabs.js';
@@ -44,9 +43,7 @@ export function AppReviewsRoute() {
           lines={8}
           className="card lines-flush"
           empty={
-            <Empty icon="check" title={tab === 'all' ? text.noneEver : text.none}>
-              {text.noneLead}
-            </Empty>
+            <Empty icon="check" title={tab === 'all' ? text.noneEver : text.none} lead={text.noneLead} />
           }
         >
           {(one) => <Line key={one.id} one={one} chosen={one.id === chosen} choose={open} />}

@@ -121,20 +121,15 @@ function NoOrders({ filtered, create, showAll }: NoOrdersProps) {
         icon="filter"
         title={noOrdersWords.noMatch}
         action={<Button onClick={showAll}>{noOrdersWords.showAll}</Button>}
-      >
-        {noOrdersWords.noMatchLead}
-      </Empty>
+        lead={noOrdersWords.noMatchLead}
+      />
     );
   const begin = create && (
     <Button kind="primary" onClick={create}>
       {text.create}
     </Button>
   );
-  return (
-    <Empty icon="box" title={noOrdersWords.noOrders} action={begin}>
-      {noOrdersWords.noOrdersLead}
-    </Empty>
-  );
+  return <Empty icon="box" title={noOrdersWords.noOrders} action={begin} lead={noOrdersWords.noOrdersLead} />;
 }
 
 interface BulkBarProps {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { byName } from '../../ground/names.js';
 import { useNow } from '../../ground/time.js';
@@ -11,7 +11,7 @@ import { dueOf, nextStop, type Group } from './board.rules.js';
 import { DueTime } from './order-cells.part.js';
 import { stateOf } from './board-view.rules.js';
 import type { OrderList } from './order-list.part.js';
-import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
+import { dragOrders, type RowActs, useDrop } from './order-row.part.js';
 import './courier-columns.css';
 
 interface CourierColumnsProps extends BoardViewProps {
@@ -128,12 +128,7 @@ interface CourierColumnProps {
 function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: CourierColumnProps) {
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
-  const allow = (event: DragEvent) => {
-    if (draggedOrders(event) === null) return;
-    event.preventDefault();
-    setOver(true);
-  };
+  const { over, target } = useDrop(drop);
   return (
     <div
       role="listitem"
@@ -141,13 +136,7 @@ function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: 
       data-column={title}
       className={over ? 'courier-column over' : 'courier-column'}
       style={{ transform: `translateX(${String(at * COLUMN_PX)}px)`, width: COLUMN_PX }}
-      onDragOver={allow}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        drop(draggedOrders(event) ?? []);
-      }}
+      {...target}
     >
       <h2 className="toolbar">
         <span className="grow cut">{title}</span> <span className="soft number">{count}</span>

@@ -11,7 +11,7 @@ import { Window } from '../../ground/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { nextStop } from './board.rules.js';
 import { courierRowOf } from './courier-row.rules.js';
-import { draggedOrders, dragOrders } from './order-row.part.js';
+import { dragOrders, useDrop } from './order-row.part.js';
 import { boardWords as text, shiftWords } from '../words.js';
 
 /** So many couriers off shift are shown at once. */
@@ -75,11 +75,7 @@ export function CourierList(props: CourierListProps) {
         className="fill"
         {...(shown.length > 0 && { role: 'list', 'aria-label': text.couriers, tabIndex: 0 })}
       >
-        {shown.length === 0 && (
-          <Empty icon="bike" title={text.noCouriers}>
-            {text.noCouriersLead}
-          </Empty>
-        )}
+        {shown.length === 0 && <Empty icon="bike" title={text.noCouriers} lead={text.noCouriersLead} />}
         <Window
           items={shown}
           scroller={scroller}
@@ -130,7 +126,7 @@ interface CourierRowProps {
 /** A courier's row of one line, which unfolds to the orders on board, and a target for dropped orders. */
 const CourierRow = memo(function CourierRow(props: CourierRowProps) {
   const { courier, orders, now, room, paired, unfolded, unfold, assign, hover, open } = props;
-  const [over, setOver] = useState(false);
+  const { over, target } = useDrop((ids) => assign(ids, courier));
   const { free, away } = courierRowOf(courier, orders.length, now);
   const classes = ['courier-row', free && 'free', away && 'away', over && 'over', paired && 'paired'];
   return (
@@ -138,17 +134,7 @@ const CourierRow = memo(function CourierRow(props: CourierRowProps) {
       role="listitem"
       className={classes.filter(Boolean).join(' ')}
       data-courier={courier.name}
-      onDragOver={(event) => {
-        if (draggedOrders(event) === null) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        assign(draggedOrders(event) ?? [], courier);
-      }}
+      {...target}
       onPointerEnter={() => hover(courier.id)}
       onPointerLeave={() => hover(null)}
     >

@@ -15,11 +15,76 @@ import { Window } from '../../ground/ui/window.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Column } from './board-view.rules.js';
 import { GROUPS, type BoardOrder, type Group, type Line } from './board.rules.js';
-import { GroupHead } from './group-head.part.js';
 import { gridOf } from './order-cells.part.js';
-import { OrderRow, type RowActs } from './order-row.part.js';
-import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './wait-items.rules.js';
+import { OrderRow, type RowActs, useDrop } from './order-row.part.js';
+import {
+  heldOf,
+  HEADS,
+  keyOf,
+  visibleOf,
+  type Head,
+  type Wait,
+  type Waits,
+  SHOWN_ROWS,
+} from './wait-items.rules.js';
 import { boardWords as text, headWords } from '../words.js';
+
+interface GroupHeadProps {
+  group: Group | Head;
+  count: number;
+  folded: boolean;
+  fold: () => void;
+  /** Called when orders are dropped here: releases them. null: they are not taken. */
+  release?: ((ids: readonly number[]) => void) | null;
+  /** Selects all its orders. */
+  mark: (() => void) | null;
+  /** What is done with all of them at once. */
+  act?: { readonly label: string; readonly run: () => void } | null;
+}
+
+const WARNING: readonly string[] = ['attention', 'unserved', 'decisions'];
+
+/** The head of a group of the list: folds it, selects it, or acts on all of it. */
+function GroupHead({ group, count, folded, fold, release, mark, act }: GroupHeadProps) {
+  const { over, target } = useDrop((ids) => release?.(ids));
+  const warns = WARNING.includes(group);
+  const more = group === 'unserved' || group === 'decisions' ? count - SHOWN_ROWS : 0;
+  return (
+    <div
+      role="row"
+      className={`group-head ${warns ? 'attention' : ''} ${over ? 'over' : ''}`}
+      {...(release && target)}
+    >
+      <span role="gridcell" className="grow">
+        <button type="button" className="as-text small" aria-expanded={!folded} onClick={fold}>
+          <Icon name={folded ? 'chevron' : 'down'} />
+          {text.group[group]} <span className={warns ? 'count warn' : 'count'}>{count}</span>
+          {folded && more > 0 && <span className="soft">{text.moreOf(more)}</span>}
+          {over && <span className="soft">{text.dropToRelease}</span>}
+        </button>
+      </span>
+      {act && (
+        <span role="gridcell">
+          <button type="button" className="as-text small" onClick={act.run}>
+            {act.label}
+          </button>
+        </span>
+      )}
+      {mark && (
+        <span role="gridcell">
+          <button
+            type="button"
+            className="as-text soft all"
+            title={text.selectGroup(text.group[group])}
+            onClick={mark}
+          >
+            <Icon name="check" label={text.selectGroup(text.group[group])} />
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
 
 const WaitRow = lazy(async () => (await import('./wait-row.part.js')).WaitRow, null);
 

@@ -10,7 +10,7 @@ import { boardWords as text } from '../words.js';
 const DRAGGED = 'application/x-order-ids';
 
 /** Ids of the dragged orders; empty before the drop, as browsers hide them; null: something else is dragged. */
-export function draggedOrders({ dataTransfer }: DragEvent): readonly number[] | null {
+function draggedOrders({ dataTransfer }: DragEvent): readonly number[] | null {
   if (!dataTransfer.types.includes(DRAGGED)) return null;
   const ids = dataTransfer.getData(DRAGGED);
   return ids === '' ? [] : (JSON.parse(ids) as number[]);
@@ -19,6 +19,25 @@ export function draggedOrders({ dataTransfer }: DragEvent): readonly number[] | 
 export function dragOrders({ dataTransfer }: DragEvent, ids: readonly number[]): void {
   dataTransfer.setData(DRAGGED, JSON.stringify(ids));
   dataTransfer.effectAllowed = 'move';
+}
+
+/** Where orders can be dropped: whether some are over it, and the attributes of its element. */
+export function useDrop(take: (ids: readonly number[]) => void) {
+  const [over, setOver] = useState(false);
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      if (draggedOrders(event) === null) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(draggedOrders(event) ?? []);
+    },
+  };
+  return { over, target };
 }
 
 interface OrderRowProps {
@@ -59,7 +78,7 @@ export const OrderRow = memo(function OrderRow({
 }: OrderRowProps) {
   const stop = nextStop(order);
   const stops = order.stops.length;
-  const [over, setOver] = useState(false);
+  const { over, target } = useDrop((ids) => act.group(order.id, ids));
   const classes = [
     'order-row',
     lateness,
@@ -76,17 +95,7 @@ export const OrderRow = memo(function OrderRow({
       className={classes.filter(Boolean).join(' ')}
       draggable
       onDragStart={(event) => dragOrders(event, act.dragged(order.id))}
-      onDragOver={(event) => {
-        if (draggedOrders(event) === null) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        act.group(order.id, draggedOrders(event) ?? []);
-      }}
+      {...target}
       onPointerEnter={() => act.hover(order.id)}
       onPointerLeave={() => act.hover(null)}
       onContextMenu={(event) => {

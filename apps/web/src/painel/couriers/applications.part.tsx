@@ -42,12 +42,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
     k: () => open(items[at - 1]?.id),
   });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
-  if (!chosen)
-    return (
-      <Empty icon="check" title={text.noApplications}>
-        {text.noApplicationsLead}
-      </Empty>
-    );
+  if (!chosen) return <Empty icon="check" title={text.noApplications} lead={text.noApplicationsLead} />;
   return (
     <Split first side={260} className="padded fill">
       <ul className="card lines-flush" aria-label={text.parts.applications}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PagedLines } from '../../ground/ui/box.js';
 import { again, call, type Order, read } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { phoneHref } from '../../ground/brazil.js';
@@ -11,7 +12,6 @@ import { Drawer } from '../../ground/ui/drawer.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -231,15 +231,9 @@ function History({ courierId }: { courierId: number }) {
   return (
     <div className="stack">
       <h3>{text.orders}</h3>
-      <Listed list={orders} lines={4} empty={<p className="soft">{text.noOrders}</p>}>
-        {(items) => (
-          <ul className="lines">
-            {items.map((order) => (
-              <OrderLine key={order.id} order={order} />
-            ))}
-          </ul>
-        )}
-      </Listed>
+      <PagedLines list={orders} lines={4} empty={text.noOrders}>
+        {(order) => <OrderLine key={order.id} order={order} />}
+      </PagedLines>
       {changes.data && changes.data.items.length > 0 && (
         <section>
           <h3>{text.recordChanges}</h3>

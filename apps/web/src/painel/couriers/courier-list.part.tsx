@@ -161,9 +161,8 @@ function Nobody({ filter, offShift }: { filter: Filter; offShift: number }) {
             <Button onClick={() => goQuery({ situacao: 'off' })}>{text.offShift(offShift)}</Button>
           ) : undefined
         }
-      >
-        {text.nobodyLead}
-      </Empty>
+        lead={text.nobodyLead}
+      />
     );
   return (
     <Empty

@@ -30,9 +30,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   return (
     <div className="screen-page">
       {items.length === 0 ? (
-        <Empty icon="people" title={text.noFleets} action={create}>
-          {text.noFleetsLead}
-        </Empty>
+        <Empty icon="people" title={text.noFleets} action={create} lead={text.noFleetsLead} />
       ) : (
         <>
           <p className="row">

@@ -76,11 +76,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
 }
 
 function Nothing({ mayPlan }: { mayPlan: boolean }) {
-  return (
-    <Empty icon="clock" title={text.none}>
-      {mayPlan ? text.noneLead : text.noneRead}
-    </Empty>
-  );
+  return <Empty icon="clock" title={text.none} lead={mayPlan ? text.noneLead : text.noneRead} />;
 }
 
 interface BarProps {
@@ -192,11 +188,7 @@ function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>[0]['li
   return (
     <List
       list={list}
-      empty={
-        <Empty icon="people" title={text.nobody}>
-          {text.nobodyYet}
-        </Empty>
-      }
+      empty={<Empty icon="people" title={text.nobody} lead={text.nobodyYet} />}
       keyOf={({ id }) => id}
       columns={columns}
       file={`turnos-${week}`}

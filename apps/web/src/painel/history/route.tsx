@@ -56,11 +56,7 @@ export function HistoryRoute() {
       columns={useColumns()}
       opens={ORDER}
       drawer={(id, open) => <OrderDrawer id={id} begin={null} close={() => open(null)} />}
-      empty={
-        <Empty icon="box" title={text.none}>
-          {text.noneLead}
-        </Empty>
-      }
+      empty={<Empty icon="box" title={text.none} lead={text.noneLead} />}
       head={
         <>
           <Filters

@@ -145,11 +145,7 @@ function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number
   if (!unbilled.isSuccess) return <Unread of={unbilled} lines={8} />;
   const { items } = unbilled.data;
   if (items.length > 0) return <Waiting items={items} mayWrite={mayWrite} begin={close} />;
-  return (
-    <Empty icon="check" title={text.nothingUnbilled}>
-      {text.nothingUnbilledLead}
-    </Empty>
-  );
+  return <Empty icon="check" title={text.nothingUnbilled} lead={text.nothingUnbilledLead} />;
 }
 
 interface WaitingProps {

@@ -70,9 +70,7 @@ export function MerchantsRoute() {
         isFiltered(SEARCH, values) ? (
           <NoMatch title={text.noMatch} clear={text.clear} search={SEARCH} />
         ) : (
-          <Empty icon="shop" title={text.none} action={create}>
-            {text.noneLead}
-          </Empty>
+          <Empty icon="shop" title={text.none} action={create} lead={text.noneLead} />
         )
       }
       data={({ name }) => ({ 'data-merchant': name })}

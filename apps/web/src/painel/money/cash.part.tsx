@@ -35,11 +35,7 @@ export function CashTill({ period }: { period: Period }) {
       <List
         list={holders}
         label={text.holders}
-        empty={
-          <Empty icon="money" title={text.none}>
-            {text.noneLead}
-          </Empty>
-        }
+        empty={<Empty icon="money" title={text.none} lead={text.noneLead} />}
         keyOf={({ courierId }) => courierId}
         data={({ courierId }) => ({ 'data-holder': courierId })}
         columns={holderColumns(may('wallets'))}

@@ -55,11 +55,7 @@ export function Entries({ lists, period }: LedgerProps) {
         lines={10}
         label={text.entries}
         file={more.file}
-        empty={
-          <Empty icon="money" title={more.noEntries}>
-            {text.otherPeriod}
-          </Empty>
-        }
+        empty={<Empty icon="money" title={more.noEntries} lead={text.otherPeriod} />}
         data={({ id }) => ({ 'data-entry': id })}
         columns={COLUMNS}
       >

@@ -91,11 +91,7 @@ function Waiting({ mayDecide }: { mayDecide: boolean }) {
   return (
     <List
       list={useWaiting()}
-      empty={
-        <Empty icon="check" title={text.none.open}>
-          {text.noneLead}
-        </Empty>
-      }
+      empty={<Empty icon="check" title={text.none.open} lead={text.noneLead} />}
       keyOf={({ kind, id }) => `${kind} ${String(id)}`}
       columns={columns}
     />

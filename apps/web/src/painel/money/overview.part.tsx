@@ -36,9 +36,7 @@ export function Overview({ standing, period }: MoneyProps) {
         <FlowFigures totals={totals} period={period} revenue={sum([...days.values()])} />
       </section>
       {totals.length === 0 && days.size === 0 ? (
-        <Empty icon="money" title={text.noMoney}>
-          {text.otherPeriod}
-        </Empty>
+        <Empty icon="money" title={text.noMoney} lead={text.otherPeriod} />
       ) : (
         <>
           <section className="stack">

@@ -173,9 +173,11 @@ function Payments({ lists }: LedgerProps) {
         list={list}
         label={text.payments}
         empty={
-          <Empty icon={state === 'in_doubt' ? 'check' : 'money'} title={text[none]}>
-            {text[`${none}Lead`]}
-          </Empty>
+          <Empty
+            icon={state === 'in_doubt' ? 'check' : 'money'}
+            title={text[none]}
+            lead={text[`${none}Lead`]}
+          />
         }
         data={({ id }) => ({ 'data-payment': id })}
         columns={columnsOf(may('payments') ? ask : null)}

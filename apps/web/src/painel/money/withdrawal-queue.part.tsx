@@ -83,9 +83,11 @@ export function WithdrawalQueue() {
 function NoWithdrawals({ status }: { status: keyof typeof text.none }) {
   const waits = status === 'pending';
   return (
-    <Empty icon={waits ? 'check' : 'money'} title={text.none[status]}>
-      {waits ? text.noneLead : undefined}
-    </Empty>
+    <Empty
+      icon={waits ? 'check' : 'money'}
+      title={text.none[status]}
+      lead={waits ? text.noneLead : undefined}
+    />
   );
 }
 

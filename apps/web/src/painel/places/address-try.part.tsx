@@ -48,11 +48,7 @@ export function AddressTry({ words }: { words: string }) {
           {text.find}
         </Button>
       </form>
-      {words === '' && (
-        <Empty icon="pin" title={text.tryFirst}>
-          {text.tryFirstLead}
-        </Empty>
-      )}
+      {words === '' && <Empty icon="pin" title={text.tryFirst} lead={text.tryFirstLead} />}
       {words !== '' && trial.isPending && <Loading lines={6} />}
       {trial.error && <Failure error={trial.error} again={trial.refetch} />}
       {trial.data && <Answer trial={trial.data} />}
@@ -64,9 +60,7 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
   return (
     <>
       {found === null ? (
-        <Empty icon="pin" title={text.nothing}>
-          {streets.length > 0 ? text.nearest : text.nothingLead}
-        </Empty>
+        <Empty icon="pin" title={text.nothing} lead={streets.length > 0 ? text.nearest : text.nothingLead} />
       ) : (
         <div className="card two">
           <div className="stack g8 padded">

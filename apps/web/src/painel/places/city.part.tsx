@@ -28,9 +28,7 @@ export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: bo
   return (
     <div className="stack">
       {shown === undefined ? (
-        <Empty icon="map" title={text.noCity}>
-          {text.noCityLead}
-        </Empty>
+        <Empty icon="map" title={text.noCity} lead={text.noCityLead} />
       ) : (
         <CityDrawn city={shown} />
       )}
@@ -132,11 +130,7 @@ function Imports({ mayWrite }: { mayWrite: boolean }) {
           of={imports}
           lines={4}
           className="stack"
-          empty={
-            <Empty icon="pin" title={placeWords.noImports}>
-              {placeWords.noImportsLead}
-            </Empty>
-          }
+          empty={<Empty icon="pin" title={placeWords.noImports} lead={placeWords.noImportsLead} />}
         >
           {(one) => <ImportCard key={one.id} one={one} mayWrite={mayWrite} />}
         </Lines>

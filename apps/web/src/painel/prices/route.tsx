@@ -95,9 +95,8 @@ function TariffList(props: PricesProps) {
         icon="bike"
         title={text.noVehicles}
         action={<Link to="/painel/precos?parte=veiculos">{more.newVehicle}</Link>}
-      >
-        {text.noVehiclesLead}
-      </Empty>
+        lead={text.noVehiclesLead}
+      />
     );
   if (items.length === 0)
     return (
@@ -111,9 +110,8 @@ function TariffList(props: PricesProps) {
             </Button>
           )
         }
-      >
-        {text.noneLead}
-      </Empty>
+        lead={text.noneLead}
+      />
     );
   return (
     <Split>

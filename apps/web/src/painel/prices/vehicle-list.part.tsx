@@ -37,9 +37,7 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
   return (
     <>
       {vehicles.length === 0 ? (
-        <Empty icon="bike" title={text.noVehicles} action={add}>
-          {text.noVehiclesLead}
-        </Empty>
+        <Empty icon="bike" title={text.noVehicles} action={add} lead={text.noVehiclesLead} />
       ) : (
         <>
           {add}

@@ -86,12 +86,7 @@ interface ShownProps {
 
 function Shown({ choice, period, before, data }: ShownProps) {
   const { report, by, sort } = choice;
-  if (data.length === 0)
-    return (
-      <Empty icon="chart" title={text.none}>
-        {text.noneLead}
-      </Empty>
-    );
+  if (data.length === 0) return <Empty icon="chart" title={text.none} lead={text.noneLead} />;
   const [columns, rows] = tableOf(report, by, data);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PagedLines } from '../../ground/ui/box.js';
 import { read, type Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { phoneText } from '../../ground/brazil.js';
@@ -11,7 +12,6 @@ import { useOpen } from '../../ground/open.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
-import { Listed } from '../../ground/ui/list.js';
 import { Table } from '../../ground/ui/table.js';
 import { PickField } from '../people/pick-field.part.js';
 import { settingName, settingValue, differences, sayingOf } from './audit.rules.js';
@@ -31,15 +31,14 @@ export function AuditPart() {
   return (
     <>
       <AuditFilters {...values} />
-      <Listed list={list} more={text.older} empty={<Empty icon="clock" title={text.none} />}>
-        {(lines) => (
-          <ol className="card lines-flush audit">
-            {lines.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </ol>
-        )}
-      </Listed>
+      <PagedLines
+        list={list}
+        more={text.older}
+        empty={<Empty icon="clock" title={text.none} />}
+        className="card lines-flush audit"
+      >
+        {(line) => <Line key={line.id} line={line} />}
+      </PagedLines>
     </>
   );
 }

@@ -47,11 +47,7 @@ export function CellsPart() {
 }
 
 function Alone() {
-  return (
-    <Empty icon="link" title={text.alone}>
-      {text.aloneLead}
-    </Empty>
-  );
+  return <Empty icon="link" title={text.alone} lead={text.aloneLead} />;
 }
 
 function CellCard({ cell: { name, own, reachable, hubs } }: { cell: Cell }) {

@@ -1,3 +1,4 @@
+import { PagedLines } from '../../ground/ui/box.js';
 import type { Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { Link } from '../../ground/router.js';
@@ -6,7 +7,6 @@ import { moment } from '../../ground/time.js';
 import { Act } from '../../ground/ui/act.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
-import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { messageWords as text } from '../words.js';
 
@@ -32,24 +32,15 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
         {...{ search: SEARCH, values, label: text.log }}
         fields={[{ of: 'state', label: text.state, any: text.any, words: text.states }]}
       />
-      <Listed
+      <PagedLines
         list={list}
         lines={5}
         more={text.older}
-        empty={
-          <Empty icon="phone" title={text.none}>
-            {text.noneLead}
-          </Empty>
-        }
+        empty={<Empty icon="phone" title={text.none} lead={text.noneLead} />}
+        className="card lines"
       >
-        {(lines) => (
-          <ul className="card lines">
-            {lines.map((line) => (
-              <MessageLine key={line.id} line={line} mayWrite={mayWrite} />
-            ))}
-          </ul>
-        )}
-      </Listed>
+        {(line) => <MessageLine key={line.id} line={line} mayWrite={mayWrite} />}
+      </PagedLines>
     </section>
   );
 }

@@ -51,11 +51,7 @@ function SomeList({ list, label, marks, open = nothing, children, ...table }: So
     <List
       {...{ list, lines: 3, file: 'lista', ...table }}
       {...(label !== undefined && { label })}
-      empty={
-        <Empty icon="box" title={text.none}>
-          {text.noneLead}
-        </Empty>
-      }
+      empty={<Empty icon="box" title={text.none} lead={text.noneLead} />}
       keyOf={({ id }) => id}
       {...(marks && { marks: { ...marks, all: text.all, label: ({ id }: Row) => String(id) } })}
       columns={[

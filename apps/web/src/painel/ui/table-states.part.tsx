@@ -67,9 +67,12 @@ export const TABLE_STATES = {
   Empty: {
     plain: () => <Empty icon="box" title={text.none} />,
     withAct: () => (
-      <Empty icon="box" title={text.none} action={<Button kind="primary">{text.save}</Button>}>
-        {text.noneLead}
-      </Empty>
+      <Empty
+        icon="box"
+        title={text.none}
+        action={<Button kind="primary">{text.save}</Button>}
+        lead={text.noneLead}
+      />
     ),
   },
   Loading: { lines: () => <Loading lines={3} /> },

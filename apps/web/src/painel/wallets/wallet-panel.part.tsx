@@ -10,12 +10,12 @@ import { newKey } from '../../ground/new-key.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { Link } from '../../ground/router.js';
 import { calendarDay, moment, now } from '../../ground/time.js';
+import { PagedLines } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { Listed } from '../../ground/ui/list.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -56,15 +56,9 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
         ))}
       </div>
       {kind === 'couriers' && <CourierStatement courierId={holder} />}
-      <Listed list={wallet} more={text.more} empty={<p className="soft">{text.none}</p>}>
-        {(entries) => (
-          <ol className="lines">
-            {entries.map((entry) => (
-              <EntryLine key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )}
-      </Listed>
+      <PagedLines list={wallet} more={text.more} empty={text.none}>
+        {(entry) => <EntryLine key={entry.id} entry={entry} />}
+      </PagedLines>
     </div>
   );
 }

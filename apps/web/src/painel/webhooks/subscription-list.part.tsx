@@ -32,11 +32,7 @@ export function SubscriptionList({
 }) {
   if (!subscriptions.isSuccess) return <Unread of={subscriptions} lines={8} />;
   if (subscriptions.data.items.length === 0)
-    return (
-      <Empty icon="link" title={text.noSubscriptions}>
-        {text.noSubscriptionsLead}
-      </Empty>
-    );
+    return <Empty icon="link" title={text.noSubscriptions} lead={text.noSubscriptionsLead} />;
   return (
     <Grid as="ul" least={460}>
       {bySickness(subscriptions.data.items).map((one) => (
