@@ -7,6 +7,7 @@ import {
   FileLinks,
   Hubs,
   OrderQueries,
+  type OrderRecord,
   type OrderView,
   DomainError,
   ordinalOf,
@@ -71,6 +72,11 @@ export class CourierOrderBodies {
     return { items, sequence: visits.map(({ key }) => key) };
   }
 
+  /** The order as an act left it. @throws what the act raises */
+  async after(scope: Scope, act: Promise<OrderRecord>) {
+    return await this.of(scope, (await act).id);
+  }
+
   private async show({ hubId }: Scope, order: OrderView) {
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
@@ -81,10 +87,7 @@ export class CourierOrderBodies {
 /** Stops of a courier's orders, by the id that the courier API gives them. */
 @Injectable()
 export class CourierStops {
-  constructor(
-    private readonly orders: OrderQueries,
-    private readonly bodies: CourierOrderBodies,
-  ) {}
+  constructor(private readonly orders: OrderQueries) {}
 
   /**
    * The stop of the id. Another courier's order is not found, whatever the stop.
@@ -97,11 +100,14 @@ export class CourierStops {
       throw new DomainError('stop_not_found');
     return ordinal;
   }
+}
 
-  /** The order of a stop. @throws order_not_found */
-  orderBody(scope: Scope, id: number) {
-    return this.bodies.of(scope, id);
-  }
+interface ActCall {
+  readonly courier: CourierSession;
+  readonly id: number;
+  readonly body: Pick<StatedAct, 'happenedAt'>;
+  readonly request: Request;
+  readonly response: Response;
 }
 
 /** Acts of couriers on their orders: each is done once, and one that comes too late is recorded before it is refused. */
@@ -115,14 +121,12 @@ export class CourierActs {
 
   /** Does the work once per `Idempotency-Key`. @throws idempotency_conflict, and what the work raises */
   once<Answer>(
-    courier: CourierSession,
-    orderId: number,
+    { courier, id, body, request, response }: ActCall,
     act: StatedAct,
-    request: Request,
-    response: Response,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
-    return this.recorded(courier, orderId, act, () =>
+    const stated = { happenedAt: body.happenedAt, ...act };
+    return this.recorded(courier, id, stated, () =>
       this.requests.once(courier.scope, request, response, work),
     );
   }

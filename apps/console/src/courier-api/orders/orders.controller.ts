@@ -1,6 +1,5 @@
 import {
   OrderLifecycle,
-  type OrderRecord,
   OrderQueries,
   LATE_PAYMENTS,
   RefusedActs,
@@ -13,7 +12,7 @@ import { z } from 'zod';
 import { pathId } from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { cursorOf, centsAnswer, instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
-import { courierApi, type CourierSession } from '../session/courier-api.decorator.js';
+import { courierApi } from '../session/courier-api.decorator.js';
 import { CourierActs, CourierOrderBodies } from './courier-acts.service.js';
 import { ACT, courierOrderAnswer, sequenceAnswer, finishedOrderAnswer } from './order.answers.js';
 import { ReplayedOrders } from './replayed-orders.interceptor.js';
@@ -53,10 +52,10 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
     ...ACT,
     body: actBody,
     summary: 'At the pickup',
-    run: ({ acts, bodies, lifecycle, courier, id, body: act, request, response }) => {
-      const stated = { act: 'arrive_pickup', happenedAt: act.happenedAt } as const;
-      return acts.once(courier, id, stated, request, response, () =>
-        after({ bodies }, courier, lifecycle.arriveAtPickup(courier.scope, id, withoutUndefined(act))),
+    run: (call) => {
+      const { acts, bodies, lifecycle, courier, id, body } = call;
+      return acts.once(call, { act: 'arrive_pickup' }, () =>
+        bodies.after(courier.scope, lifecycle.arriveAtPickup(courier.scope, id, withoutUndefined(body))),
       );
     },
   }),
@@ -64,10 +63,10 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
     ...ACT,
     body: collectBody,
     summary: 'The goods are on board',
-    run: ({ acts, bodies, lifecycle, courier, id, body: input, request, response }) => {
-      const stated = { act: 'collect', happenedAt: input.happenedAt } as const;
-      return acts.once(courier, id, stated, request, response, () =>
-        after({ bodies }, courier, lifecycle.collect(courier.scope, id, withoutUndefined(input))),
+    run: (call) => {
+      const { acts, bodies, lifecycle, courier, id, body } = call;
+      return acts.once(call, { act: 'collect' }, () =>
+        bodies.after(courier.scope, lifecycle.collect(courier.scope, id, withoutUndefined(body))),
       );
     },
   }),
@@ -75,10 +74,10 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
     ...ACT,
     body: returnBody,
     summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
-    run: ({ acts, bodies, lifecycle, courier, id, body: act, request, response }) => {
-      const stated = { act: 'return', happenedAt: act.happenedAt } as const;
-      return acts.once(courier, id, stated, request, response, () =>
-        after({ bodies }, courier, lifecycle.returned(courier.scope, id, withoutUndefined(act))),
+    run: (call) => {
+      const { acts, bodies, lifecycle, courier, id, body } = call;
+      return acts.once(call, { act: 'return' }, () =>
+        bodies.after(courier.scope, lifecycle.returned(courier.scope, id, withoutUndefined(body))),
       );
     },
   }),
@@ -95,15 +94,6 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
 });
 
 UseInterceptors(ReplayedOrders)(CourierOrdersController);
-
-async function after(
-  { bodies }: { readonly bodies: CourierOrderBodies },
-  { scope }: CourierSession,
-  command: Promise<OrderRecord>,
-) {
-  const { id } = await command;
-  return await bodies.of(scope, id);
-}
 
 const ENDED = ['completed', 'cancelled'] as const;
 

@@ -3,7 +3,7 @@ import { conversationAnswer } from '../../docs/order-parts.schemas.js';
 import { pathId, pathText } from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { CourierStops } from './courier-acts.service.js';
+import { CourierOrderBodies, CourierStops } from './courier-acts.service.js';
 import { ACT } from './order.answers.js';
 import { messageBody } from './order.schemas.js';
 
@@ -11,7 +11,12 @@ const params = { id: pathId('order_not_found'), stopId: pathText('stop_not_found
 
 const api = courierApi(
   'orders/:id/stops/:stopId/messages',
-  { conversations: Conversations, requests: IdempotentRequests, stops: CourierStops },
+  {
+    conversations: Conversations,
+    requests: IdempotentRequests,
+    stops: CourierStops,
+    bodies: CourierOrderBodies,
+  },
   params,
 );
 
@@ -33,6 +38,7 @@ export const StopMessagesController = api.controller('StopMessagesController', {
     run: ({
       requests,
       stops,
+      bodies,
       conversations,
       courier: { scope },
       id,
@@ -44,7 +50,7 @@ export const StopMessagesController = api.controller('StopMessagesController', {
       requests.once(scope, request, response, async () => {
         const ordinal = await stops.ordinalOf(scope, id, stop);
         await conversations.writeAsCourier(scope, id, ordinal, text);
-        return await stops.orderBody(scope, id);
+        return await bodies.of(scope, id);
       }),
   }),
 });

@@ -6,14 +6,12 @@ import {
   OrderLifecycle,
   ordinalOf,
   type FailInput,
-  type OrderRecord,
   type PlaceInput,
-  type Scope,
 } from '#domain';
 import type { z } from 'zod';
 import { UseInterceptors } from '@nestjs/common';
 import { pathId, pathText } from '../../http/field.schemas.js';
-import { DeliveryProofs, CourierActs, CourierStops } from './courier-acts.service.js';
+import { CourierActs, CourierOrderBodies, CourierStops, DeliveryProofs } from './courier-acts.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { deliverBody, actBody, failBody, placeBody, withoutUndefined } from './order.schemas.js';
 import { ACT, courierOrderAnswer } from './order.answers.js';
@@ -42,6 +40,7 @@ const api = courierApi(
     proofs: DeliveryProofs,
     acts: CourierActs,
     stops: CourierStops,
+    bodies: CourierOrderBodies,
   },
   params,
 );
@@ -52,25 +51,22 @@ export const StopsController = api.controller('StopsController', {
     body: placeBody,
     answer: courierOrderAnswer,
     errors: [404, 409, 422],
-    run: async ({ stops, editing, courier: { scope }, id, stopId: stop, body }) => {
+    run: async ({ stops, bodies, editing, courier: { scope }, id, stopId: stop, body }) => {
       const ordinal = await stops.ordinalOf(scope, id, stop);
-      return after(
-        { stops },
-        scope,
-        editing.setStopAddress(scope, id, ordinal, withoutUndefined<PlaceInput>(body)),
-      );
+      const input = withoutUndefined<PlaceInput>(body);
+      return bodies.after(scope, editing.setStopAddress(scope, id, ordinal, input));
     },
   }),
   arrive: api.post('arrive', {
     ...ACT,
     body: actBody,
     summary: 'At the stop',
-    run: ({ acts, stops, lifecycle, courier, id, stopId: stop, body: act, request, response }) => {
-      const { scope } = courier;
-      const stated = { act: 'arrive_stop', stop: ordinalOf(id, stop), happenedAt: act.happenedAt } as const;
-      return acts.once(courier, id, stated, request, response, async () => {
-        const ordinal = await stops.ordinalOf(scope, id, stop);
-        return after({ stops }, scope, lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
+    run: (call) => {
+      const { acts, stops, bodies, lifecycle, courier, id, stopId: stop, body } = call;
+      return acts.once(call, { act: 'arrive_stop', stop: ordinalOf(id, stop) }, async () => {
+        const ordinal = await stops.ordinalOf(courier.scope, id, stop);
+        const act = lifecycle.arriveAtStop(courier.scope, id, ordinal, withoutUndefined(body));
+        return bodies.after(courier.scope, act);
       });
     },
   }),
@@ -82,6 +78,7 @@ export const StopsController = api.controller('StopsController', {
     run: ({
       acts,
       stops,
+      bodies,
       proofs,
       confirmation,
       courier,
@@ -100,11 +97,7 @@ export const StopsController = api.controller('StopsController', {
       return acts.recorded(courier, id, stated, async () => {
         const ordinal = await stops.ordinalOf(scope, id, stop);
         const proof = await proofs.of(scope, id, ordinal, evidenceIds);
-        return after(
-          { stops },
-          scope,
-          confirmation.deliverStop(scope, id, ordinal, { ...delivery, ...proof }),
-        );
+        return bodies.after(scope, confirmation.deliverStop(scope, id, ordinal, { ...delivery, ...proof }));
       });
     },
   }),
@@ -112,39 +105,19 @@ export const StopsController = api.controller('StopsController', {
     ...ACT,
     body: failBody,
     summary: 'It could not be delivered',
-    run: ({
-      acts,
-      stops,
-      proofs,
-      lifecycle,
-      courier,
-      id,
-      stopId: stop,
-      body: { evidenceIds, ...body },
-      request,
-      response,
-    }) => {
-      const { scope } = courier;
-      const { happenedAt, reason } = body;
+    run: (call) => {
+      const { acts, stops, bodies, proofs, lifecycle, courier, id, stopId: stop } = call;
+      const { evidenceIds, ...body } = call.body;
       const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
-      const stated = { act: 'fail', stop: ordinalOf(id, stop), happenedAt, reason, pictures } as const;
-      return acts.once(courier, id, stated, request, response, async () => {
-        const ordinal = await stops.ordinalOf(scope, id, stop);
-        const { photos = [] } = await proofs.of(scope, id, ordinal, evidenceIds);
+      const stated = { act: 'fail', stop: ordinalOf(id, stop), reason: body.reason, pictures } as const;
+      return acts.once(call, stated, async () => {
+        const ordinal = await stops.ordinalOf(courier.scope, id, stop);
+        const { photos = [] } = await proofs.of(courier.scope, id, ordinal, evidenceIds);
         const input = { ...withoutUndefined<FailInput>(body), photos };
-        return after({ stops }, scope, lifecycle.failStop(scope, id, ordinal, input));
+        return bodies.after(courier.scope, lifecycle.failStop(courier.scope, id, ordinal, input));
       });
     },
   }),
 });
 
 UseInterceptors(ReplayedOrders)(StopsController);
-
-async function after(
-  { stops }: { readonly stops: CourierStops },
-  scope: Scope,
-  command: Promise<OrderRecord>,
-) {
-  const { id } = await command;
-  return await stops.orderBody(scope, id);
-}
