@@ -54,8 +54,8 @@ function columnsOf(entity: Entity<object>): Shape {
   return Object.fromEntries([...plain, ...parts]);
 }
 
-function valueOf({ type, array, nullable }: ColumnOptions): z.ZodType {
-  const one = TYPES[typeof type === 'string' ? type : 'text'] ?? z.string();
+function valueOf({ type, array, nullable, holds }: ColumnOptions & { holds?: z.ZodType }): z.ZodType {
+  const one = holds ?? TYPES[typeof type === 'string' ? type : 'text'] ?? z.string();
   const value = array ? z.array(one) : one;
   return nullable ? value.nullable() : value;
 }
@@ -79,7 +79,6 @@ export const textAnswer = z.string().nullable();
 export const optionalInstantAnswer = instantAnswer.nullable();
 export const centsAnswer = z.int();
 export const countAnswer = z.int().min(0);
-export const mediaAnswer = z.array(z.strictObject({ url: z.string(), contentType: z.string() }));
 
 const pageMembers = { total: countAnswer, page: countAnswer, perPage: countAnswer };
 

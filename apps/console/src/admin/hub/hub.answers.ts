@@ -16,24 +16,19 @@ import {
   countAnswer,
   distanceSourceAnswer,
   instantAnswer,
-  mediaAnswer,
   placeAnswer,
   recordOf,
 } from '../../docs/record.schemas.js';
 
 export const vehicleTypeAnswer = z
   .strictObject(
-    recordOf(
-      VehicleType,
-      ['id hubId name kind dimensionsRequired limitsEnforced maxHeightCm maxWidthCm maxLengthCm maxWeightKg'],
-      { media: mediaAnswer },
-    ),
+    recordOf(VehicleType, [
+      'id hubId name kind dimensionsRequired limitsEnforced maxHeightCm maxWidthCm maxLengthCm maxWeightKg media',
+    ]),
   )
   .meta({ id: 'VehicleType' });
 export const categoryAnswer = z
-  .strictObject(
-    recordOf(Category, ['id hubId vehicleTypeId name description minimumAge'], { media: mediaAnswer }),
-  )
+  .strictObject(recordOf(Category, ['id hubId vehicleTypeId name description minimumAge media']))
   .meta({ id: 'Category' });
 
 export const pictureAnswer = z

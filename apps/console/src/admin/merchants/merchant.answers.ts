@@ -1,18 +1,17 @@
 import { Credential, DEFAULT_FALLBACKS, Merchant } from '#domain';
 import { z } from 'zod';
-import { centsAnswer, countAnswer, mediaAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
+import { centsAnswer, countAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
 
 const merchantMembers = recordOf(
   Merchant,
   [
-    'id hubId ownerId name legalName email phone externalId contractNumber documentKind document',
+    'id hubId ownerId name legalName media email phone externalId contractNumber documentKind document',
     'invoicingEnabled blockedAt status address paymentCodes categoryIds serviceAreaId chargesReturn',
     'preparationMinutes openingHours courierNote minimumAge extraData restrictions dayLimitCents requestsEnabled',
     'requestWebhookUrl',
     'requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
   ],
   {
-    media: mediaAnswer,
     blocked: z.boolean(),
     ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
   },

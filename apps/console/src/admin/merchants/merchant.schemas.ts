@@ -1,4 +1,10 @@
-import { MERCHANT_STATUSES, type Merchant } from '#domain';
+import {
+  type Merchant,
+  MERCHANT_STATUSES,
+  merchantAddressSchema,
+  openingHoursSchema,
+  restrictionsSchema,
+} from '#domain';
 import { z } from 'zod';
 import {
   newPassword,
@@ -13,26 +19,6 @@ import {
 const short = z.string().trim().max(200);
 const optionalShort = short.nullable().exactOptional();
 
-const address = z
-  .strictObject({
-    street: short.nullable().default(null),
-    number: short.nullable().default(null),
-    complement: short.nullable().default(null),
-    district: short.nullable().default(null),
-    city: short.nullable().default(null),
-    state: short.nullable().default(null),
-    postalCode: short.nullable().default(null),
-    latitude: z.number().min(-90).max(90).nullable().default(null),
-    longitude: z.number().min(-180).max(180).nullable().default(null),
-  })
-  .meta({ id: 'MerchantAddress' });
-
-/** Weekday 0 is Sunday; a `to` before `from` is of the next day. */
-export const openingHoursField = z
-  .array(z.strictObject({ weekday: z.int().min(0).max(6), from: z.string().max(5), to: z.string().max(5) }))
-  .max(21)
-  .meta({ examples: [[{ weekday: 1, from: '08:00', to: '18:00' }]] });
-
 const fields = {
   legalName: optionalShort,
   email: optionalShort,
@@ -42,7 +28,7 @@ const fields = {
   document: optionalShort,
   invoicingEnabled: z.boolean().exactOptional(),
   status: z.enum(MERCHANT_STATUSES).exactOptional(),
-  address: address.nullable().exactOptional(),
+  address: merchantAddressSchema.nullable().exactOptional(),
   paymentCodes: z.array(short).max(50).exactOptional(),
   categoryIds: z.array(idField).max(200).exactOptional(),
   serviceAreaId: idField.nullable().exactOptional(),
@@ -50,14 +36,14 @@ const fields = {
   /** Minutes from an order until its goods are ready; null: as measured at pickups. */
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   /** When it prepares and hands over goods, in the hub's local time; null: always. */
-  openingHours: openingHoursField.nullable().exactOptional(),
+  openingHours: openingHoursSchema.nullable().exactOptional(),
   courierNote: text.nullable().exactOptional(),
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
   ifUndelivered: defaultFallbackField,
   /** Who takes its goods has to be as old; null: as hub and category have it. */
   minimumAge: ageField,
   media: mediaField.exactOptional(),
-  restrictions: z.strictObject({ ordering: z.boolean(), readingOthers: z.boolean() }).exactOptional(),
+  restrictions: restrictionsSchema.exactOptional(),
   password: newPassword('merchant').exactOptional(),
 };
 

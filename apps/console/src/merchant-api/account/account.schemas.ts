@@ -1,24 +1,23 @@
-import { cents, DEFAULT_FALLBACKS, MAX_CENTS, type Merchant } from '#domain';
+import {
+  cents,
+  DEFAULT_FALLBACKS,
+  MAX_CENTS,
+  type Merchant,
+  merchantAddressSchema,
+  openingHoursSchema,
+  restrictionsSchema,
+} from '#domain';
 import { z } from 'zod';
 import { defaultFallbackField, nameField, text, newPassword } from '../../http/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.answers.js';
-import { openingHoursField } from '../../admin/merchants/merchant.schemas.js';
 import { centsAnswer, instantAnswer, textAnswer } from '../../docs/record.schemas.js';
 
 const short = z.string().trim().max(200);
-const line = short.nullable().default(null);
 const phone = z.string().trim().min(8).max(40);
 
-const addressField = z
-  .strictObject({
-    street: short.min(1),
-    number: line,
-    complement: line,
-    district: line,
-    city: line,
-    state: line,
-    postalCode: line,
-  })
+const addressField = merchantAddressSchema
+  .omit({ latitude: true, longitude: true })
+  .extend({ street: short.min(1) })
   .meta({ id: 'AccountAddress' });
 
 export const accountPatch = z.strictObject({
@@ -26,7 +25,7 @@ export const accountPatch = z.strictObject({
   phone: phone.exactOptional(),
   /** The pickup of orders that name none; it must be found by geocoding. */
   address: addressField.exactOptional(),
-  openingHours: openingHoursField.nullable().exactOptional(),
+  openingHours: openingHoursSchema.nullable().exactOptional(),
   /** Minutes from an order until its goods are ready; null: as measured at pickups. */
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   /** Shown to the courier with every order. */
@@ -43,15 +42,8 @@ export const accountAnswer = z
     email: textAnswer,
     phone: z.string(),
     document: textAnswer,
-    address: z
-      .strictObject({
-        ...{ street: textAnswer, number: textAnswer, complement: textAnswer, district: textAnswer },
-        ...{ city: textAnswer, state: textAnswer, postalCode: textAnswer },
-        latitude: z.number().nullable(),
-        longitude: z.number().nullable(),
-      })
-      .nullable(),
-    openingHours: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })).nullable(),
+    address: merchantAddressSchema.nullable(),
+    openingHours: openingHoursSchema.nullable(),
     courierNote: textAnswer,
     ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
     /** Shown to recipients on the tracking page. */
@@ -83,13 +75,6 @@ export function accountBody(merchant: Merchant) {
   };
 }
 
-const restrictions = z.strictObject({
-  /** May not place orders. */
-  ordering: z.boolean(),
-  /** Sees only the orders it placed itself. */
-  readingOthers: z.boolean(),
-});
-
 /** What may be ordered for in a day, of the orders as they are placed; null: no limit. */
 export const dayLimitField = z.int().min(0).max(MAX_CENTS).transform(cents).nullable();
 
@@ -99,7 +84,7 @@ export const newUserBody = z.strictObject({
   phone: phone.exactOptional(),
   /** Absent: the person gets a link to choose one. */
   password: newPassword('merchant').exactOptional(),
-  restrictions: restrictions.default({ ordering: false, readingOthers: false }),
+  restrictions: restrictionsSchema.default({ ordering: false, readingOthers: false }),
   dayLimitCents: dayLimitField.exactOptional(),
 });
 
@@ -107,7 +92,7 @@ export const userPatch = z.strictObject({
   name: nameField.exactOptional(),
   email: z.email().max(200).exactOptional(),
   phone: phone.exactOptional(),
-  restrictions: restrictions.exactOptional(),
+  restrictions: restrictionsSchema.exactOptional(),
   dayLimitCents: dayLimitField.exactOptional(),
   blocked: z.boolean().exactOptional(),
 });
@@ -118,7 +103,7 @@ export const userAnswer = z
     name: z.string(),
     email: textAnswer,
     phone: z.string(),
-    restrictions,
+    restrictions: restrictionsSchema,
     dayLimitCents: centsAnswer.nullable(),
     blocked: z.boolean(),
     /** false: the person has not chosen a password yet. */

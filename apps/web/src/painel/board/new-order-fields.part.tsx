@@ -9,6 +9,7 @@ import { Button } from '../../ground/ui/button.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Fields } from '../../ground/ui/fields.js';
 import { useEveryMerchant } from '../people/names.hook.js';
+import type { MerchantLine } from '../merchants/merchants.hook.js';
 import { quoteOf, type Draft, type NewOrder } from './new-order.rules.js';
 import { orderWords as text } from '../words.js';
 
@@ -161,11 +162,8 @@ export function PaymentFields({ form }: FieldsProps) {
   );
 }
 
-type AddressParts = Readonly<Partial<Record<'street' | 'number' | 'district' | 'city', string | null>>>;
-
-function addressOf(address: unknown): string | null {
-  const parts = address as AddressParts | null | undefined;
-  if (!parts?.street) return null;
-  const street = [parts.street, parts.number].filter(Boolean).join(', ');
-  return [street, parts.district, parts.city].filter(Boolean).join(' - ');
+function addressOf(address: MerchantLine['address'] | undefined): string | null {
+  if (!address?.street) return null;
+  const street = [address.street, address.number].filter(Boolean).join(', ');
+  return [street, address.district, address.city].filter(Boolean).join(' - ');
 }

@@ -6,7 +6,7 @@ import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { FactList, type Fact } from '../../ground/ui/fact-list.js';
-import { addressText, restrictionsOf, type Merchant } from './merchants.hook.js';
+import { addressText, type Merchant } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
 import { Act } from '../../ground/ui/act.js';
 
@@ -38,7 +38,7 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const form = useForm({
-    begin: restrictionsOf(merchant),
+    begin: merchant.restrictions,
     save: async (restrictions) => {
       await sendChange('PATCH /api/admin/merchants/{id}', { id: merchant.id, restrictions });
       notify(text.saved(merchant.name));

@@ -24,33 +24,21 @@ export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
   deleted: 'plain',
 };
 
-interface Address {
-  readonly street: string | null;
-  readonly number: string | null;
-  readonly complement: string | null;
-  readonly district: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly postalCode: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
-
-const NO_ADDRESS: Address = {
-  street: null,
-  number: null,
-  complement: null,
-  district: null,
-  city: null,
-  state: null,
-  postalCode: null,
-  latitude: null,
-  longitude: null,
+const NO_ADDRESS = {
+  ...{
+    street: null,
+    number: null,
+    complement: null,
+    district: null,
+    city: null,
+    state: null,
+    postalCode: null,
+  },
+  ...{ latitude: null, longitude: null },
 };
 
-/** The address, stored as JSON that the API's document does not describe. */
-export function addressOf({ address }: Pick<Merchant, 'address'>): Address {
-  return { ...NO_ADDRESS, ...(address as Partial<Address> | null) };
+export function addressOf({ address }: Pick<Merchant, 'address'>): NonNullable<Merchant['address']> {
+  return address ?? NO_ADDRESS;
 }
 
 export function addressText(merchant: Pick<Merchant, 'address'>): string {
@@ -62,15 +50,6 @@ export function addressText(merchant: Pick<Merchant, 'address'>): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-interface Restrictions {
-  readonly ordering: boolean;
-  readonly readingOthers: boolean;
-}
-
-export function restrictionsOf({ restrictions }: Pick<Merchant, 'restrictions'>): Restrictions {
-  return { ordering: false, readingOthers: false, ...(restrictions as Partial<Restrictions> | null) };
 }
 
 /** Hours with measurements, and for each weekday its values. */

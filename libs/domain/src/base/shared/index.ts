@@ -105,6 +105,7 @@ export { Demonstration, PublicUrl, trackingUrl } from './public-url.js';
 export {
   type Actor,
   type ActorKind,
+  actorSchema,
   hubScope,
   readableMerchants,
   type Scope,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * On whose behalf a use case runs. Every query of the core starts from it: `hubId` always filters,
  * `merchantId` narrows to one merchant when the caller is that merchant (or its sub-user).
@@ -24,16 +26,18 @@ export function readableMerchants(scope: Scope): number[] | null {
   return scope.merchantId === null ? null : [scope.merchantId, ...(scope.accountMerchantIds ?? [])];
 }
 
-export type ActorKind =
-  'integration' | 'merchant' | 'courier' | 'operator' | 'developer' | 'consumer' | 'system' | 'robot';
+const PEOPLE = ['merchant', 'courier', 'operator', 'developer', 'consumer'] as const;
 
-/** Who did it, as the timeline and the audit log keep it. */
-export interface Actor {
-  readonly kind: ActorKind;
-  /** Credential, merchant, courier, operator or developer id; null for the system itself. */
-  readonly id: number | null;
-  readonly name?: string;
-}
+/** Who did it, as the timeline and the audit log keep it. `id`: of credential, merchant, courier, operator or developer; null for the system itself. */
+export const actorSchema = z
+  .strictObject({
+    kind: z.enum(['integration', ...PEOPLE, 'system', 'robot']),
+    id: z.int().nullable(),
+    name: z.string().exactOptional(),
+  })
+  .readonly();
+export type Actor = z.output<typeof actorSchema>;
+export type ActorKind = Actor['kind'];
 
 export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null };
 

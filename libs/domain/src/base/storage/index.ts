@@ -3,7 +3,7 @@ export { Batcher } from './batcher.js';
 export { BoundedCache } from './bounded-cache.js';
 export { CHANGED } from './cached-records.js';
 export { change, CHANGES_CHANNEL } from './changes.js';
-export { Id, instant, money, optionalInstant } from './columns.js';
+export { actor, Id, instant, json, money, optionalActor, optionalInstant } from './columns.js';
 export { type Queryable } from './connection.js';
 export { Database, runOn } from './database.js';
 export { DayPartitions } from './day-partitions.js';

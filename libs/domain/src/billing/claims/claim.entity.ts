@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Actor, Id, instant, optionalInstant } from '../../base/index.js';
+import { type Actor, Id, instant, optionalInstant, optionalActor } from '../../base/index.js';
 import type { Fault } from '../../company/index.js';
 
 export const CLAIM_KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
@@ -48,7 +48,7 @@ export class Claim {
   @Column({ type: 'text', nullable: true }) answer: string | null;
   /** Why it was decided against a courier who had not answered and still could: the courier reads it. */
   @Column({ type: 'text', nullable: true }) earlyReason: string | null;
-  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalActor) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
   @Column(instant) createdAt: Date;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Actor, Id, instant, optionalInstant } from '../../base/index.js';
+import { type Actor, Id, instant, optionalInstant, optionalActor } from '../../base/index.js';
 
 /** A charge on the statement, an order that was not paid as it should, a block, or counted cash. */
 export const CONTEST_SUBJECTS = ['charge', 'missing_pay', 'block', 'difference'] as const;
@@ -31,7 +31,7 @@ export class Contest {
   @Column(instant) dueAt: Date;
   /** The reason of the decision, which the courier reads. */
   @Column({ type: 'text', nullable: true }) answer: string | null;
-  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalActor) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
   /** The movement that followed. */
   @Column({ type: 'bigint', nullable: true }) movementId: number | null;

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type Actor, Id, instant, optionalInstant } from '../../base/index.js';
+import { type Actor, Id, instant, optionalInstant, optionalActor } from '../../base/index.js';
 import type { Fault, FaultRules } from '../../company/index.js';
 import type { FailureCause, Proof } from './fault.rules.js';
 import type { FaultBasis, FaultHolder } from './fault-amounts.calculator.js';
@@ -33,7 +33,7 @@ export class StopFault {
   @Column(optionalInstant) settleAt: Date | null;
   /** Why a person decided otherwise. */
   @Column({ type: 'text', nullable: true }) reason: string | null;
-  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalActor) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
   @Column(instant) createdAt: Date;
 }

@@ -1,2 +1,2 @@
-export { Category, type Media, VehicleType } from './vehicle-type.entity.js';
+export { Category, type Media, mediaSchema, VehicleType } from './vehicle-type.entity.js';
 export { Catalog } from './catalog.service.js';

@@ -1,10 +1,9 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { type VehicleKind, Id } from '../../base/index.js';
+import { Id, json, type VehicleKind } from '../../base/index.js';
+import { z } from 'zod';
 
-export interface Media {
-  url: string;
-  contentType: string;
-}
+export const mediaSchema = z.array(z.strictObject({ url: z.string(), contentType: z.string() }));
+export type Media = z.output<typeof mediaSchema>[number];
 
 /**
  * Table `vehicle_types`: a kind of vehicle that orders ask for, and what it can carry. Its kind decides speed and the
@@ -25,7 +24,7 @@ export class VehicleType {
   @Column({ type: 'double precision', nullable: true }) maxWidthCm: number | null;
   @Column({ type: 'double precision', nullable: true }) maxLengthCm: number | null;
   @Column({ type: 'double precision', nullable: true }) maxWeightKg: number | null;
-  @Column({ type: 'jsonb' }) media: Media[];
+  @Column(json(mediaSchema)) media: Media[];
 }
 
 /** Table `categories`: a service level of a vehicle type (standard, fragile, night …). */
@@ -40,5 +39,5 @@ export class Category {
   @Column({ type: 'text', nullable: true }) description: string | null;
   /** Who takes its goods has to be as old; null: anybody may. */
   @Column({ type: 'integer', nullable: true }) minimumAge: number | null;
-  @Column({ type: 'jsonb' }) media: Media[];
+  @Column(json(mediaSchema)) media: Media[];
 }

@@ -1,5 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type Actor, type Cents, Id, instant, money, optionalInstant } from '../../base/index.js';
+import {
+  type Actor,
+  type Cents,
+  Id,
+  instant,
+  money,
+  optionalInstant,
+  optionalActor,
+} from '../../base/index.js';
 
 /** Table `cash_collections`: what a courier collected at a stop, by whatever method. One row a stop. */
 @Entity('cash_collections')
@@ -57,11 +65,11 @@ export class CashHandIn {
   @Column({ type: 'text', nullable: true }) missing: MissingCash | null;
   /** Why the count differs from what was announced. */
   @Column({ type: 'text', nullable: true }) reason: string | null;
-  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalActor) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
   /** Why the count was taken back. */
   @Column({ type: 'text', nullable: true }) reversedReason: string | null;
-  @Column({ type: 'jsonb', nullable: true }) reversedBy: Actor | null;
+  @Column(optionalActor) reversedBy: Actor | null;
   @Column(optionalInstant) reversedAt: Date | null;
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { RefusalCause, RefusedAct } from '../orders/index.js';
-import { type Actor, Id, instant, optionalInstant, type Point } from '../../base/index.js';
+import { type Actor, Id, instant, optionalInstant, type Point, optionalActor } from '../../base/index.js';
 
 /** What people ask of the company about their own data. */
 export const DATA_ASKED = ['erasure_asked', 'data_asked'] as const;
@@ -43,5 +43,5 @@ export class Alert {
   /** When the courier said that the goods were handed over. */
   @Column(optionalInstant) doneAt: Date | null;
   @Column(optionalInstant) closedAt: Date | null;
-  @Column({ type: 'jsonb', nullable: true }) closedBy: Actor | null;
+  @Column(optionalActor) closedBy: Actor | null;
 }

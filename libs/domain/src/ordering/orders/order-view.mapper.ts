@@ -1,32 +1,28 @@
+import type { Courier, Merchant } from '../../people/index.js';
 import type { VehicleKind } from '../../base/index.js';
 import type { OutboxEvent } from '../../events/index.js';
 import type { OrderRecord, TimelineEntry } from './order.entity.js';
 
-export interface OrderMerchant {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string;
-  readonly externalId: string | null;
-  readonly document: string | null;
-  readonly courierNote: string | null;
-}
+const MERCHANT = {
+  ...{ id: 'm.id', name: 'm.name', email: 'm.email', phone: 'm.phone', externalId: 'm.external_id' },
+  document: 'm.document',
+  courierNote: `coalesce(m.courier_note, (select shop.courier_note from merchants shop where shop.id = m.owner_id))`,
+};
+const COURIER = { id: 'c.id', name: 'c.name', phone: 'c.phone', cpf: 'c.cpf', photoKey: 'c.photo_key' };
+const VEHICLE = {
+  ...{ vehicleKind: 'c.vehicle_kind', vehicleModel: 'c.vehicle_model', vehicleColor: 'c.vehicle_color' },
+  ...{ plate: 'c.vehicle_plate', fleetNumber: 'c.fleet_number' },
+};
+const SEEN = { latitude: 'p.position[1]', longitude: 'p.position[0]', seenAt: 'p.last_seen_at' };
 
-export interface OrderCourier {
-  readonly id: number;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly cpf: string | null;
-  readonly photoKey: string | null;
-  readonly vehicleKind: VehicleKind | null;
-  readonly vehicleModel: string | null;
-  readonly vehicleColor: string | null;
-  readonly plate: string | null;
-  readonly fleetNumber: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly seenAt: Date | null;
-}
+export type OrderMerchant = Readonly<Pick<Merchant, keyof typeof MERCHANT>>;
+export type OrderCourier = Readonly<Pick<Courier, keyof typeof COURIER>> &
+  Readonly<Record<keyof typeof VEHICLE, string | null>> & {
+    readonly vehicleKind: VehicleKind | null;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+    readonly seenAt: Date | null;
+  };
 
 /** An order with its merchant, courier and group leader, as faces show it. */
 export interface OrderView extends OrderRecord {
@@ -67,15 +63,14 @@ export type ViewRow<View extends Pick<OrderView, 'courier'>> = Omit<View, 'couri
   readonly courier: (Omit<OrderCourier, 'seenAt'> & { readonly seenAt: string | null }) | null;
 };
 
+const objectOf = (columns: Readonly<Record<string, string>>) =>
+  `json_build_object(${Object.entries(columns)
+    .flatMap(([name, sql]) => [`'${name}'`, sql])
+    .join(', ')})`;
+
 /** The parties, each as one value: a row has the members of a view and no others. */
-export const VIEW_COLUMNS = `
-  json_build_object('id', m.id, 'name', m.name, 'email', m.email, 'phone', m.phone, 'externalId', m.external_id,
-    'document', m.document, 'courierNote', coalesce(m.courier_note,
-      (select shop.courier_note from merchants shop where shop.id = m.owner_id))) as merchant,
-  case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'cpf', c.cpf,
-    'photoKey', c.photo_key, 'vehicleKind', c.vehicle_kind, 'vehicleModel', c.vehicle_model,
-    'vehicleColor', c.vehicle_color, 'plate', c.vehicle_plate, 'fleetNumber', c.fleet_number,
-    'latitude', p.position[1], 'longitude', p.position[0], 'seenAt', p.last_seen_at) end as courier,
+export const VIEW_COLUMNS = `${objectOf(MERCHANT)} as merchant,
+  case when c.id is not null then ${objectOf({ ...COURIER, ...VEHICLE, ...SEEN })} end as courier,
   g.leader_order_id as "groupLeaderId"`;
 
 export const VIEW_JOINS = `

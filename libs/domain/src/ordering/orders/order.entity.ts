@@ -8,6 +8,8 @@ import {
   optionalInstant,
   type OrderChannel,
   type Point,
+  optionalActor,
+  actor,
 } from '../../base/index.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 import type { CountedSpending } from './spending-days.service.js';
@@ -150,7 +152,7 @@ export class Order {
   @Column(optionalInstant) cancelledAt: Date | null;
   @Column({ type: 'text', nullable: true }) cancelReason: CancelReason | null;
   @Column({ type: 'text', nullable: true }) cancelNote: string | null;
-  @Column({ type: 'jsonb', nullable: true }) cancelledBy: Actor | null;
+  @Column(optionalActor) cancelledBy: Actor | null;
   /** Set when the caller cancelled after collection and the goods are on their way back. */
   @Column({ type: 'jsonb', nullable: true }) cancelOnReturn: {
     reason: CancelReason;
@@ -240,7 +242,7 @@ export class OrderEvent {
   @Column(instant) at: Date;
   /** The time of the act, where the app stated it; null: the time of the record. Never before the previous step. */
   @Column(optionalInstant) happenedAt: Date | null;
-  @Column({ type: 'jsonb' }) actor: Actor;
+  @Column(actor) actor: Actor;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
   @Column({ type: 'integer', nullable: true }) stop: number | null;
   @Column({ type: 'jsonb', nullable: true }) position: Point | null;

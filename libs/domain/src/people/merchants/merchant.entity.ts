@@ -1,31 +1,46 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { DefaultFallback, Media } from '../../company/index.js';
-import { type Cents, type DocumentKind, Id, instant, money, optionalInstant } from '../../base/index.js';
-import type { OpeningPeriod } from './opening-hours.rules.js';
+import { z } from 'zod';
+import { type DefaultFallback, type Media, mediaSchema } from '../../company/index.js';
+import {
+  type Cents,
+  type DocumentKind,
+  Id,
+  instant,
+  json,
+  money,
+  optionalInstant,
+} from '../../base/index.js';
+import { type OpeningPeriod, openingHoursSchema } from './opening-hours.rules.js';
 
 export const MERCHANT_STATUSES = ['active', 'suspended', 'awaiting', 'deleted'] as const;
 type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 
+const line = z.string().trim().max(200).nullable().default(null);
+
 /** A merchant's address: the pickup of its orders when they name none. */
-export interface MerchantAddress {
-  street: string | null;
-  number: string | null;
-  complement: string | null;
-  district: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-}
+export const merchantAddressSchema = z
+  .strictObject({
+    street: line,
+    number: line,
+    complement: line,
+    district: line,
+    city: line,
+    state: line,
+    postalCode: line,
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+  })
+  .meta({ id: 'MerchantAddress' });
+export type MerchantAddress = z.output<typeof merchantAddressSchema>;
 
 /** What an account's owner forbids a sub-user. */
-export interface Restrictions {
+export const restrictionsSchema = z.strictObject({
   /** May not place orders. */
-  ordering: boolean;
+  ordering: z.boolean(),
   /** Sees only the orders it placed itself, not its owner's or the other sub-users'. */
-  readingOthers: boolean;
-}
+  readingOthers: z.boolean(),
+});
+export type Restrictions = z.output<typeof restrictionsSchema>;
 
 export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: false };
 export const MAY_NOTHING: Restrictions = { ordering: true, readingOthers: true };
@@ -61,7 +76,7 @@ export class Merchant {
   @Column({ type: 'boolean' }) invoicingEnabled: boolean;
   @Column(optionalInstant) blockedAt: Date | null;
   @Column({ type: 'text' }) status: MerchantStatus;
-  @Column({ type: 'jsonb', nullable: true }) address: MerchantAddress | null;
+  @Column(json(merchantAddressSchema, { nullable: true })) address: MerchantAddress | null;
   /** Payment codes the merchant may use, in its protocol's codes; empty means all. */
   @Column({ type: 'text', array: true }) paymentCodes: string[];
   @Column({ type: 'bigint', array: true }) categoryIds: number[];
@@ -70,7 +85,7 @@ export class Merchant {
   /** Minutes from an order to its goods being ready; null: as learned from collections. */
   @Column({ type: 'integer', nullable: true }) preparationMinutes: number | null;
   /** When goods are prepared and handed over; null or empty: always. */
-  @Column({ type: 'jsonb', nullable: true }) openingHours: OpeningPeriod[] | null;
+  @Column(json(openingHoursSchema, { nullable: true })) openingHours: OpeningPeriod[] | null;
   /** Shown to the courier with every order of this merchant. */
   @Column({ type: 'text', nullable: true }) courierNote: string | null;
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
@@ -78,8 +93,8 @@ export class Merchant {
   /** Who takes its goods has to be as old; null: as hub and category have it. */
   @Column({ type: 'integer', nullable: true }) minimumAge: number | null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
-  @Column({ type: 'jsonb' }) media: Media[];
-  @Column({ type: 'jsonb' }) restrictions: Restrictions;
+  @Column(json(mediaSchema)) media: Media[];
+  @Column(json(restrictionsSchema)) restrictions: Restrictions;
   /** What a sub-user may order for in a day; null: as much as the account can pay. */
   @Column({ ...money, nullable: true }) dayLimitCents: Cents | null;
   @Column({ type: 'boolean' }) requestsEnabled: boolean;

@@ -1,27 +1,20 @@
+import { z } from 'zod';
 import { fromLocal, toLocal } from '../../company/index.js';
 
-/** One period of a weekday in the hub's local time; 0 is Sunday. A `to` before `from` is of the next day. */
-export interface OpeningPeriod {
-  readonly weekday: number;
-  /** `08:00` */
-  readonly from: string;
-  /** `22:30`, at most `24:00`; after 18:00, `02:00` is two in the morning. */
-  readonly to: string;
-}
+/** Periods of weekdays in the hub's local time; 0 is Sunday. A `to` before `from` is of the next day, the last one of a day is `24:00`. */
+export const openingHoursSchema = z
+  .array(z.strictObject({ weekday: z.int().min(0).max(6), from: z.string().max(5), to: z.string().max(5) }))
+  .max(21)
+  .meta({ examples: [[{ weekday: 1, from: '08:00', to: '18:00' }]] });
+export type OpeningPeriod = z.output<typeof openingHoursSchema>[number];
 
 const DAY_MS = 86_400_000;
-const MAX_PERIODS = 21;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export function areOpeningHours(periods: readonly OpeningPeriod[]): boolean {
-  const wrong = periods.some(
-    ({ weekday, from, to }) =>
-      !(Number.isInteger(weekday) && weekday >= 0 && weekday <= 6) ||
-      !CLOCK.test(from) ||
-      !(CLOCK.test(to) || to === '24:00') ||
-      from === to,
-  );
-  return !wrong && periods.length <= MAX_PERIODS;
+  const isRight = ({ from, to }: OpeningPeriod) =>
+    CLOCK.test(from) && (CLOCK.test(to) || to === '24:00') && from !== to;
+  return openingHoursSchema.safeParse(periods).success && periods.every(isRight);
 }
 
 function endsNextDay({ from, to }: OpeningPeriod): boolean {

@@ -1,5 +1,13 @@
 import { Column, Entity, Index } from 'typeorm';
-import { type Actor, type Cents, Id, instant, optionalInstant, type VehicleKind } from '../../base/index.js';
+import {
+  type Actor,
+  type Cents,
+  Id,
+  instant,
+  optionalInstant,
+  type VehicleKind,
+  optionalActor,
+} from '../../base/index.js';
 import type { CancelReason, CollectMethod, PackageDimensions, PlaceInput } from '../../ordering/index.js';
 
 /** Status of the request only; an accepted request continues as an order. */
@@ -220,7 +228,7 @@ export class DeliveryRequest {
   /** A request undecided at this instant is rejected. */
   @Column(instant) rejectAfter: Date;
   @Column(optionalInstant) decidedAt: Date | null;
-  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalActor) decidedBy: Actor | null;
   @Column({ type: 'jsonb', nullable: true }) rejection: Rejection | null;
   @Column({ type: 'jsonb', nullable: true }) offer: RequestOffer | null;
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;

@@ -1,5 +1,14 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Actor, type Cents, Id, instant, money, optionalInstant, type Point } from '../../base/index.js';
+import {
+  type Actor,
+  type Cents,
+  Id,
+  instant,
+  money,
+  optionalInstant,
+  type Point,
+  optionalActor,
+} from '../../base/index.js';
 
 /** A pin further away than the hub's distance, another time, or what was not delivered once more. */
 export const RECIPIENT_REQUEST_KINDS = ['pin', 'time', 'redelivery'] as const;
@@ -32,7 +41,7 @@ export class RecipientRequest {
   @Column({ ...money, nullable: true }) priceCents: Cents | null;
   /** The recipient reads it. */
   @Column({ type: 'text', nullable: true }) answer: string | null;
-  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalActor) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
   @Column(instant) createdAt: Date;
 }
