@@ -44,6 +44,7 @@ export { faultLines, missingLines } from './billing/faults/fault-amounts.calcula
 export { faultTable } from './billing/faults/fault.rules.js';
 export { transitionTable } from './ordering/orders/order-status.rules.js';
 export { CourierStore } from './people/couriers/courier.store.js';
+export { COURIER_PAYMENTS } from './people/couriers/courier.types.js';
 export { AccessNotices, LogIns } from './people/sessions/log-ins.service.js';
 export { passwordMark } from './people/sessions/sessions.service.js';
 export { totpCode } from './people/sessions/totp.rules.js';

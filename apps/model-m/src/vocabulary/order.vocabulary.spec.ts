@@ -1,11 +1,11 @@
 import {
   CANCEL_REASONS,
   COURIER_DOCUMENT_TYPES,
-  COURIER_PAYMENTS,
   COURIER_REGISTRATIONS,
   MERCHANT_STATUSES,
   ORDER_STATUSES,
 } from '#domain';
+import { COURIER_PAYMENTS } from '#domain/testing';
 import { DOMAIN_ERROR_CODES, ORDER_EVENT_TYPES } from '#domain/testing';
 import {
   CODE_OF_COURIER_PAYMENT,

@@ -13,7 +13,8 @@ import {
   type Transaction,
   type FieldFault,
 } from '../../base/index.js';
-import type { Courier, NewCourier } from './courier.entity.js';
+import type { Courier } from './courier.entity.js';
+import type { NewCourier } from './courier.rules.js';
 import { CourierRegistrations } from './courier-registrations.service.js';
 import { takenFields } from './courier.store.js';
 import { createHash } from 'node:crypto';

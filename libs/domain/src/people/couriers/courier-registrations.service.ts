@@ -11,15 +11,9 @@ import {
   type Queryable,
   type Transaction,
 } from '../../base/index.js';
-import {
-  Courier,
-  CourierAddress,
-  type CourierChanges,
-  CourierVehicle,
-  type NewCourier,
-} from './courier.entity.js';
+import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
 import { asNotUnique, CourierStore, requireHubScope, takenFields } from './courier.store.js';
-import { COURIER_FIELDS, mayLogIn, refuse } from './courier.rules.js';
+import { COURIER_FIELDS, type CourierChanges, mayLogIn, type NewCourier, refuse } from './courier.rules.js';
 import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';
 

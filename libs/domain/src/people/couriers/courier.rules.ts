@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   DeclaredFields,
   DomainError,
@@ -6,6 +7,7 @@ import {
   GONE,
   GONE_NUMBER,
   GONE_WORDS,
+  hasCalendarDate,
   isCnpj,
   isCpf,
   isEmail,
@@ -113,6 +115,54 @@ const FIELDS: Readonly<Record<TextField | CheckedField, FieldFacts<Date>>> = {
   password: { valid: (password: string) => passwordProblem('courier', password) ?? true },
 };
 export const COURIER_FIELDS = new DeclaredFields(FIELDS);
+
+const short = z.string().trim().max(200).nullable().exactOptional();
+const ids = z.array(z.int().positive()).max(200).exactOptional();
+const day = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
+const address = {
+  ...{ street: short, number: short, complement: short, district: short, city: short, state: short },
+  ...{ postalCode: short, country: short, reference: short },
+};
+const vehicle = {
+  kind: z.enum(VEHICLE_KINDS).nullable().exactOptional(),
+  ...{ model: short, color: short, plate: short },
+  year: z.int().min(1900).max(2200).nullable().exactOptional(),
+};
+
+/** What operators write of a courier, beside name, phone and password. */
+export const courierForm = {
+  ...{ email: short, cpf: short, cnpj: short, cnh: short },
+  sex: z.enum(COURIER_SEXES).nullable().exactOptional(),
+  birthDate: day.nullable().exactOptional(),
+  address: z.strictObject(address).exactOptional(),
+  vehicle: z.strictObject(vehicle).exactOptional(),
+  fleetNumber: short,
+  fleetId: z.int().positive().nullable().exactOptional(),
+  ...{ vehicleTypeIds: ids, categoryIds: ids, blockedAreaIds: ids },
+  acceptedPayments: z.array(z.enum(COURIER_PAYMENTS)).exactOptional(),
+  pixKey: short,
+  /** By position; `null` or absent positions stay as they are. */
+  internalNotes: z.array(z.string().max(5_000).nullable()).max(50).exactOptional(),
+};
+const formSchema = z.strictObject(courierForm);
+
+/** Changes to a courier's record. Absent members remain as they are; null clears optional ones. */
+export interface CourierChanges extends z.output<typeof formSchema> {
+  name?: string;
+  phone?: string | null;
+  registration?: CourierRegistration;
+  /** The reason of a registration's state; stored only together with a state. */
+  registrationNote?: string | null;
+  extraData?: string | null;
+  photoKey?: string | null;
+  password?: string;
+}
+
+export interface NewCourier extends CourierChanges {
+  name: string;
+  phone: string;
+  password: string;
+}
 
 /** @throws invalid_value with every fault in `facts.fields` */
 export function refuse(errors: readonly FieldFault[]): void {

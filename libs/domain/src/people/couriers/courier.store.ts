@@ -11,8 +11,8 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { CourierEvents } from './courier.events.js';
-import { Courier, type CourierChanges } from './courier.entity.js';
-import { COURIER_FIELDS } from './courier.rules.js';
+import { Courier } from './courier.entity.js';
+import { COURIER_FIELDS, type CourierChanges } from './courier.rules.js';
 
 const CREATE_PRESENCE = statement(
   'couriers.presence_create',

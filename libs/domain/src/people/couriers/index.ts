@@ -10,11 +10,9 @@ export { CourierBlocks } from './courier-blocks.service.js';
 export {
   Courier,
   COURIER_DOCUMENT_TYPES,
-  type CourierChanges,
   CourierDocument,
   type CourierDocumentType,
   Fleet,
-  type NewCourier,
 } from './courier.entity.js';
 export { CourierDocuments, photoPath } from './courier-documents.service.js';
 export { CourierDuty } from './courier-duty.service.js';
@@ -25,12 +23,10 @@ export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-
 export { CourierRegistrations } from './courier-registrations.service.js';
 export { CourierWithdrawals } from './courier-withdrawals.service.js';
 export { CourierEvents } from './courier.events.js';
-export { COURIER_FIELDS } from './courier.rules.js';
+export { COURIER_FIELDS, type CourierChanges, courierForm, type NewCourier } from './courier.rules.js';
 export { type CourierFilter, CourierQueries, type CourierView, FREE_SINCE } from './courier.queries.js';
 export {
-  COURIER_PAYMENTS,
   COURIER_REGISTRATIONS,
-  COURIER_SEXES,
   type CourierPayment,
   type CourierRegistration,
   type CourierSex,
