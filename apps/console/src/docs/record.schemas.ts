@@ -75,6 +75,11 @@ const TYPES: Record<string, z.ZodType> = {
   jsonb: z.unknown(),
 };
 
+/** Several members with one schema. */
+export function each<Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
+}
+
 export const textAnswer = z.string().nullable();
 export const optionalInstantAnswer = instantAnswer.nullable();
 export const centsAnswer = z.int();

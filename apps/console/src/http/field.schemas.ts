@@ -8,8 +8,10 @@ import {
   type DomainErrorCode,
   hasCalendarDate,
   parseInstant,
+  PLACE_TEXT_NAMES,
 } from '#domain';
 import { z } from 'zod';
+import { each } from '../docs/record.schemas.js';
 
 /** A number in a path or a query. */
 export const idText = z
@@ -30,19 +32,9 @@ export const shortText = z.string().max(500).nullable().exactOptional();
 /** A pickup or a stop as a caller sends it: an address in one line or in parts, a point, or both. */
 export const placeFields = {
   address: shortText,
-  street: shortText,
-  number: shortText,
-  district: shortText,
-  city: shortText,
-  state: shortText,
-  complement: shortText,
-  reference: shortText,
-  postalCode: shortText,
+  ...each(PLACE_TEXT_NAMES, shortText),
   latitude: z.number().min(-90).max(90).nullable().exactOptional(),
   longitude: z.number().min(-180).max(180).nullable().exactOptional(),
-  name: shortText,
-  phone: shortText,
-  instructions: shortText,
 };
 /** How old who takes goods has to be: the courier asks for a document at the door. */
 export const ageField = z.int().min(1).max(99).nullable().exactOptional();

@@ -6,6 +6,7 @@ import {
   ORDER_STATUSES,
   OrderEvent,
   PAY_LINE_KINDS,
+  PLACE_TEXT_NAMES,
 } from '#domain';
 import { z } from 'zod';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
@@ -18,6 +19,7 @@ import {
 import {
   centsAnswer,
   distanceSourceAnswer,
+  each,
   optionalInstantAnswer,
   recordOf,
   textAnswer,
@@ -27,20 +29,10 @@ const status = z.enum(ORDER_STATUSES);
 const person = { id: z.int(), name: z.string() };
 const place = {
   address: z.string(),
-  street: textAnswer,
-  number: textAnswer,
-  district: textAnswer,
-  city: textAnswer,
-  state: textAnswer,
-  complement: textAnswer,
-  reference: textAnswer,
-  postalCode: textAnswer,
+  ...each(PLACE_TEXT_NAMES, textAnswer),
+  externalId: textAnswer,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  name: textAnswer,
-  phone: textAnswer,
-  externalId: textAnswer,
-  instructions: textAnswer,
 };
 const stop = z
   .strictObject({

@@ -1,8 +1,8 @@
-import { ORDER_STATUSES, PAY_LINE_KINDS } from '#domain';
+import { ORDER_STATUSES, PAY_LINE_KINDS, PLACE_TEXT_NAMES } from '#domain';
 import { z } from 'zod';
 import { evidenceAnswer, fallbackAnswer, collectedAnswer } from '../../docs/order-parts.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
-import { instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
+import { each, instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
 
 /** Members of a place, without its contact. */
 export const locationMembers = {
@@ -18,17 +18,7 @@ export const collectAnswer = z
   .strictObject({ amountCents: z.int(), method: text, changeForCents: z.int().nullable() })
   .nullable();
 
-const placeMembers = {
-  ...locationMembers,
-  street: text,
-  number: text,
-  complement: text,
-  reference: text,
-  postalCode: text,
-  name: text,
-  phone: text,
-  instructions: text,
-};
+const placeMembers = { ...locationMembers, ...each(PLACE_TEXT_NAMES, text) };
 
 const stop = z.strictObject({
   ...placeMembers,

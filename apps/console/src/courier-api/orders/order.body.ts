@@ -5,6 +5,7 @@ import {
   isContactShown,
   isConversationOpen,
   isCourierPaid,
+  placeTexts,
   shownEvidence,
   stopId,
   type FileLinks,
@@ -82,10 +83,7 @@ function withoutContact(place: Place): Place {
   return { ...place, name: null, phone: null, instructions: null };
 }
 
-const NOWHERE = {
-  ...{ address: '', street: null, number: null, district: null, city: null, state: null, complement: null },
-  ...{ reference: null, postalCode: null, latitude: null, longitude: null },
-};
+const NOWHERE = { ...placeTexts(() => null), address: '', latitude: null, longitude: null };
 
 function withoutRecipient(stop: Stop): Stop {
   const nobody = {
@@ -95,7 +93,7 @@ function withoutRecipient(stop: Stop): Stop {
     failureReason: null,
     evidence: null,
   };
-  return { ...stop, ...withoutContact(stop), ...NOWHERE, ...nobody };
+  return { ...stop, ...NOWHERE, ...nobody };
 }
 
 function instantsOf(order: OrderView) {
@@ -133,8 +131,6 @@ export function moneyToCollect({ collectCents, collectMethod, changeForCents }: 
 }
 
 function placeBody(place: Place) {
-  const { address, street, number, district, city, state, complement, reference, postalCode } = place;
-  const { latitude, longitude, name, phone, instructions } = place;
-  const where = { address, street, number, district, city, state, complement, reference, postalCode };
-  return { ...where, latitude, longitude, name, phone, instructions };
+  const { address, latitude, longitude } = place;
+  return { address, ...placeTexts((name) => place[name]), latitude, longitude };
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../../integration/index.js';
 import type { RetainedKind } from '../../company/index.js';
+import { PLACE_TEXTS } from '../../ordering/index.js';
 
 /** What is left of an order's JSON when the person in it is gone: by kind of data, or all of it. */
 
@@ -13,14 +14,17 @@ export const ORDER_KINDS: readonly RetainedOrderKind[] = [
   'documentNumbers',
 ];
 
+const textsOf = (kind: RetainedOrderKind) =>
+  Object.entries(PLACE_TEXTS)
+    .flatMap(([name, of]) => (of === kind ? `'${name}', null` : []))
+    .join(', ');
+
 /** Members of a place. Coordinates stay to about a kilometre, for maps of demand. */
 const PLACE: Partial<Record<RetainedOrderKind, (place: string) => string>> = {
-  names: () => `'name', null`,
-  phones: () => `'phone', null`,
-  addresses: (
-    place,
-  ) => `'address', '', 'street', null, 'number', null, 'complement', null, 'reference', null, 'postalCode', null,
-    'instructions', null, 'latitude', round((${place} ->> 'latitude')::numeric, 2), 'longitude', round((${place} ->> 'longitude')::numeric, 2)`,
+  names: () => textsOf('names'),
+  phones: () => textsOf('phones'),
+  addresses: (place) =>
+    `'address', '', ${textsOf('addresses')}, 'latitude', round((${place} ->> 'latitude')::numeric, 2), 'longitude', round((${place} ->> 'longitude')::numeric, 2)`,
 };
 /** Members of a stop beside those of its place. What people typed goes with the names. */
 const STOP: Partial<Record<RetainedOrderKind, string>> = {

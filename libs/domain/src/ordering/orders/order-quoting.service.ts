@@ -6,14 +6,15 @@ import { Pricing } from '../pricing/index.js';
 import { cents, Clock, DomainError, type Point, type Scope } from '../../base/index.js';
 import { strictestAge } from './delivery-proof.rules.js';
 import { requireQuoted } from './held-quote.rules.js';
-import type {
-  CreateOrderCommand,
-  HeldQuote,
-  OrderQuote,
-  PackageDimensions,
-  Place,
-  PlaceInput,
-  QuoteCommand,
+import {
+  type CreateOrderCommand,
+  type HeldQuote,
+  type OrderQuote,
+  type PackageDimensions,
+  type Place,
+  type PlaceInput,
+  type QuoteCommand,
+  placeTexts,
 } from './order.types.js';
 
 type QuotedPlaces = Pick<OrderQuote, 'pickup' | 'stops' | 'found'>;
@@ -198,18 +199,8 @@ const trimmed = (text: string | null | undefined) => text?.trim() || null;
 /** The caller's words, blanks as absent. */
 export function placeOf(input: PlaceInput): Place {
   return {
-    street: trimmed(input.street),
-    number: trimmed(input.number),
-    district: trimmed(input.district),
-    city: trimmed(input.city),
-    state: trimmed(input.state),
-    complement: trimmed(input.complement),
-    reference: trimmed(input.reference),
-    postalCode: trimmed(input.postalCode),
-    name: trimmed(input.name),
-    phone: trimmed(input.phone),
+    ...placeTexts((name) => trimmed(input[name])),
     externalId: trimmed(input.externalId),
-    instructions: trimmed(input.instructions),
     address: addressLine(input),
     latitude: input.latitude ?? null,
     longitude: input.longitude ?? null,

@@ -1,29 +1,33 @@
-import type { Fallback, PayRules } from '../../company/index.js';
+import type { Fallback, PayRules, RetainedKind } from '../../company/index.js';
 import type { MessageLanguage } from '../../events/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
 import type { LocatedPlace, WaySource } from '../../places/index.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 
+/** Texts of a place beside its line, and what kind of personal data they are; null: none, as the town is. */
+export const PLACE_TEXTS = {
+  ...{ street: 'addresses', number: 'addresses', district: null, city: null, state: null },
+  ...{ complement: 'addresses', reference: 'addresses', postalCode: 'addresses' },
+  /** Contact at the place. */
+  ...{ name: 'names', phone: 'phones' },
+  /** For the courier: where to park, which entrance. */
+  instructions: 'addresses',
+} as const satisfies Readonly<Record<string, RetainedKind | null>>;
+type PlaceText = keyof typeof PLACE_TEXTS;
+export const PLACE_TEXT_NAMES = Object.keys(PLACE_TEXTS) as readonly PlaceText[];
+
+export function placeTexts(of: (name: PlaceText) => string | null): Record<PlaceText, string | null> {
+  const texts = PLACE_TEXT_NAMES.map((name) => [name, of(name)]);
+  return Object.fromEntries(texts) as Record<PlaceText, string | null>;
+}
+
 /** An address as the order stores it. Coordinates are null only on stops whose address the courier has not entered yet. */
-export interface Place {
+export interface Place extends Record<PlaceText, string | null> {
   address: string;
-  street: string | null;
-  number: string | null;
-  district: string | null;
-  city: string | null;
-  state: string | null;
-  complement: string | null;
-  reference: string | null;
-  postalCode: string | null;
+  externalId: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Contact at the place. */
-  name: string | null;
-  phone: string | null;
-  externalId: string | null;
-  /** For the courier: where to park, which entrance. */
-  instructions: string | null;
 }
 
 export type StopStatus = 'pending' | 'delivered' | 'failed';
@@ -169,22 +173,9 @@ export const GOODS_PLACES = ['shop', 'hub', 'courier'] as const;
 export type GoodsPlace = (typeof GOODS_PLACES)[number];
 
 /** A place as a caller sends it. Coordinates are used as sent; without them text and parts are geocoded. */
-export interface PlaceInput {
-  address?: string | null;
-  street?: string | null;
-  number?: string | null;
-  district?: string | null;
-  city?: string | null;
-  state?: string | null;
-  complement?: string | null;
-  reference?: string | null;
-  postalCode?: string | null;
+export interface PlaceInput extends Partial<Record<PlaceText | 'address' | 'externalId', string | null>> {
   latitude?: number | null;
   longitude?: number | null;
-  name?: string | null;
-  phone?: string | null;
-  externalId?: string | null;
-  instructions?: string | null;
 }
 
 export interface StopInput extends PlaceInput {
