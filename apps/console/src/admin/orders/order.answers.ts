@@ -1,4 +1,5 @@
 import {
+  COURIER_TEXTS,
   DeliveryRequest,
   GOODS_PLACES,
   MESSAGE_LANGUAGES,
@@ -105,13 +106,7 @@ const orderMembers = {
   courier: z
     .strictObject({
       ...person,
-      phone: textAnswer,
-      cpf: textAnswer,
-      vehicleKind: textAnswer,
-      vehicleModel: textAnswer,
-      vehicleColor: textAnswer,
-      plate: textAnswer,
-      fleetNumber: textAnswer,
+      ...each(COURIER_TEXTS, textAnswer),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
       seenAt: optionalInstantAnswer,

@@ -45,6 +45,7 @@ export {
   VIEW_JOINS as ORDER_VIEW_JOINS,
   type ListedOrder,
   type ListedOrderRecord,
+  COURIER_TEXTS,
   type OrderCourier,
   entryOfEvent,
   orderOfEvent,
@@ -61,6 +62,7 @@ export {
   OrderVersions,
   type VersionedOrder,
 } from './order-version.queries.js';
+export type { OrderFilter } from './order-list.statements.js';
 export { hubPromise, isLate, isLateAt } from './promise.rules.js';
 export { OrderRehearsal } from './order-rehearsal.service.js';
 export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './order.rules.js';
@@ -76,7 +78,6 @@ export {
   type DeliverInput,
   type FailInput,
   MAX_STOPS,
-  type OrderFilter,
   type OrderQuote,
   ordinalOf,
   type PackageDimensions,

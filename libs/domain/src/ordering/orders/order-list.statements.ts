@@ -11,7 +11,8 @@ import {
   statement,
   type StatementName,
 } from '../../base/index.js';
-import type { OrderFilter } from './order.types.js';
+import type { CancelReason, OrderStatus } from './order-status.rules.js';
+import type { PaymentMethod } from './order.types.js';
 import { isLateAt } from './promise.rules.js';
 
 /** Builds a WHERE clause. The key names the prepared statement, so the same filters use the same plan. */
@@ -40,25 +41,40 @@ export class WhereClause {
   }
 }
 
-const FILTERS: { readonly [K in keyof Omit<Required<OrderFilter>, 'notServed'>]: string } = {
-  statuses: 'o.status = any(?::text[])',
-  merchantId: 'o.merchant_id = ?',
-  courierId: 'o.courier_id = ?',
-  externalId: 'o.external_id = ?',
-  paymentMethods: 'o.payment_method = any(?::text[])',
-  paymentCode: 'o.payment_code = ?',
-  scheduledOnly: '(? and o.scheduled_for is not null)',
-  createdFrom: 'o.created_at >= ?',
-  createdTo: 'o.created_at <= ?',
-  groupId: 'o.group_id = ?',
-  ids: 'o.id = any(?::bigint[])',
-  merchantIds: 'o.merchant_id = any(?::bigint[])',
-  cancelReasons: 'o.cancel_reason = any(?::text[])',
-  cancelNote: 'o.cancel_note = ?',
-  areaId:
+/** `?` stands for the value, whose type it names. */
+const by = <Value>(sql: string): { readonly sql: string; readonly value?: Value } => ({ sql });
+const FILTERS = {
+  statuses: by<OrderStatus[]>('o.status = any(?::text[])'),
+  merchantId: by<number>('o.merchant_id = ?'),
+  courierId: by<number>('o.courier_id = ?'),
+  externalId: by<string>('o.external_id = ?'),
+  paymentMethods: by<PaymentMethod[]>('o.payment_method = any(?::text[])'),
+  paymentCode: by<string>('o.payment_code = ?'),
+  scheduledOnly: by<boolean>('(? and o.scheduled_for is not null)'),
+  createdFrom: by<Date>('o.created_at >= ?'),
+  createdTo: by<Date>('o.created_at <= ?'),
+  groupId: by<number>('o.group_id = ?'),
+  ids: by<readonly number[]>('o.id = any(?::bigint[])'),
+  merchantIds: by<readonly number[]>('o.merchant_id = any(?::bigint[])'),
+  cancelReasons: by<CancelReason[]>('o.cancel_reason = any(?::text[])'),
+  /** Cancelled with exactly this note: a reason in the hub's own words. */
+  cancelNote: by<string>('o.cancel_note = ?'),
+  /** Only orders of merchants of this service area. */
+  areaId: by<number>(
     'o.merchant_id in (select a.id from merchants a where a.hub_id = o.hub_id and a.service_area_id = ?::bigint)',
-  lateAt: isLateAt('?'),
+  ),
+  /** Late at this instant: delivered after what was promised, or not delivered by then. */
+  lateAt: by<Date>(isLateAt('?')),
 };
+type Filtered = typeof FILTERS;
+type Values = {
+  [Name in keyof Filtered]?: Filtered[Name] extends { readonly value?: infer Value } ? Value : never;
+};
+
+export interface OrderFilter extends Values {
+  /** Cancelled because nobody was found (or, false, for another reason or not at all). */
+  notServed?: boolean;
+}
 
 /** Earlier than the order with this id. */
 export const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
@@ -73,9 +89,9 @@ export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   if (filter.notServed === true) conditions.addText('notServed', `o.cancel_reason = 'not_served'`);
   if (filter.notServed === false)
     conditions.addText('served', `o.cancel_reason is distinct from 'not_served'`);
-  for (const [key, clause] of Object.entries(FILTERS) as [keyof typeof FILTERS, string][]) {
-    const value = filter[key];
-    if (value !== undefined) conditions.add(key, clause, value);
+  for (const [key, { sql }] of Object.entries(FILTERS)) {
+    const value = filter[key as keyof Filtered];
+    if (value !== undefined) conditions.add(key, sql, value);
   }
   return conditions;
 }

@@ -19,9 +19,9 @@ import {
   type ViewRow,
 } from './order-view.mapper.js';
 import { OrderQueries } from './order.queries.js';
-import type { OrderFilter } from './order.types.js';
 import { RecipientLookup, type RecipientPage } from './recipient-lookup.queries.js';
 import type { OrderRecord } from './order.entity.js';
+import type { OrderFilter } from './order-list.statements.js';
 
 /** SQL condition: the order's merchant is one of these, whose orders the caller may read; null: the orders of all. */
 const READABLE = (ids: string) => `(${ids}::bigint[] is null or merchant_id = any(${ids}::bigint[]))`;

@@ -4,11 +4,10 @@ import { Clock, DomainError, type Scope, Database, statement } from '../../base/
 import { OrderAssignment } from './order-assignment.service.js';
 import { OrderChange } from './order-change.rules.js';
 import type { HandCommand } from './order-status.rules.js';
-import { filterClause } from './order-list.statements.js';
+import { filterClause, type OrderFilter } from './order-list.statements.js';
 import { Order, type OrderRecord } from './order.entity.js';
 import * as steps from './order.steps.js';
 import { OrderStore } from './order.store.js';
-import type { OrderFilter } from './order.types.js';
 
 /** The result that a command would have for one order. */
 interface Rehearsed {

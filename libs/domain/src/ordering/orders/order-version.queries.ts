@@ -16,12 +16,12 @@ import {
   NEWEST_FIRST,
   OrderPageStatements,
   OrderReferenceStatements,
+  type OrderFilter,
 } from './order-list.statements.js';
 import { IN_PROGRESS } from './order-status.rules.js';
 import { type OrderView, toView, VIEW_COLUMNS, VIEW_JOINS, type ViewRow } from './order-view.mapper.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderStore } from './order.store.js';
-import type { OrderFilter } from './order.types.js';
 
 /** The state of an order that a body shows: two reads with equal versions give equal bodies. */
 export interface OrderVersion {

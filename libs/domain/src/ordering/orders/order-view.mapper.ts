@@ -13,6 +13,8 @@ const VEHICLE = {
   ...{ vehicleKind: 'c.vehicle_kind', vehicleModel: 'c.vehicle_model', vehicleColor: 'c.vehicle_color' },
   ...{ plate: 'c.vehicle_plate', fleetNumber: 'c.fleet_number' },
 };
+/** Texts of the courier of an order, as operators see them. */
+export const COURIER_TEXTS = ['phone', 'cpf', ...(Object.keys(VEHICLE) as (keyof typeof VEHICLE)[])] as const;
 const SEEN = { latitude: 'p.position[1]', longitude: 'p.position[0]', seenAt: 'p.last_seen_at' };
 
 export type OrderMerchant = Readonly<Pick<Merchant, keyof typeof MERCHANT>>;

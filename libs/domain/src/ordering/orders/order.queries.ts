@@ -20,11 +20,11 @@ import {
   OrderReferenceStatements,
   visibilityParams,
   visibleBy,
+  type OrderFilter,
 } from './order-list.statements.js';
 import type { OrderRecord, TimelineEntry } from './order.entity.js';
 import { OrderStore } from './order.store.js';
 import { orderUuidOf } from './stop.rules.js';
-import type { OrderFilter } from './order.types.js';
 import {
   toView,
   UNLISTED,

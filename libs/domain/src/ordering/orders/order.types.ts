@@ -3,7 +3,7 @@ import type { MessageLanguage } from '../../events/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
 import type { LocatedPlace, WaySource } from '../../places/index.js';
-import type { CancelReason, OrderStatus } from './order-status.rules.js';
+import type { CancelReason } from './order-status.rules.js';
 
 /** Texts of a place beside its line, and what kind of personal data they are; null: none, as the town is. */
 export const PLACE_TEXTS = {
@@ -337,30 +337,6 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   goodsAt?: 'hub' | null;
   /** Returned to the face as it was stored. */
   faceData?: Record<string, unknown> | null;
-}
-
-export interface OrderFilter {
-  statuses?: OrderStatus[];
-  merchantId?: number;
-  courierId?: number;
-  externalId?: string;
-  paymentMethods?: PaymentMethod[];
-  paymentCode?: string;
-  scheduledOnly?: boolean;
-  createdFrom?: Date;
-  createdTo?: Date;
-  groupId?: number;
-  ids?: readonly number[];
-  merchantIds?: readonly number[];
-  /** Cancelled because nobody was found (or, false, for another reason or not at all). */
-  notServed?: boolean;
-  cancelReasons?: CancelReason[];
-  /** Cancelled with exactly this note: a reason in the hub's own words. */
-  cancelNote?: string;
-  /** Only orders of merchants of this service area. */
-  areaId?: number;
-  /** Late at this instant: delivered after what was promised, or not delivered by then. */
-  lateAt?: Date;
 }
 
 export interface CancelInput {

@@ -8,9 +8,8 @@ import {
   statement,
   type StatementName,
 } from '../../base/index.js';
-import { EARLIER, filterClause, NEWEST_FIRST } from './order-list.statements.js';
+import { EARLIER, filterClause, NEWEST_FIRST, type OrderFilter } from './order-list.statements.js';
 import { isEnded } from './order-status.rules.js';
-import type { OrderFilter } from './order.types.js';
 import {
   parseRecipientSearch,
   type RecipientSearch,
