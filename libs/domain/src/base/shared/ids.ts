@@ -1,5 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
+
+/** By which secrets of many random bits are stored and looked up. */
+export function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
 /** Time-ordered UUID (version 7). */
 export function newUuid(): string {

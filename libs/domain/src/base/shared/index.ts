@@ -74,6 +74,7 @@ export {
   newPublicId,
   newUuid,
   randomBase62,
+  sha256,
   toBase62,
 } from './ids.js';
 export { hasCalendarDate, parseInstant, utcMilliseconds, utcSeconds } from './instant.js';

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import {
@@ -10,6 +10,7 @@ import {
   DomainError,
   newFileToken,
   type Scope,
+  sha256,
 } from '../../base/index.js';
 import { PayoutAccount, type PayoutEnvironment } from './payout-account.entity.js';
 import { type KeyOwner, type PayoutCredentials, PayoutProvider } from './payout-provider.port.js';
@@ -71,7 +72,7 @@ export class PayoutAccounts {
       environment,
       apiKeyKeyId: sealed.keyId,
       apiKeyBox: sealed.box,
-      noticeDigest: digestOf(noticeToken),
+      noticeDigest: sha256(noticeToken),
       connectedAt: this.clock.now(),
     });
     await this.db.manager.upsert(PayoutAccount, account, ['hubId']);
@@ -91,7 +92,7 @@ export class PayoutAccounts {
   /** The provider of a call that carries the hub's token. @throws credential_invalid */
   async calledBy(hubId: number, token: string | undefined): Promise<PayoutProvider> {
     const account = await this.find(hubId);
-    if (!account || !timingSafeEqual(account.noticeDigest, digestOf(token ?? '')))
+    if (!account || !timingSafeEqual(account.noticeDigest, sha256(token ?? '')))
       throw new DomainError('credential_invalid');
     return this.provider;
   }
@@ -121,10 +122,6 @@ export class PayoutAccounts {
       return count;
     });
   }
-}
-
-function digestOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 function cacheKey(hubId: number, pixKey: string): string {

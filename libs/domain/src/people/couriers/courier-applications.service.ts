@@ -12,12 +12,12 @@ import {
   statement,
   type Transaction,
   type FieldFault,
+  sha256,
 } from '../../base/index.js';
 import type { Courier } from './courier.entity.js';
 import type { NewCourier } from './courier.rules.js';
 import { CourierRegistrations } from './courier-registrations.service.js';
 import { takenFields } from './courier.store.js';
-import { createHash } from 'node:crypto';
 
 const CODE_MINUTES = 10;
 const DIGITS = 6;
@@ -80,7 +80,7 @@ export class PhoneCodes {
 }
 
 function lookupOf(phone: string, code = ''): Buffer {
-  return createHash('sha256').update(`${phone}:${code.trim()}`).digest();
+  return sha256(`${phone}:${code.trim()}`);
 }
 
 type Known = MessageWords['courier_known']['what'];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
 import {
@@ -8,6 +7,7 @@ import {
   randomBase62,
   statement,
   type Transaction,
+  sha256,
 } from '../../base/index.js';
 import type { DeveloperLink, LinkPurpose } from './developer.entity.js';
 
@@ -134,7 +134,7 @@ export class DeveloperLinks {
 
   /** @throws invalid_value (field token: unknown, used or expired) */
   async use(tx: Transaction, purpose: LinkPurpose, token: string, field = 'token'): Promise<UsedLink> {
-    const used = await tx.first<UsedLink>(USE, [lookupOf(token), purpose, this.clock.now()]);
+    const used = await tx.first<UsedLink>(USE, [sha256(token), purpose, this.clock.now()]);
     if (!used) throw new DomainError('invalid_value', { field });
     return used;
   }
@@ -149,7 +149,7 @@ export class DeveloperLinks {
     const now = this.clock.now();
     const { teamId, invitedBy, name, passwordHash } = { ...NO_FACTS, ...facts };
     const made = await tx.first<{ id: number }>(INSERT, [
-      ...[purpose, email, teamId, invitedBy, lookupOf(token)],
+      ...[purpose, email, teamId, invitedBy, sha256(token)],
       ...[new Date(now.getTime() + LIFE_MS[purpose]), now, new Date(now.getTime() - HOUR_MS)],
       ...[name, passwordHash],
     ]);
@@ -158,8 +158,4 @@ export class DeveloperLinks {
     await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
     return { id: made.id, link: `${this.publicUrl?.base ?? ''}/desenvolvedores/${PATHS[purpose]}/${token}` };
   }
-}
-
-function lookupOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { Messages, type TextChannel } from '../../events/index.js';
 import {
@@ -10,6 +9,7 @@ import {
   Database,
   statement,
   type Transaction,
+  sha256,
 } from '../../base/index.js';
 import {
   type ResetContact,
@@ -108,7 +108,7 @@ export class PasswordResets {
 
   /** Whose password a link changes, without using it; null: unknown, used or expired. */
   async ownerOf(token: string): Promise<ResetPersonKind | null> {
-    const found = await this.db.first<Pick<UsedReset, 'kind'>>(OWNER, [lookupOf(token), this.clock.now()]);
+    const found = await this.db.first<Pick<UsedReset, 'kind'>>(OWNER, [sha256(token), this.clock.now()]);
     return found?.kind ?? null;
   }
 
@@ -120,7 +120,7 @@ export class PasswordResets {
     const now = this.clock.now();
     return await this.db.inTransactionScope(() =>
       this.db.transaction(async (tx) => {
-        const used = await tx.first<UsedReset>(USE, [lookupOf(token), now]);
+        const used = await tx.first<UsedReset>(USE, [sha256(token), now]);
         if (!used) throw new DomainError('invalid_value', { field: 'token' });
         await tx.execute(END_OTHERS, [used.kind, used.personId, now]);
         await this.people.setPassword(used.kind, used.hubId, used.personId, password);
@@ -173,13 +173,9 @@ export class PasswordResets {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + validMinutes * MINUTE_MS);
     const since = new Date(now.getTime() - VALID_MINUTES * MINUTE_MS);
-    const made = await tx.execute(INSERT, [hubId, kind, id, lookupOf(token), expiresAt, now, since]);
+    const made = await tx.execute(INSERT, [hubId, kind, id, sha256(token), expiresAt, now, since]);
     if (made === 0) return null;
     await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
     return `${this.publicUrl?.base ?? ''}/senha/${token}`;
   }
-}
-
-function lookupOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

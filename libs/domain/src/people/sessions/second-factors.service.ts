@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   CHANGED,
@@ -11,6 +11,7 @@ import {
   type Sealed,
   type Statement,
   statement,
+  sha256,
 } from '../../base/index.js';
 import { type AccountKind, personKey, Sessions } from './sessions.service.js';
 import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
@@ -230,8 +231,7 @@ function newRecoveryCode(): string {
 
 /** A recovery code has 49 random bits and attempts are counted, so a fast hash is enough. */
 function recoveryHash(code: string): Buffer {
-  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return createHash('sha256').update(plain).digest();
+  return sha256(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
 
 function digits(code: string): string {

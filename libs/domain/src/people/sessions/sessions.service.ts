@@ -9,8 +9,8 @@ import {
   randomBase62,
   statement,
   type Transaction,
+  sha256,
 } from '../../base/index.js';
-import { createHash } from 'node:crypto';
 
 /** People who log in. */
 export type AccountKind = 'operator' | 'merchant' | 'developer' | 'courier';
@@ -36,10 +36,6 @@ export function passwordMark(passwordHash: string | null): string {
 /** `device`: the random name that a browser keeps, or the address of a program. */
 function deviceMark(kind: AccountKind, personId: number, device: string): Buffer {
   return sha256(`${personKey(kind, personId)} ${device}`);
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 const HOUR_MS = 3_600_000;
