@@ -14,7 +14,7 @@ interface Violation {
 }
 
 const CRUISER = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const CONFIG = resolve('.dependency-cruiser.cjs');
+const CONFIG = resolve('tools/lint/dependency-cruiser.cjs');
 /** JavaScript has no types to be told by. */
 const TYPED = ['--type-aware', '--type-check', '--ignore-pattern', '**/*.{js,mjs,cjs}'];
 

@@ -7,7 +7,9 @@ const CHECKS = [
   // Types are asked of TypeScript alone.
   `oxlint --deny-warnings --type-aware --type-check --ignore-pattern '**/*.{js,mjs,cjs}'`,
   'node tools/lint/format.mjs',
-  'depcruise --output-type err apps libs',
+  'depcruise --config tools/lint/dependency-cruiser.cjs --output-type err apps libs',
+  // It resolves #domain and its like by the condition "require" of package.json, which leads to the sources; else it would follow
+  // "default" into dist. `ignoreDependencies` are read by a tool, imported by a computed name, or run from here or by a spec.
   'knip',
   `oxlint --deny-warnings --ignore-pattern '**/*.{ts,tsx}'`,
   'tsc -p apps/console/src/tracking/assets',

@@ -1,17 +1,12 @@
 import { mkdtemp, mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page, type PageScreenshotOptions } from 'playwright-core';
 import { violations } from '../../test/support/axe.js';
 import { BROWSER } from '../../test/support/browser.js';
-import { runGateway } from '../../test/support/running-gateway.js';
-import { TestReceiver } from '../../test/support/test-receiver.js';
-import { closeInvoice, fillDay } from './day.builder.js';
-import { addEarlierDays, emptyHubOwner } from './earlier-days.builder.js';
-import { answerOffers, logIn } from './log-in.driver.js';
-import { openedOf, type Opened } from './opened.case.js';
-import { shootReadme } from './readme.case.js';
+import { runGateway, type RunningGateway } from '../../test/support/running-gateway.js';
 
 const HELP = `npm run screenshots -- [options]
   --out FOLDER    where pictures go (default: screenshots)
@@ -31,33 +26,68 @@ const { values } = parseArgs({
   },
 });
 
-type Gateway = Awaited<ReturnType<typeof runGateway>>;
-
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const DESKTOP = { width: 1440, height: 900 };
+const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** A page that never becomes idle (streams, clocks) is photographed after this time. */
 const SETTLE_MS = 1_200;
-/** Addresses from `routes.tsx`, so that a new screen needs no entry here. */
+/** The busy company of the demonstration has orders in every state then. */
+const BUSY_AFTER_MS = 90_000;
+/** Screens of the merchants', couriers' and developers' apps. */
+const SCREENS = {
+  loja: ['', '/nova', '/planilha', '/carteira', '/integracoes', '/conta'],
+  entregador: ['', '/mapa', '/turnos', '/ganhos', '/conta'],
+  desenvolvedores: ['', '/docs', '/equipe', '/conta'],
+} as const;
+
+/** Logs a person in to an app, by a window of their own. */
+async function logIn(
+  browser: Browser,
+  { baseUrl, facts }: RunningGateway,
+  app: keyof typeof SCREENS | 'painel',
+) {
+  const [courier] = facts.couriers;
+  const people = {
+    painel: facts.town ?? facts.admin,
+    loja: facts.merchant,
+    entregador: { email: courier!.phone, password: courier!.password },
+    desenvolvedores: facts.developer,
+  };
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: DESKTOP,
+    geolocation: facts.place.pickup,
+    permissions: ['geolocation'],
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/${app}`);
+  await page.getByLabel(/^(E-mail|Celular com DDD)$/).fill(people[app].email);
+  await page.getByLabel('Senha', { exact: true }).fill(people[app].password);
+  // A form that also registers has a switch of that name before it.
+  await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
+  await page.getByRole('navigation').first().waitFor();
+  // Pages that load from now on are in the chosen language; log-ins are in Portuguese.
+  await context.addCookies([{ name: 'language', value: values.language, url: baseUrl }]);
+  return page;
+}
+
+/** Addresses of the panel's screens, from `routes.tsx`. */
 async function screenPaths(): Promise<string[]> {
   const source = await readFile('apps/web/src/painel/routes.tsx', 'utf8');
   return [...source.matchAll(/path: '(\/[^']+)'/g)].map(([, path = '']) => path);
 }
 
-/** Addresses of the parts of a screen: pages below it, and the tabs of its head. */
+/** Addresses of the parts of a screen: pages below it, and the tabs of its head; those of the board are filters of one list. */
 async function partsOf(page: Page, path: string): Promise<string[]> {
+  if (path === '/painel') return [];
   const links = await page.evaluate<string[]>(
     `[...document.querySelectorAll('main a[href]')].map((one) => one.getAttribute('href'))`,
   );
-  const own = links.filter((href) => href.startsWith(`${path}/`) && path !== '/painel');
-  const pages = [...new Set(own.map((href) => href.split(/[?#]/)[0] ?? href))];
-  return [...pages.filter((href) => !/\d/.test(href)), ...(await tabsOf(page, path))];
-}
-
-/** Addresses that the tabs of a screen's head lead to; those of the board are filters of one list. */
-async function tabsOf(page: Page, path: string): Promise<string[]> {
-  if (path === '/painel') return [];
+  const below = links
+    .filter((href) => href.startsWith(`${path}/`))
+    .map((href) => href.split(/[?#]/)[0] ?? href);
+  const found = new Set(below.filter((href) => !/\d/.test(href)));
   const tabs = page.locator('main .tabs').first().getByRole('button');
-  const found = new Set<string>();
   for (let at = 0; at < (await tabs.count()); at++) {
     await tabs.nth(at).click();
     const { pathname, search } = new URL(page.url());
@@ -66,136 +96,72 @@ async function tabsOf(page: Page, path: string): Promise<string[]> {
   return [...found];
 }
 
-/** An address as the name of a file. */
-function fileName(path: string): string {
-  return path
+async function take(page: Page, url: string, options: PageScreenshotOptions): Promise<void> {
+  await page.goto(url);
+  // The page of the components shows one for ever.
+  if (!url.endsWith('/ui')) await page.locator('main .loading').first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot(options);
+}
+
+async function shoot(page: Page, baseUrl: string, path: string): Promise<void> {
+  if (!path.includes(values.only)) return;
+  const name = path
     .slice(1)
     .replaceAll(/[/?&]/g, '-')
     .replaceAll(/[a-z]+=/g, '');
-}
-
-async function shoot(
-  page: Page,
-  url: string,
-  name: string,
-  { open, deskOnly = false }: Pick<Opened, 'open' | 'deskOnly'> = {},
-): Promise<void> {
-  for (const scheme of SCHEMES)
+  for (const colorScheme of SCHEMES)
     for (const [size, viewport] of Object.entries(SIZES)) {
-      if (deskOnly && size === 'phone') continue;
-      await page.emulateMedia({ colorScheme: scheme });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
-      await page.goto(url);
-      // The page of the components shows one for ever.
-      if (!url.endsWith('/ui')) await page.locator('main .loading').first().waitFor({ state: 'detached' });
-      await open?.(page);
-      await page.waitForTimeout(SETTLE_MS);
-      await page.screenshot({ path: join(values.out, `${name}-${size}-${scheme}.png`) });
-      if (values.axe) await complain(page, `${name}, ${size}, ${scheme}`);
+      await take(page, baseUrl + path, { path: join(values.out, `${name}-${size}-${colorScheme}.png`) });
+      for (const violation of values.axe ? await violations(page) : []) {
+        process.stdout.write(`${name}, ${size}, ${colorScheme}: ${violation}\n`);
+        process.exitCode = 1;
+      }
     }
-}
-
-async function complain(page: Page, what: string): Promise<void> {
-  for (const violation of await violations(page)) {
-    process.stdout.write(`${what}: ${violation}\n`);
-    process.exitCode = 1;
-  }
-}
-
-/** Those of the addresses that are wanted; `ending` tells pictures of one address apart. */
-async function shootPaths(page: Page, baseUrl: string, paths: readonly string[], ending = ''): Promise<void> {
-  for (const path of paths.filter((one) => one.includes(values.only))) {
-    await shoot(page, baseUrl + path, fileName(path) + ending);
-    process.stdout.write(`${path}${ending}\n`);
-  }
-}
-
-/** Screens of the merchants', couriers' and developers' apps. */
-const SCREENS = {
-  loja: ['', '/nova', '/planilha', '/carteira', '/integracoes', '/conta'],
-  entregador: ['', '/mapa', '/turnos', '/ganhos', '/conta'],
-  desenvolvedores: ['', '/docs', '/equipe', '/conta'],
-} as const;
-
-async function shootApp(
-  browser: Browser,
-  { baseUrl, facts }: Gateway,
-  app: keyof typeof SCREENS,
-  person: Parameters<typeof logIn>[2],
-): Promise<void> {
-  const page = await logIn(browser, `${baseUrl}/${app}`, person, undefined, facts.place.pickup);
-  if (app === 'entregador') await answerOffers(page);
-  await speak(page);
-  await shootPaths(
-    page,
-    baseUrl,
-    SCREENS[app].map((rest) => `/${app}${rest}`),
-  );
-  await page.context().close();
-}
-
-/** Pages that load from now on are in the chosen language; log-ins are in Portuguese. */
-async function speak(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'language', value: values.language, url: page.url() }]);
-}
-
-/** Drawers and dialogs; on a phone those that a phone has. */
-async function shootOpened(page: Page, gateway: Gateway): Promise<void> {
-  for (const opened of await openedOf(gateway))
-    if (opened.name.includes(values.only)) {
-      await shoot(page, gateway.baseUrl + opened.path, `painel-aberto-${opened.name}`, opened);
-      process.stdout.write(`${opened.name}\n`);
-    }
-}
-
-/** The first hour of an empty hub, and its board. */
-async function shootEmptyHub(browser: Browser, gateway: Gateway): Promise<void> {
-  const { baseUrl, facts } = gateway;
-  const email = await emptyHubOwner(gateway);
-  const page = await logIn(browser, `${baseUrl}/painel`, { email, password: facts.admin.password });
-  await speak(page);
-  const paths = ['/painel/inicio', '/painel', '/painel/entregadores', '/painel/lojas', '/painel/precos'];
-  await shootPaths(page, baseUrl, paths, '-vazio');
-  await page.context().close();
+  process.stdout.write(`${path}\n`);
 }
 
 /** Every screen of the four apps. */
-async function shootAll(browser: Browser, gateway: Gateway): Promise<void> {
-  const { baseUrl, facts } = gateway;
+async function shootAll(browser: Browser, gateway: RunningGateway): Promise<void> {
+  const { baseUrl } = gateway;
   await mkdir(values.out, { recursive: true });
-  const page = await logIn(browser, `${baseUrl}/painel`, facts.admin);
-  await speak(page);
+  const panel = await logIn(browser, gateway, 'painel');
   for (const path of await screenPaths()) {
-    await page.setViewportSize(SIZES.desktop);
-    await page.goto(baseUrl + path);
-    await page.waitForTimeout(SETTLE_MS);
-    await shootPaths(page, baseUrl, [path, ...(await partsOf(page, path))]);
+    await panel.setViewportSize(DESKTOP);
+    await panel.goto(baseUrl + path);
+    await panel.waitForTimeout(SETTLE_MS);
+    for (const part of [path, ...(await partsOf(panel, path))]) await shoot(panel, baseUrl, part);
   }
-  // What is pressed for them has its Portuguese name.
-  if (values.language === 'pt') await shootOpened(page, gateway);
-  await shootEmptyHub(browser, gateway);
-  const [courier] = facts.couriers;
-  if (!courier) throw new Error('The demonstration has no courier');
-  await shootApp(browser, gateway, 'loja', facts.merchant);
-  await shootApp(browser, gateway, 'entregador', { email: courier.phone, password: courier.password });
-  await shootApp(browser, gateway, 'desenvolvedores', facts.developer);
+  for (const app of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
+    const page = await logIn(browser, gateway, app);
+    for (const rest of SCREENS[app]) await shoot(page, baseUrl, `/${app}${rest}`);
+  }
+}
+
+/** A picture of each app, as README shows them. */
+async function shootReadme(browser: Browser, gateway: RunningGateway): Promise<void> {
+  for (const app of ['painel', 'loja', 'entregador', 'desenvolvedores'] as const) {
+    const page = await logIn(browser, gateway, app);
+    await page.setViewportSize(
+      app === 'entregador' ? { width: 390, height: 800 } : { width: 1280, height: 800 },
+    );
+    const url = `${gateway.baseUrl}/${app}${app === 'desenvolvedores' ? '/docs' : ''}`;
+    await take(page, url, { path: `docs/screens/${app}.jpg`, type: 'jpeg', quality: 62 });
+  }
 }
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
-  const receiver = await TestReceiver.start();
   const gateway = await runGateway(dataDir);
   const browser = await chromium.launch(BROWSER);
   try {
-    await fillDay(gateway, receiver.url('/avisos'));
-    await addEarlierDays(gateway);
-    await closeInvoice(gateway);
-    if (values.small) await shootReadme(browser, gateway);
-    else await shootAll(browser, gateway);
+    await pause(BUSY_AFTER_MS);
+    await (values.small ? shootReadme : shootAll)(browser, gateway);
   } finally {
     await browser.close();
     await gateway.close();
-    await receiver.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

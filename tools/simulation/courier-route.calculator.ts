@@ -7,29 +7,30 @@ import {
   type Timetable,
   type TripUnderway,
 } from '#domain/testing';
-import type { PlayableDay, PlayedCourier } from './played-day.types.js';
+import type { DayCourier, PlayableDay, Point } from './day.types.js';
+
+const MINUTE = 60;
 
 /** Where a courier of a played day is, what is ahead, and what was done. */
-export class CourierRoute<Place> {
+export class CourierRoute {
   carried = 0;
-  drivingFor: Seconds = 0;
   readonly trips: { decidedAt: Seconds; trip: PlannedTrip }[] = [];
   private readonly deliveredAt = new Map<number, Seconds>();
-  private start: { place: Place; at: Seconds };
-  private visits: readonly CarriedVisit<Place>[] = [];
+  private start: { place: Point; at: Seconds };
+  private visits: readonly CarriedVisit<Point>[] = [];
   /** As it will be: a pickup takes until the orders are really ready. */
   private timetable: Timetable;
 
   constructor(
-    readonly courier: PlayedCourier<Place>,
-    private readonly day: PlayableDay<Place>,
+    readonly courier: DayCourier,
+    private readonly day: PlayableDay,
     private readonly settings: PlanSettings,
   ) {
-    this.start = { place: courier.place, at: courier.onAt };
-    this.timetable = { at: [], leaveAt: [], freeAt: courier.onAt };
+    this.start = { place: courier.start, at: courier.onAt * MINUTE };
+    this.timetable = { at: [], leaveAt: [], freeAt: this.start.at };
   }
 
-  get place(): Place {
+  get place(): Point {
     return this.visits.at(-1)?.place ?? this.start.place;
   }
 
@@ -45,7 +46,7 @@ export class CourierRoute<Place> {
   }
 
   /** What is ahead of the place to which the courier is on the way; null: nothing. */
-  underway(now: Seconds): TripUnderway<Place> | null {
+  underway(now: Seconds): TripUnderway<Point> | null {
     const next = this.timetable.at.findIndex((at) => at > now);
     const heading = this.visits[next];
     if (heading === undefined) return null;
@@ -67,7 +68,7 @@ export class CourierRoute<Place> {
     trip: PlannedTrip,
     decidedAt: Seconds,
     earliest: Seconds,
-  ): { visits: readonly CarriedVisit<Place>[]; timetable: Timetable } {
+  ): { visits: readonly CarriedVisit<Point>[]; timetable: Timetable } {
     const underway = trip.inserted ? this.underway(decidedAt) : null;
     const carried = underway?.visits ?? [];
     const visits = trip.visits.flatMap((planned) => {
@@ -79,7 +80,7 @@ export class CourierRoute<Place> {
     const leaveAt = this.start.at;
     for (const [i, { orderId }] of visits.entries()) this.deliveredAt.set(orderId, this.timetable.at[i] ?? 0);
     this.carried += trip.deliveries.length;
-    const at = (orderId: number, kind: CarriedVisit<Place>['kind']) =>
+    const at = (orderId: number, kind: CarriedVisit<Point>['kind']) =>
       this.timetable.at[visits.findLastIndex((visit) => visit.orderId === orderId && visit.kind === kind)] ??
       0;
     const deliveries = trip.deliveries.map((delivery) => ({
@@ -98,8 +99,8 @@ export class CourierRoute<Place> {
   private visitsOf(
     trip: PlannedTrip,
     orderId: number,
-    kind: CarriedVisit<Place>['kind'],
-  ): CarriedVisit<Place>[] {
+    kind: CarriedVisit<Point>['kind'],
+  ): CarriedVisit<Point>[] {
     const order = this.day.orders[orderId];
     if (order === undefined) throw new Error(`The day has no order ${String(orderId)}`);
     const { pickup, pickupKey, reallyReadyAt, dueAt, drops } = order;
@@ -116,30 +117,13 @@ export class CourierRoute<Place> {
     }));
   }
 
-  private restart(start: { place: Place; at: Seconds }, visits: readonly CarriedVisit<Place>[]): void {
-    // What was to be driven after this place is driven otherwise now.
-    this.drivingFor -= this.drivingAfter(start.at);
+  private restart(start: { place: Point; at: Seconds }, visits: readonly CarriedVisit<Point>[]): void {
     this.start = start;
     this.visits = visits;
     this.timetable = this.timetableOf(visits);
-    this.drivingFor += this.drivingAfter(-Infinity);
   }
 
-  private drivingAfter(at: Seconds): Seconds {
-    let { place } = this.start;
-    let driving = 0;
-    for (const [i, visit] of this.visits.entries()) {
-      if ((this.timetable.leaveAt[i] ?? 0) > at) driving += this.travel(place, visit.place);
-      place = visit.place;
-    }
-    return driving;
-  }
-
-  private timetableOf(visits: readonly CarriedVisit<Place>[]): Timetable {
-    return timetableOf(this.start, visits, this.settings, (from, to) => this.travel(from, to));
-  }
-
-  private travel(from: Place, to: Place): Seconds {
-    return this.day.travel(from, to, this.courier.vehicle);
+  private timetableOf(visits: readonly CarriedVisit<Point>[]): Timetable {
+    return timetableOf(this.start, visits, this.settings, (from, to) => this.day.travel(from, to));
   }
 }

@@ -1,3 +1,5 @@
+import type { PlanOrder, Seconds } from '#domain/testing';
+
 /** A point of the plane, in metres. */
 export interface Point {
   readonly x: number;
@@ -30,4 +32,13 @@ export interface DayCourier {
   readonly start: Point;
   readonly onAt: number;
   readonly offAt: number;
+}
+
+/** A day's orders as passes know them; ids are their indices. */
+export interface PlayableDay {
+  readonly orders: readonly (Omit<PlanOrder<Point>, 'id' | 'declinedBy' | 'onShift'> & {
+    /** When it is really ready; passes know it from then on, and only `readyAt` before. */
+    readonly reallyReadyAt: Seconds;
+  })[];
+  travel(from: Point, to: Point): Seconds;
 }

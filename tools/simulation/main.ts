@@ -13,7 +13,6 @@ import { playCompanyDay, playOverload } from './company/company-day.driver.js';
 import { type OverloadFigures, overloadTable } from './company/overload-figures.calculator.js';
 import { overloadHour } from './company/overload-hour.builder.js';
 import { type CompanyFigures, figuresTable } from './company/company-figures.calculator.js';
-import { playWholeDay } from './whole/whole-day.driver.js';
 import { simulate } from './simulation.harness.js';
 
 const HELP = `npm run simulate -- [options]
@@ -25,7 +24,6 @@ const HELP = `npm run simulate -- [options]
   --pickups 2      pickups that a trip may have; the benchmark allows one
   --insertion      puts orders into trips that were given out; the benchmark forbids it
   --seed 1         of the generated city and the declines
-  --whole          a generated day on the whole platform: faces, worker, PostgreSQL; beside the plan alone
   --company        a day of a company with everything that goes wrong, by each strategy on the whole platform
   --overload       340 orders in half an hour and 12 couriers, by each strategy on the whole platform
   --hours 14       of that day, from ten; with --orders 1200, --shops 60, --riders 30
@@ -48,7 +46,6 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '1200' },
     shops: { type: 'string', default: '60' },
     riders: { type: 'string', default: '30' },
-    whole: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -124,27 +121,6 @@ async function withPostgres(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function runWhole(): Promise<void> {
-  const { day, whole, alone, difference } = await playWholeDay({
-    seed: Number(values.seed),
-    onTick: (now) => process.stderr.write(`\rminute ${String(Math.floor(now / 60))}   `),
-  });
-  process.stderr.write('\n');
-  console.log('| | orders | delivered | decisions | click-to-door |');
-  console.log('| --- | --- | --- | --- | --- |');
-  for (const [name, { decisions, deliveredAt }] of Object.entries({ platform: whole, 'plan alone': alone })) {
-    const minutes = deliveredAt.flatMap((at, i) =>
-      at === null ? [] : [(at - (day.orders[i]?.placedAt ?? 0)) / 60],
-    );
-    const mean = minutes.reduce((sum, one) => sum + one, 0) / Math.max(1, minutes.length);
-    const counts = [deliveredAt.length, minutes.length, decisions.length].map(String);
-    console.log(`| ${[name, ...counts, mean.toFixed(2)].join(' | ')} |`);
-  }
-  console.log(difference === null ? '\nThe same decisions' : `\nNot the same: ${JSON.stringify(difference)}`);
-  if (difference !== null) process.exitCode = 1;
-  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ whole, alone }, null, 2));
-}
-
 async function runCompany(): Promise<void> {
   const { seed, from, hours, orders, shops, riders } = values;
   const day = companyDay({
@@ -196,5 +172,4 @@ async function runOverload(): Promise<void> {
 if (values.help) console.log(HELP);
 else if (values.company) await withPostgres(runCompany);
 else if (values.overload) await withPostgres(runOverload);
-else if (values.whole) await withPostgres(runWhole);
 else run();

@@ -5,8 +5,6 @@ export { DOMAIN_ERROR_CODES } from './base/shared/domain-error-codes.js';
 export { retryAfterMs } from './base/shared/retry-schedule.js';
 export { statements } from './base/storage/statement.js';
 export type { HubPatch } from './company/hubs/hubs.service.js';
-export { planHub } from './dispatch/planning/hub-pass.calculator.js';
-export { FIRST_AFTER_MINUTES } from './dispatch/queue/search-queue.rules.js';
 export { DEFAULT_PLAN_SETTINGS, plan } from './dispatch/planning/plan.rules.js';
 export type {
   CarriedVisit,
