@@ -144,11 +144,25 @@ function known(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-export function traffic(
-  origin: string,
-  key: Record<string, string>,
-  request: Pick<Traffic, 'method' | 'path'> & Partial<Traffic>,
-): Traffic {
-  const json = request.body === undefined ? {} : { 'content-type': 'application/json' };
-  return { origin, headers: { ...json, ...key }, expect: { status: 200, includes: [] }, ...request };
+type Request = Pick<Traffic, 'path'> & Partial<Traffic>;
+
+export function traffic(origin: string, key: Record<string, string>, request: Request): Traffic {
+  const [method, json] =
+    request.body === undefined
+      ? (['GET', {}] as const)
+      : (['POST', { 'content-type': 'application/json' }] as const);
+  return { origin, method, headers: { ...json, ...key }, expect: { status: 200, includes: [] }, ...request };
+}
+
+type Asked = readonly [key: Record<string, string>, request: Request];
+
+/** The same traffic for ours and for the floor. */
+export function both(
+  make: (stage: BenchSetup, origin: string) => Asked | Promise<Asked>,
+): Record<'ours' | 'floor', (stage: BenchSetup) => Promise<Traffic>> {
+  const at = (side: 'gateway' | 'floor') => async (stage: BenchSetup) => {
+    const { origin } = stage[side];
+    return traffic(origin, ...(await make(stage, origin)));
+  };
+  return { ours: at('gateway'), floor: at('floor') };
 }

@@ -72,24 +72,21 @@ function requestsOf(origin: string, world: BenchWorld): Record<string, Traffic> 
   const found = { status: 200, includes: [] };
   return {
     create: traffic(origin, key, {
-      method: 'POST',
       path: '/api/v1/orders',
       body: orderBody(world, { external_id: 'growth-{{n}}' }),
       expect: { status: 201, includes: ['growth-{{n}}'] },
     }),
-    'first page': traffic(origin, key, { method: 'GET', path: '/api/v1/orders', expect: found }),
+    'first page': traffic(origin, key, { path: '/api/v1/orders', expect: found }),
     status: traffic(
       origin,
       { 'api-key': world.modelMKey },
       {
-        method: 'GET',
         path: '/api/m/solicitacaoStatus?id_mch={{pick}}',
         picks: world.orderIds.map(String),
         expect: found,
       },
     ),
     quote: traffic(origin, key, {
-      method: 'POST',
       path: '/api/v1/orders/calcular',
       body: orderBody(world),
       expect: found,

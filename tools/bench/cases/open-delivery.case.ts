@@ -1,7 +1,5 @@
 import { availabilityBody, deliveryBody, DELIVERY_ORDER_ID } from '../request-bodies.js';
-import { sameTraffic } from '../same-traffic.js';
-import { httpCase, traffic } from '../http-case.js';
-import type { Traffic } from '../types.js';
+import { both, httpCase } from '../http-case.js';
 import type { BenchWorld } from '../setup/bench.world.js';
 
 const BASE = '/api/opendelivery';
@@ -19,14 +17,14 @@ export const token = httpCase({
   quick: 'measured',
   goal: 4_000,
   goalRatio: 0.5,
-  ...sameTraffic((stage, origin) =>
-    traffic(origin, form, {
-      method: 'POST',
+  ...both((stage) => [
+    form,
+    {
       path: `${BASE}/oauth/token`,
       body: grant(stage.world),
       expect: { status: 200, includes: ['"access_token":"ey', '"token_type":"bearer"'] },
-    }),
-  ),
+    },
+  ]),
 });
 
 async function bearerOf(origin: string, world: BenchWorld): Promise<Record<string, string>> {
@@ -39,32 +37,20 @@ async function bearerOf(origin: string, world: BenchWorld): Promise<Record<strin
   return { authorization: `Bearer ${access_token}` };
 }
 
-async function availabilityAt(origin: string, world: BenchWorld): Promise<Traffic> {
-  return traffic(origin, await bearerOf(origin, world), {
-    method: 'POST',
-    path: `${BASE}/v1/logistics/availability`,
-    body: availabilityBody(),
-    expect: { status: 200, includes: ['"deliveryPrice"', '"ETAs"', '"vehicles"'] },
-  });
-}
-
 export const availability = httpCase({
   name: 'open-delivery availability',
   quick: 'measured',
   goal: 3_000,
   goalRatio: 0.65,
-  ours: ({ gateway, world }) => availabilityAt(gateway.origin, world),
-  floor: ({ floor, world }) => availabilityAt(floor.origin, world),
+  ...both(async ({ world }, origin) => [
+    await bearerOf(origin, world),
+    {
+      path: `${BASE}/v1/logistics/availability`,
+      body: availabilityBody(),
+      expect: { status: 200, includes: ['"deliveryPrice"', '"ETAs"', '"vehicles"'] },
+    },
+  ]),
 });
-
-async function deliveryAt(origin: string, world: BenchWorld): Promise<Traffic> {
-  return traffic(origin, await bearerOf(origin, world), {
-    method: 'POST',
-    path: `${BASE}/v1/logistics/delivery`,
-    body: deliveryBody(),
-    expect: { status: 202, includes: [`"orderId":"${DELIVERY_ORDER_ID}"`, '"status":"PENDING"'] },
-  });
-}
 
 /** Time until the 202; deciding each request and creating its order loads the same round. */
 export const delivery = httpCase({
@@ -73,6 +59,12 @@ export const delivery = httpCase({
     ours: `select count(*) from delivery_requests r where exists (select from outbox b where b.stream = 'r:' || r.id)`,
     floor: 'select count(*) from floor.delivery_requests',
   },
-  ours: ({ gateway, world }) => deliveryAt(gateway.origin, world),
-  floor: ({ floor, world }) => deliveryAt(floor.origin, world),
+  ...both(async ({ world }, origin) => [
+    await bearerOf(origin, world),
+    {
+      path: `${BASE}/v1/logistics/delivery`,
+      body: deliveryBody(),
+      expect: { status: 202, includes: [`"orderId":"${DELIVERY_ORDER_ID}"`, '"status":"PENDING"'] },
+    },
+  ]),
 });

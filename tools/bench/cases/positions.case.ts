@@ -1,7 +1,7 @@
-import { httpCase, traffic, type HttpCase } from '../http-case.js';
+import { both, httpCase, type HttpCase } from '../http-case.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { couriersWithTokens } from '../setup/courier-tokens.js';
-import { SkippedCase, type Traffic } from '../types.js';
+import { SkippedCase } from '../types.js';
 
 const PATH = '/api/courier/positions';
 const COURIERS = 50;
@@ -24,20 +24,19 @@ async function couriersOf(stage: BenchSetup): Promise<readonly string[]> {
 const position = (secondsAgo: number) =>
   `{"latitude":-22.9056,"longitude":-47.0608,"accuracy":8,"at":"{{ago ${String(secondsAgo)}}}"}`;
 
-async function positionTraffic(stage: BenchSetup, origin: string, body: string): Promise<Traffic> {
-  const picks = await (sessions ??= couriersOf(stage));
-  const request = { method: 'POST', path: PATH, picks, body, expect: { status: 204, includes: [] } } as const;
-  return traffic(origin, { authorization: 'Bearer {{pick}}' }, request);
-}
-
 function positions(
   definition: Pick<HttpCase, 'name' | 'quick' | 'goal' | 'perRequest' | 'goalRatio'>,
   body: string,
 ) {
   return httpCase({
     ...definition,
-    ours: (stage) => positionTraffic(stage, stage.gateway.origin, body),
-    floor: (stage) => positionTraffic(stage, stage.floor.origin, body),
+    ...both(async (stage) => {
+      const picks = await (sessions ??= couriersOf(stage));
+      return [
+        { authorization: 'Bearer {{pick}}' },
+        { path: PATH, picks, body, expect: { status: 204, includes: [] } },
+      ];
+    }),
   });
 }
 

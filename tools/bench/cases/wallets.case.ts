@@ -1,5 +1,4 @@
-import { sameTraffic } from '../same-traffic.js';
-import { httpCase, traffic } from '../http-case.js';
+import { both, httpCase } from '../http-case.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 
 const rows = {
@@ -8,19 +7,15 @@ const rows = {
 };
 
 const credit = (wallets: (stage: BenchSetup) => readonly number[], status: number, externalId: string) =>
-  sameTraffic((stage, origin) =>
-    traffic(
-      origin,
-      { authorization: `Bearer ${stage.world.fullApiKey}` },
-      {
-        method: 'POST',
-        path: '/api/v1/usuarios/{{pick}}/carteira/creditos',
-        picks: wallets(stage).map(String),
-        body: `{"valor":12.5,"descricao":"Recarga","external_id":"${externalId}"}`,
-        expect: { status, includes: [`"external_id":"${externalId}"`, '"valor":12.5'] },
-      },
-    ),
-  );
+  both((stage) => [
+    { authorization: `Bearer ${stage.world.fullApiKey}` },
+    {
+      path: '/api/v1/usuarios/{{pick}}/carteira/creditos',
+      picks: wallets(stage).map(String),
+      body: `{"valor":12.5,"descricao":"Recarga","external_id":"${externalId}"}`,
+      expect: { status, includes: [`"external_id":"${externalId}"`, '"valor":12.5'] },
+    },
+  ]);
 
 /** The floor's accounts exist from the start; a wallet's account is created by its first movement. */
 async function openAccounts({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
@@ -50,19 +45,15 @@ export const refused = httpCase({
   goalRatio: 0.4,
   rows: { ...rows, perAnswer: 0 },
   prepare: openAccounts,
-  ...sameTraffic((stage, origin) =>
-    traffic(
-      origin,
-      { authorization: `Bearer ${stage.world.fullApiKey}` },
-      {
-        method: 'POST',
-        path: '/api/v1/usuarios/{{pick}}/carteira/debitos',
-        picks: stage.world.walletIds.map(String),
-        body: '{"valor":99999999.99,"permitir_saldo_negativo":false}',
-        expect: { status: 400, includes: ['"mensagem":"Saldo insuficiente para o débito"'] },
-      },
-    ),
-  ),
+  ...both((stage) => [
+    { authorization: `Bearer ${stage.world.fullApiKey}` },
+    {
+      path: '/api/v1/usuarios/{{pick}}/carteira/debitos',
+      picks: stage.world.walletIds.map(String),
+      body: '{"valor":99999999.99,"permitir_saldo_negativo":false}',
+      expect: { status: 400, includes: ['"mensagem":"Saldo insuficiente para o débito"'] },
+    },
+  ]),
 });
 
 export const hot = httpCase({
@@ -83,7 +74,10 @@ export const replays = httpCase({
   ...replay,
   // The first credit creates the account, so it is made before rows are counted.
   prepare: async (stage) => {
-    for (const { origin, path, headers, body = '', picks = [] } of [replay.ours(stage), replay.floor(stage)])
+    for (const { origin, path, headers, body = '', picks = [] } of [
+      await replay.ours(stage),
+      await replay.floor(stage),
+    ])
       await fetch(origin + path.replace('{{pick}}', picks[0] ?? ''), { method: 'POST', headers, body });
   },
 });

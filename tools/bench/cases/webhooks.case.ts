@@ -42,7 +42,6 @@ export function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
   const key = { authorization: `Bearer ${world.fullApiKey}` };
   const name = `${prefix}-{{n}}`;
   const orders = traffic(gateway.origin, key, {
-    method: 'POST',
     path: '/api/v1/orders',
     body: orderBody(world, { external_id: name }),
     expect: { status: 201, includes: [name] },
