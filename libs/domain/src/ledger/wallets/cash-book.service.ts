@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type Cents, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
 import { Ledger } from './ledger.store.js';
-import type { CashHolder, MovementStatus, Posting, WalletOwner } from './ledger.entity.js';
+import type {
+  CashHolder,
+  CashKind,
+  MovementKind,
+  MovementStatus,
+  Operation,
+  Posting,
+  WalletOwner,
+} from './ledger.entity.js';
 
 /** Cash that was collected at a stop. */
 interface CollectedCash {
@@ -27,6 +35,9 @@ interface CashShare {
   /** That covered it. A count may be taken back, and another one cover it again. */
   readonly handInId: number;
 }
+
+/** Operation, kind, and how the external id begins. */
+type CashMovement = readonly [operation: Operation, kind: CashKind | MovementKind, name: string];
 
 interface CountMovement {
   readonly role: 'courier' | 'courier_cash';
@@ -96,69 +107,25 @@ export class CashBook {
   }
 
   handIn(tx: Transaction, { hubId }: Scope, courierId: number, part: HandInPart): Promise<Posting> {
-    return this.ledger.post(tx, hubId, holder(courierId), {
-      operation: 'credit',
-      kind: 'cash_handed_in',
-      amount: part.amount,
-      description: part.description,
-      externalId: `hand-in-${String(part.handInId)}`,
-      allowNegative: true,
-    });
+    return this.count(tx, hubId, holder(courierId), part, ['credit', 'cash_handed_in', 'hand-in']);
   }
 
   /** The courier no longer owes what is missing. */
   writeOff(tx: Transaction, { hubId }: Scope, courierId: number, part: HandInPart): Promise<Posting> {
-    return this.ledger.post(tx, hubId, holder(courierId), {
-      operation: 'credit',
-      kind: 'cash_difference',
-      amount: part.amount,
-      description: part.description,
-      externalId: `difference-${String(part.handInId)}`,
-      allowNegative: true,
-    });
+    return this.count(tx, hubId, holder(courierId), part, ['credit', 'cash_difference', 'difference']);
   }
 
   /** Takes from the courier's wallet what was missing, after `writeOff`. */
-  charge(tx: Transaction, { hubId }: Scope, courierId: number, part: HandInPart): Promise<Posting> {
-    return this.ledger.post(
-      tx,
-      hubId,
-      { kind: 'courier', id: courierId },
-      {
-        operation: 'debit',
-        kind: 'cash_charge',
-        amount: part.amount,
-        description: part.description,
-        externalId: `difference-${String(part.handInId)}`,
-        allowNegative: true,
-      },
-    );
+  charge(tx: Transaction, { hubId }: Scope, id: number, part: HandInPart): Promise<Posting> {
+    return this.count(tx, hubId, { kind: 'courier', id }, part, ['debit', 'cash_charge', 'difference']);
   }
 
   share(tx: Transaction, { hubId }: Scope, shop: number, share: CashShare): Promise<Posting> {
-    const owner: WalletOwner = { kind: 'merchant', id: shop };
-    return this.ledger.post(tx, hubId, owner, {
-      operation: 'credit',
-      kind: 'cash_share',
-      amount: share.amount,
-      description: share.publicId,
-      orderId: share.orderId,
-      externalId: `share-${String(share.collectionId)}-${String(share.handInId)}`,
-      allowNegative: true,
-    });
+    return this.toShop(tx, hubId, shop, share, ['credit', 'cash_share', 'share']);
   }
 
   shareBack(tx: Transaction, { hubId }: Scope, shop: number, share: CashShare): Promise<Posting> {
-    const owner: WalletOwner = { kind: 'merchant', id: shop };
-    return this.ledger.post(tx, hubId, owner, {
-      operation: 'debit',
-      kind: 'cash_share_reversed',
-      amount: share.amount,
-      description: share.publicId,
-      orderId: share.orderId,
-      externalId: `share-reversed-${String(share.collectionId)}-${String(share.handInId)}`,
-      allowNegative: true,
-    });
+    return this.toShop(tx, hubId, shop, share, ['debit', 'cash_share_reversed', 'share-reversed']);
   }
 
   /**
@@ -176,20 +143,39 @@ export class CashBook {
       if (moved.status === 'pending') throw new DomainError('transition_refused', { status: 'contested' });
       if (moved.status === 'reversed') continue;
       const { kind, operation } = REVERSALS[moved.kind];
-      await this.ledger.post(
-        tx,
-        hubId,
-        { kind: moved.role, id: courierId },
-        {
-          operation,
-          kind,
-          amount: moved.amount,
-          description,
-          externalId: `${kind}-${String(handInId)}`,
-          allowNegative: true,
-        },
-      );
+      const part = { amount: moved.amount, handInId, description };
+      await this.count(tx, hubId, { kind: moved.role, id: courierId }, part, [operation, kind, kind]);
     }
+  }
+
+  private count(
+    tx: Transaction,
+    hubId: number,
+    owner: WalletOwner | CashHolder,
+    { amount, description, handInId }: HandInPart,
+    [operation, kind, name]: CashMovement,
+  ): Promise<Posting> {
+    const externalId = `${name}-${String(handInId)}`;
+    return this.ledger.post(tx, hubId, owner, {
+      operation,
+      kind,
+      amount,
+      description,
+      externalId,
+      allowNegative: true,
+    });
+  }
+
+  private toShop(
+    tx: Transaction,
+    hubId: number,
+    id: number,
+    { amount, publicId, orderId, collectionId, handInId }: CashShare,
+    [operation, kind, name]: CashMovement,
+  ): Promise<Posting> {
+    const externalId = `${name}-${String(collectionId)}-${String(handInId)}`;
+    const facts = { amount, description: publicId, orderId, externalId, allowNegative: true };
+    return this.ledger.post(tx, hubId, { kind: 'merchant', id }, { operation, kind, ...facts });
   }
 }
 
