@@ -44,12 +44,17 @@ export default {
   // Ends what waits in vain; nothing that works comes near, however much else the machine does.
   testTimeout: 180_000,
   projects: [
-    { ...common, testMatch: files('.{spec,suite,long}.ts') },
+    {
+      ...common,
+      testMatch: files('.{spec,suite,long}.ts'),
+      testEnvironment: at('process-environment.mjs'),
+      testRunner: at('process-runner.mjs'),
+    },
     // Parts of the web, in a document of happy-dom.
     {
       ...common,
       testMatch: files('.{spec,suite}.tsx'),
-      setupFilesAfterEnv: [at('document.ts'), ...common.setupFilesAfterEnv],
+      setupFilesAfterEnv: [at('document.ts')],
     },
   ],
 };

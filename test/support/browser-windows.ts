@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { BROWSER } from './browser.js';
-import { inTest, onFileEnd, onTestEnd } from './jest/endings.js';
+import { inTest, onWorkerEnd, onTestEnd } from './jest/endings.js';
 
 /** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
 const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
@@ -15,12 +15,12 @@ const idle = new Map<string, Page[]>();
 /** Windows in which a later test goes on. */
 const kept = new WeakSet<Page>();
 
-/** The browser of a suite, which ends with it: its start costs as much as two pages. */
+/** The browser of a worker, which ends with it: its start costs as much as two pages. */
 export async function openBrowser(options = BROWSER): Promise<Browser> {
   if (options !== BROWSER) return chromium.launch(options);
   if (shared?.isConnected() === true) return shared;
   const launched = (shared = await chromium.launch(BROWSER));
-  onFileEnd(() => launched.close());
+  onWorkerEnd(() => launched.close());
   return launched;
 }
 

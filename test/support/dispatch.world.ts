@@ -26,7 +26,7 @@ import {
   type Scope,
 } from '#domain';
 import type { Environment } from '#runtime';
-import { onFileEnd } from './jest/endings.js';
+import { onWorkerEnd } from './jest/endings.js';
 import { emptyCore } from './test-core.js';
 import { testDomain, type TestDomain } from './test-domain.js';
 
@@ -40,7 +40,7 @@ function northOfPickup(metres: number): Point {
 
 const DAY_MS = 86_400_000;
 
-/** Domains that worlds have left, for the next worlds of their file: to make one takes a fifth of a second of the processor. */
+/** Domains that worlds have left, for the next worlds of their worker: to make one takes a fifth of a second of the processor. */
 const left: TestDomain[] = [];
 
 async function domainFor(options: Parameters<typeof testDomain>[0] & object): Promise<TestDomain> {
@@ -48,7 +48,7 @@ async function domainFor(options: Parameters<typeof testDomain>[0] & object): Pr
   const waiting = left.pop();
   if (waiting) return waiting;
   const domain = await testDomain();
-  onFileEnd(() => domain.close());
+  onWorkerEnd(() => domain.close());
   return domain;
 }
 

@@ -2,7 +2,7 @@ import type { FaceDefinition } from '#runtime';
 import { openFaceServer, type FaceServer } from '#runtime/testing';
 import type { Type } from '@nestjs/common';
 import request from 'supertest';
-import { onFileEnd } from './jest/endings.js';
+import { onWorkerEnd } from './jest/endings.js';
 import { emptyCore, testCore, type TestCore, type TestCoreOptions } from './test-core.js';
 
 /** Faces on a real socket, over a database of their own. Close it in `afterAll`. */
@@ -26,10 +26,10 @@ interface Pooled {
 
 export type BorrowOptions = Pick<TestCoreOptions, 'env' | 'worker' | 'now'>;
 
-/** Faces that specs of this suite gave back, for the next that ask for the same: to open the console takes half a second of the processor. */
+/** Faces that specs of this worker gave back, for the next that ask for the same: to open the console takes half a second of the processor. */
 const pool: Pooled[] = [];
 
-/** Faces of the suite's pool, which a spec gives back on close: without records, at the clock's first instant, and with ids that go on. */
+/** Faces of the worker's pool, which a spec gives back on close: without records, at the clock's first instant, and with ids that go on. */
 export async function borrowFaces(faces: Faces, options: BorrowOptions = {}): Promise<FaceHarness> {
   const key = [...faces, options.worker, JSON.stringify([options.env, options.now])];
   const at = pool.findIndex(
@@ -37,7 +37,7 @@ export async function borrowFaces(faces: Faces, options: BorrowOptions = {}): Pr
   );
   const [pooled] = at < 0 ? [] : pool.splice(at, 1);
   const harness = pooled?.harness ?? (await openFaces(faces, options));
-  if (pooled === undefined) onFileEnd(() => harness.close());
+  if (pooled === undefined) onWorkerEnd(() => harness.close());
   const giveBack = async () => {
     // Its spec was about the server's end.
     if (!harness.server.server.listening) return;

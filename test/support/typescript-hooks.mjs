@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,12 +13,15 @@ const SETTINGS = {
     transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
   },
   module: { type: 'es6' },
+  sourceMaps: 'inline',
 };
 
 /** Cache of compiled sources: tests start dozens of processes from the same files. */
 export const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled-sources');
 
 export const SOURCE = /\.tsx?$/;
+/** What the web apps import beside scripts: texts (`?raw`), and styles, which no program looks at. */
+const TEXT = /\.(md|css)(\?raw)?$/;
 
 /** The source of what a build would make; undefined: there is none. */
 export const sourceOf = (built) =>
@@ -35,6 +38,7 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
+  if (TEXT.test(url)) return { format: 'module', source: textOf(fileURLToPath(url)), shortCircuit: true };
   if (!SOURCE.test(url)) return next(url, context);
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
 }
@@ -58,3 +62,5 @@ async function compile(source, filename, file) {
   await rename(fresh, file);
   return code;
 }
+
+const textOf = (file) => `export default ${JSON.stringify(readFileSync(file, 'utf8'))};`;

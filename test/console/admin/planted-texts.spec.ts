@@ -1,4 +1,3 @@
-// Alone: it takes the checks and triggers off its database.
 import { OrderLifecycle, Privacy, type Person } from '#domain';
 import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
@@ -117,7 +116,8 @@ describe('a person named in every text column of the catalogue', () => {
     );
     for (const { sql } of checks) await database.execute(sql);
   });
-  afterAll(() => world.faces.close());
+  // The database has lost its checks and triggers: no other spec may borrow these faces.
+  afterAll(() => world.faces.server.close());
 
   const isFree = ({ table, column, type, choice }: Column) =>
     FREE_TYPES.test(type) &&

@@ -40,6 +40,7 @@ export async function serveFace(env: Environment = {}): Promise<ServedFace> {
   const key = JSON.stringify(env);
   const starting = gateways.get(key) ?? RemoteGateway.start(env);
   gateways.set(key, starting);
+  onFileEnd(() => gateways.delete(key));
   const gateway = await starting;
   gateway.clock.set(FIRST_INSTANT);
   const get: ServedFace['get'] = (token) => gateway.service(token);

@@ -1,4 +1,6 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator';
+import { jest } from '@jest/globals';
+import setUp from './setup.js';
 
 GlobalRegistrator.register({ url: 'http://localhost:3000/' });
 const { happyDOM } = globalThis as unknown as { happyDOM: { abort(): Promise<void> } };
@@ -17,6 +19,10 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
     open.push(this);
   }
 };
+
+// A global with CommonJS only.
+Object.assign(globalThis, { jest });
+setUp();
 
 afterAll(async () => {
   for (const channel of open) channel.close();

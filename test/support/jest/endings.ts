@@ -1,5 +1,7 @@
 /** What helpers have begun for all tests of a file. */
 const ofFile: (() => unknown)[] = [];
+/** What helpers keep for the files that this worker runs next. */
+const ofWorker: (() => unknown)[] = [];
 /** What helpers have begun for the running test; none while no test runs. */
 let endings: (() => unknown)[] | undefined;
 
@@ -30,4 +32,22 @@ export function onFileEnd(end: () => unknown): void {
 
 export async function endFile(): Promise<void> {
   for (const end of ofFile.splice(0).reverse()) await end();
+}
+
+/** Ends something with the last file of the worker. */
+export function onWorkerEnd(end: () => unknown): void {
+  if (ofWorker.length === 0) process.on('message', endOnMessage);
+  ofWorker.push(end);
+}
+
+export async function endWorker(): Promise<void> {
+  process.off('message', endOnMessage);
+  await Promise.all(ofWorker.splice(0).map((end) => end()));
+}
+
+/** What jest-worker tells a process that gets no more files (`CHILD_MESSAGE_END`). */
+const WORKER_ENDS = 2;
+
+function endOnMessage([kind]: [number]): void {
+  if (kind === WORKER_ENDS) void endWorker();
 }

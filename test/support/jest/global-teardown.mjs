@@ -1,1 +1,7 @@
-export default () => globalThis.endTestRun?.();
+import { endWorker } from './endings.ts';
+
+export default async function globalTeardown() {
+  // A run of one file has no worker of its own.
+  await endWorker();
+  await globalThis.endTestRun?.();
+}

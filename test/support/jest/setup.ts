@@ -1,16 +1,15 @@
-import { jest } from '@jest/globals';
 import { beginTest, endFile, endTest } from './endings.js';
 
-// A global with CommonJS only.
-Object.assign(globalThis, { jest });
+/** Hooks of each test file. */
+export default function setUp(): void {
+  beforeEach(beginTest);
 
-beforeEach(beginTest);
+  // `restoreMocks` would do it when the next test begins, after the `beforeAll` of another spec.
+  afterEach(async () => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    await endTest();
+  });
 
-// `restoreMocks` would do it when the next test begins, after the `beforeAll` of another spec.
-afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  await endTest();
-});
-
-afterAll(endFile);
+  afterAll(endFile);
+}

@@ -8,14 +8,14 @@ type Callable = (...args: unknown[]) => unknown;
 let calls: (() => unknown)[] | undefined;
 
 const globals = globalThis as unknown as Record<string, Callable>;
-for (const name of ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'])
-  globals[name] = noted(globals[name] as Callable);
+const DECLARED = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 
 /**
  * Loads the specs of a suite into one test file, so that their modules load once. Each is a `describe` of its own: a hook
  * at the top of a spec is of that spec alone. `chapters`: names of all specs, where their order is that of a contract.
  */
 export async function loadSpecs(suite: string, chapters: readonly string[] = []): Promise<void> {
+  for (const name of DECLARED) globals[name] = noted(globals[name] as Callable);
   const chapterOf = (spec: string) => chapters.indexOf(basename(spec).replace(/\..*/, ''));
   const specs = [...specsOf(fileURLToPath(suite))].sort((a, b) => chapterOf(a) - chapterOf(b));
   for (const spec of specs) {

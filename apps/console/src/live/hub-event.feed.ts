@@ -98,7 +98,8 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
   /** Their own events come once a minute while they move, and none tells of what they carry. */
   private async readCouriers(streams: readonly HubEventStream[]): Promise<void> {
     const now = this.clock.millis();
-    if (now - this.couriersAt < COURIERS_EVERY_MS) return;
+    // A clock may have been set back.
+    if (Math.abs(now - this.couriersAt) < COURIERS_EVERY_MS) return;
     this.couriersAt = now;
     const couriers = await this.activity.onShift(hubsOf(streams));
     for (const stream of streams) stream.sendCouriers(couriers, new Date(now));
