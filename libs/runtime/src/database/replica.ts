@@ -1,4 +1,4 @@
-import { type ReadReplica, runOn, type Statement } from '#domain';
+import { type ReadReplica, runOn, type Sql } from '#domain';
 import pg, { type QueryResult } from 'pg';
 import { poolSettings } from './data-source.js';
 import { DatabaseHosts } from './database-hosts.js';
@@ -105,7 +105,7 @@ export class Replica implements ReadReplica {
     return { answered: this.answered, failed: this.failures };
   }
 
-  async run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+  async run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
     const result = await runOn(this.pool, sql, params);
     this.answered += 1;
     return result;

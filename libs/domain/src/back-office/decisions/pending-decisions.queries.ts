@@ -40,12 +40,12 @@ export class CourierHoldings {
 
   /** null: there is no such courier. */
   of({ hubId }: Scope, courierId: number): Promise<CourierHolding | null> {
-    return this.db.first<CourierHolding>(OF_COURIER, [hubId, courierId]);
+    return this.db.first<CourierHolding, 'phone'>(OF_COURIER, [hubId, courierId]);
   }
 
   /** Those suspended with goods or cash, until both are where they belong. */
   ofSuspended({ hubId }: Scope): Promise<CourierHolding[]> {
-    return this.db.query<CourierHolding>(OF_SUSPENDED, [hubId]);
+    return this.db.query<CourierHolding, 'phone'>(OF_SUSPENDED, [hubId]);
   }
 }
 

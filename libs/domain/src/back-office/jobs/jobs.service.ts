@@ -8,6 +8,7 @@ import {
   hubWorks,
   type Queryable,
   type Scope,
+  type Statement,
   statement,
   type Transaction,
   WakeUps,
@@ -159,13 +160,7 @@ export class Jobs {
   ): Promise<{ readonly id: number; readonly replayed: boolean }> {
     const { ownerId, key, input, undoes = null, rows } = job;
     const what = [key, JSON.stringify(input), undoes, this.clock.now(), JSON.stringify(rows)];
-    const made = await tx.first<{ id: number }>(INSERT, [
-      scope.hubId,
-      kind,
-      ownerId,
-      JSON.stringify(scope),
-      ...what,
-    ]);
+    const made = await tx.first(INSERT, [scope.hubId, kind, ownerId, JSON.stringify(scope), ...what]);
     if (made) tx.afterCommit(() => this.wakeUps.wake('orders.bulk', {}, { key: 'bulk' }));
     const id = made?.id ?? (await this.begun(tx, scope, kind, job));
     if (id === null) throw new DomainError('bulk_under_way');
@@ -186,25 +181,25 @@ export class Jobs {
 
   /** @throws bulk_not_found */
   async byId<Input>({ hubId }: Scope, kind: JobKind, id: number): Promise<JobProgress<Input>> {
-    const job = await this.db.first<JobProgress<Input>>(BY_ID, [hubId, kind, id]);
+    const job = await this.db.first<JobProgress<Input>>(BY_ID as Statement, [hubId, kind, id]);
     if (!job) throw new DomainError('bulk_not_found');
     return job;
   }
 
   /** The owner's jobs, newest first. */
   latest<Input>({ hubId }: Scope, kind: JobKind, ownerId: number): Promise<JobProgress<Input>[]> {
-    return this.db.query(LATEST, [hubId, kind, ownerId, LISTED]);
+    return this.db.query<JobProgress<Input>>(LATEST as Statement, [hubId, kind, ownerId, LISTED]);
   }
 
   /** Rows of a job, in its order. */
   rows<Row, Result>({ hubId }: Scope, id: number, pending = true): Promise<ShownRow<Row, Result>[]> {
-    return this.db.query(ROWS, [hubId, id, pending]);
+    return this.db.query<ShownRow<Row, Result>>(ROWS as Statement, [hubId, id, pending]);
   }
 
   /** Does all open jobs of the kind to their end. Returns the number of rows done. */
   async run<Input, Row>(work: JobWork<Input, Row>): Promise<number> {
     let rows = 0;
-    for (const job of await this.db.query<OpenJob<Input>>(OPEN, [work.kind])) {
+    for (const job of await this.db.query<OpenJob<Input>>(OPEN as Statement, [work.kind])) {
       const lanes = Array.from({ length: work.lanes ?? 1 }, () => this.runLane(work, job));
       for (const done of await Promise.all(lanes)) rows += done;
       await this.db.execute(END, [job.id, this.clock.now()]);
@@ -229,7 +224,7 @@ export class Jobs {
   private async claim<Row>({ hubId, id }: OpenJob<unknown>, size: number): Promise<ClaimedRow<Row>[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
-    const rows = await this.db.query<ClaimedRow<Row>>(CLAIM, [hubId, id, now, until, size]);
+    const rows = await this.db.query<ClaimedRow<Row>>(CLAIM as Statement, [hubId, id, now, until, size]);
     return rows.sort((one, other) => one.ordinal - other.ordinal);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { explainPay } from '../../ordering/index.js';
 import type { WalletEntry } from '../../ledger/index.js';
-import { Database, DomainError, type Scope, statement } from '../../base/index.js';
+import { Database, DomainError, type RowOf, type Scope, statement } from '../../base/index.js';
 import { type Period, periodOf, type ReportPeriod } from './report-period.rules.js';
 
 type Explained = Parameters<typeof explainPay>[0];
@@ -22,15 +22,8 @@ export interface StatementLine extends Movement {
   readonly payLines: ReturnType<typeof explainPay>;
 }
 
-interface MonthOfStatement {
-  /** `2026-11`. */
-  readonly month: string;
-  readonly orders: number;
-  readonly earnedCents: number;
-  readonly addedCents: number;
-  readonly takenCents: number;
-  readonly withdrawnCents: number;
-}
+/** `month`: `2026-11`. */
+type MonthOfStatement = RowOf<typeof MONTHS>;
 
 export interface CourierStatement extends Period {
   readonly courier: { readonly id: number; readonly name: string; readonly cpf: string | null };
@@ -126,7 +119,7 @@ export class CourierStatements {
       walletId === null
         ? [[], []]
         : await Promise.all([
-            this.db.reads.query<MonthOfStatement>(MONTHS, [walletId, from, to, timezone]),
+            this.db.reads.query(MONTHS, [walletId, from, to, timezone]),
             long ? [] : this.db.reads.query<LineRow>(LINES, [walletId, from, to, courierId]),
           ]);
     const lines = long ? null : withBalances(sums.openingCents, rows);

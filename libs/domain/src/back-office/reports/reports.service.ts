@@ -184,7 +184,7 @@ export class Reports {
     const [sql, column] = LISTS_OF_ORDERS[report];
     for (let after = { at: from, id: 0 }; ;) {
       const values = [hubId, after.at, to, after.id, BATCH, this.clock.now()];
-      const batch = await this.db.reads.query<ListedOrder>(sql, values);
+      const batch = await this.db.reads.query<ListedOrder, 'finishedAt'>(sql, values);
       if (batch.length > 0) yield batch;
       const last = batch.at(-1);
       if (!last || batch.length < BATCH) return;

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { type Cents, readableMerchants, type Scope, Database, statement } from '../../base/index.js';
+import { Database, readableMerchants, type RowOf, type Scope, statement } from '../../base/index.js';
 import { type ReportPeriod, periodOf } from './report-period.rules.js';
 
-interface SpendingDay {
-  /** `2026-03-01`, in the hub's zone: the day of the order. */
-  readonly day: string;
-  readonly orders: number;
-  readonly delivered: number;
-  readonly cancelled: number;
-  /** Prices of orders that were not cancelled, and charges for lateness. */
-  readonly spentCents: Cents;
-}
+/**
+ * `day`: `2026-03-01`, in the hub's zone: the day of the order. `spentCents`: prices of orders that were not
+ * cancelled, and charges for lateness.
+ */
+type SpendingDay = RowOf<typeof BY_DAY>;
 
 const BY_DAY = statement(
   'reports.spending_by_day',
@@ -38,6 +34,6 @@ export class Spending {
     const { timezone } = await this.hubs.get(scope.hubId);
     const { from, to } = periodOf(timezone, asked);
     const merchants = readableMerchants(scope) ?? [];
-    return this.db.query<SpendingDay>(BY_DAY, [scope.hubId, merchants, from, to, timezone]);
+    return this.db.query(BY_DAY, [scope.hubId, merchants, from, to, timezone]);
   }
 }

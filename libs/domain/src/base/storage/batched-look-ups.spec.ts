@@ -22,7 +22,7 @@ describe('look-ups made at the same moment', () => {
     core = await testCore();
     await core.db.execute('create table notes (name text primary key, text text)');
     await core.db.execute(`insert into notes values ('a', 'first'), ('b', 'second')`);
-    notes = new BatchedLookUps(core.db, BY_NAME, (names) => [[...names]]);
+    notes = new BatchedLookUps<string, Note>(core.db, BY_NAME, (names) => [[...names]]);
   });
 
   afterAll(() => core.close());

@@ -1,6 +1,6 @@
 import { Batcher } from './batcher.js';
 import type { Database } from './database.js';
-import type { Statement } from './statement.js';
+import type { Sql } from './statement.js';
 import { holdsConnection, outsideScope } from './transaction.js';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 
@@ -20,7 +20,7 @@ export class BatchedLookUps<Wanted, Row extends object> {
 
   constructor(
     private readonly db: Database,
-    private readonly sql: Statement,
+    private readonly sql: Sql<Placed<Row>, keyof Placed<Row>>,
     /** One array for each parameter of the statement. */
     private readonly argumentsOf: (wanted: readonly Wanted[]) => readonly (readonly unknown[])[],
   ) {}
@@ -32,7 +32,7 @@ export class BatchedLookUps<Wanted, Row extends object> {
   }
 
   private async run(wanted: readonly Wanted[]): Promise<(Row | null)[]> {
-    const rows = await this.db.query<Placed<Row>>(this.sql, this.argumentsOf(wanted));
+    const rows = await this.db.query<Placed<Row>, keyof Placed<Row>>(this.sql, this.argumentsOf(wanted));
     const found = new Array<Row | null>(wanted.length).fill(null);
     for (const row of rows) found[row.place - 1] = row;
     return found;

@@ -9,7 +9,15 @@ export { Database, runOn } from './database.js';
 export { DayPartitions } from './day-partitions.js';
 export { ExpiringCache } from './expiring-cache.js';
 export { identityRange, MAX_CELL_ID } from './identity-ranges.js';
-export { hubWorks, namedStatement, type Statement, statement, type StatementName } from './statement.js';
+export {
+  hubWorks,
+  namedStatement,
+  type RowOf,
+  type Sql,
+  type Statement,
+  statement,
+  type StatementName,
+} from './statement.js';
 export { PostgresNaming } from './postgres-naming.js';
 export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './reads.js';
 export { RecordReader } from './record-reader.js';

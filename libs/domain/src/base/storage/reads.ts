@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { MaybePromise } from '../shared/index.js';
 import { ConcurrencyLimit } from './batcher.js';
 import { Connection, type Queryable } from './connection.js';
-import type { Statement } from './statement.js';
+import type { Sql } from './statement.js';
 
 /** The reading part of a connection: no writes. */
 export type Reads = Pick<Queryable, 'query' | 'first'>;
@@ -14,7 +14,7 @@ export type Reads = Pick<Queryable, 'query' | 'first'>;
 export interface ReadReplica {
   /** Whether it answers, and its lag is known and small. */
   readonly usable: boolean;
-  run(sql: Statement | string, params: unknown[]): Promise<QueryResult>;
+  run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult>;
   /** Called when a statement failed there; the statement runs again on the primary. */
   failed(error: unknown): void;
 }
@@ -48,7 +48,7 @@ async function mayLag(): Promise<boolean> {
   return reading !== undefined && !reading.fromPrimary && !(await reading.reader.wroteLately());
 }
 
-type Run = (sql: Statement | string, params: unknown[]) => Promise<QueryResult>;
+type Run = (sql: Sql<unknown>, params: unknown[]) => Promise<QueryResult>;
 
 /** A read that takes longer, such as a report, no longer counts as one of the quick ones. */
 const QUICK_MS = 50;
@@ -71,7 +71,7 @@ export class PrimaryReads extends Connection {
     this.all = new ConcurrencyLimit(most);
   }
 
-  override run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+  override run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
     return this.all.run(() => this.quick.run(() => this.onPrimary(sql, params)));
   }
 }
@@ -88,7 +88,7 @@ export class ReplicatedReads extends Connection {
     this.manager = primary.manager;
   }
 
-  protected async run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+  protected async run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
     if (!this.replica.usable || !(await mayLag())) return await this.primary.run(sql, params);
     try {
       return await this.replica.run(sql, params);

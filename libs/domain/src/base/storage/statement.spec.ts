@@ -1,4 +1,4 @@
-import { statement } from './index.js';
+import { type Sql, type Statement, statement } from './index.js';
 
 describe('a statement', () => {
   it('keeps its name, and refuses another text under it', () => {
@@ -13,5 +13,21 @@ describe('a statement', () => {
     );
     expect([first?.length, second?.length]).toEqual([63, 63]);
     expect(first).not.toBe(second);
+  });
+
+  it('compiles with rows as PostgreSQL describes them alone', () => {
+    const sql: Statement<{ id: number; name: string | null; state: string; facts: unknown }> = {
+      ...{ name: 'tests.row', text: '' },
+    };
+    const rowsOf = <Row, Sure extends keyof Row = never>(of: Sql<Row, Sure>) => of;
+    rowsOf<{ id: number; state: 'open' | 'closed'; facts: { at: string } }>(sql);
+    rowsOf<{ name: string }, 'name'>(sql);
+    // @ts-expect-error a column of another type
+    rowsOf<{ id: string }>(sql);
+    // @ts-expect-error a column that may be null
+    rowsOf<{ name: string }>(sql);
+    // @ts-expect-error a column that the statement does not return
+    rowsOf<{ age: number }>(sql);
+    expect(rowsOf(sql)).toBe(sql);
   });
 });

@@ -1,17 +1,50 @@
 import { createHash } from 'node:crypto';
 
+declare global {
+  /** The row of each statement by its name, as PostgreSQL describes it: `statement-rows.types.ts` adds them. */
+  // oxlint-disable-next-line typescript/no-empty-object-type -- that file adds the statements
+  interface StatementRows {}
+}
+
+/** Columns of an entity without null, which depends on the statement; one that is no text, or no number, does not compile. */
+export type Text<T extends string | null> = NonNullable<T>;
+export type Whole<T extends number | null> = NonNullable<T>;
+export type Stored<T> = NonNullable<T>;
+
 /** SQL that PostgreSQL parses once per connection, under its name. The name begins with the noun it belongs to. */
-export interface Statement {
+export interface Statement<out Row = never> {
   readonly name: StatementName;
   readonly text: string;
+  /** Of the compiler alone: no statement has it. */
+  readonly row?: Row;
 }
+
+export type RowOf<S> = S extends Statement<infer Row> ? Row : never;
+type NamedRow<Name> = Name extends keyof StatementRows ? StatementRows[Name] : never;
+
+/**
+ * SQL whose rows are `Row`. A caller that names `Row` may know more than PostgreSQL of a text, a number or JSON, and of the
+ * columns `Sure` that they are not null.
+ */
+export type Sql<Row, Sure = never> =
+  Statement<Row> | Statement<{ [K in keyof Row]: ReadAs<Row[K]> | (K extends Sure ? null : never) }> | string;
+type ReadAs<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean | Date | Buffer | null
+      ? T
+      : unknown;
 
 /** `wallets.ledger_post`: the folder of the noun, then a name unique within it. */
 export type StatementName = `${string}.${string}`;
 
 const textByName = new Map<string, string>();
 
-export function statement(fullName: StatementName, text: string): Statement {
+export function statement<const Name extends StatementName>(
+  fullName: Name,
+  text: string,
+): Statement<NamedRow<Name>> {
   const name = withinLimit(fullName);
   const known = textByName.get(name) ?? text;
   if (known !== text) throw new Error(`Two statements are called ${name}`);
@@ -23,8 +56,8 @@ export function statement(fullName: StatementName, text: string): Statement {
  * A statement whose parameters have names, for those with more than a reader counts: `$topics`. What it returns puts the
  * values where PostgreSQL expects them.
  */
-export function namedStatement<const Name extends string>(
-  fullName: StatementName,
+export function namedStatement<const Full extends StatementName, const Name extends string>(
+  fullName: Full,
   names: readonly Name[],
   text: string,
 ) {
@@ -33,7 +66,7 @@ export function namedStatement<const Name extends string>(
     return `$${String(names.indexOf(name) + 1)}`;
   });
   const sql = statement(fullName, numbered);
-  return (values: Readonly<Record<Name, unknown>>): [Statement, unknown[]] => {
+  return (values: Readonly<Record<Name, unknown>>): [Statement<NamedRow<Full>>, unknown[]] => {
     return [sql, names.map((name) => values[name])];
   };
 }

@@ -10,7 +10,7 @@ import {
   type Changes,
 } from './changes.js';
 import { Connection, send, type Queryable } from './connection.js';
-import type { Statement } from './statement.js';
+import type { Sql } from './statement.js';
 import { isTransactionAborted } from './storage-error.js';
 
 export interface Transaction extends Queryable {
@@ -18,7 +18,7 @@ export interface Transaction extends Queryable {
    * Sends a statement that nobody has to await: the next statement, or the COMMIT, is sent right behind it. If it
    * fails, so does the transaction.
    */
-  send<Row>(sql: Statement | string, params?: readonly unknown[]): Promise<Row[]>;
+  send<Row, Sure extends keyof Row = never>(sql: Sql<Row, Sure>, params?: readonly unknown[]): Promise<Row[]>;
   /** Runs `work` once the COMMIT has succeeded: for waking jobs, never for business. */
   afterCommit(work: () => void): void;
   /** Drops what caches hold of the record: in this process with the COMMIT, in the others by a notification sent with it. */
@@ -54,12 +54,15 @@ export class OpenTransaction extends Connection implements Transaction {
     return this.runner.manager;
   }
 
-  run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+  run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
     return send(this.client, sql, params);
   }
 
-  send<Row>(sql: Statement | string, params: readonly unknown[] = []): Promise<Row[]> {
-    return this.track(this.query<Row>(sql, params));
+  send<Row, Sure extends keyof Row = never>(
+    sql: Sql<Row, Sure>,
+    params: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    return this.track(this.query<Row, Sure>(sql, params));
   }
 
   afterCommit(work: () => void): void {

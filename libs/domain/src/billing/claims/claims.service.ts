@@ -301,9 +301,7 @@ export class ClaimDeadlines {
   runDue(limit = 100): Promise<number> {
     const until = new Date(this.clock.millis() + DUE_SOON_MS);
     return this.db.transaction(async (tx) => {
-      const due = await tx.query<{ hubId: number; orderId: number; courierId: number | null }>(DUE, [
-        ...[this.clock.now(), until, limit],
-      ]);
+      const due = await tx.query(DUE, [...[this.clock.now(), until, limit]]);
       for (const claim of due) await this.alerts.raiseClaimDue(tx, claim);
       return due.length;
     });

@@ -11,6 +11,7 @@ import {
   isUniqueViolation,
   newFileKey,
   requirePicture,
+  type RowOf,
   type Scope,
   statement,
   type Transaction,
@@ -101,7 +102,7 @@ export class Contests {
     about: ContestSubject,
     subjectId: number,
   ): Promise<void> {
-    const row = await this.db.first<{ open: number }>(OPEN, [hubId, courierId]);
+    const row = await this.db.first(OPEN, [hubId, courierId]);
     if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
     if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
       throw new DomainError('invalid_value', { field: 'subjectId' });
@@ -167,11 +168,7 @@ interface ContestDecision {
 /** What the external ids of credits begin with that follow from a contest. */
 const CONTEST_CREDIT = 'contest:';
 
-interface Subject {
-  readonly orderId: number | null;
-  readonly publicId: string | null;
-  readonly charge: string | null;
-}
+type Subject = RowOf<typeof SUBJECT>;
 
 const NO_SUBJECT: Subject = { orderId: null, publicId: null, charge: null };
 
@@ -235,7 +232,7 @@ export class ContestDecisions {
     { id, courierId, about, subjectId }: Contest,
     amount: Cents,
   ): Promise<number> {
-    const subject = (await tx.first<Subject>(SUBJECT, [scope.hubId, about, subjectId])) ?? NO_SUBJECT;
+    const subject = (await tx.first(SUBJECT, [scope.hubId, about, subjectId])) ?? NO_SUBJECT;
     const { entry } = await this.wallets.creditWithin(
       tx,
       scope,

@@ -79,7 +79,7 @@ export class StopFaults {
   /** A failed stop gets the fault that the table says, once. The worker moves the money, where the hub's rules say so. */
   async recordFailed(tx: Transaction, order: OrderView): Promise<void> {
     const { settings } = await this.hubs.get(order.hubId);
-    const visits = await tx.query<FailedVisit>(VISITS, [order.id]);
+    const visits = await tx.query<FailedVisit, 'stop' | 'byCourier'>(VISITS, [order.id]);
     for (const { ordinal, status, failureReason, evidence } of order.stops) {
       if (status !== 'failed') continue;
       const visit = visits.find(({ stop }) => stop === ordinal);
@@ -150,7 +150,7 @@ export class StopFaults {
 
   private settleOne(): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      const due = await tx.first<{ id: number; hubId: number }>(DUE, [this.clock.now()]);
+      const due = await tx.first(DUE, [this.clock.now()]);
       if (!due) return false;
       await this.postings.settle(tx, await tx.manager.findOneByOrFail(StopFault, due));
       return true;
@@ -217,7 +217,7 @@ export class FailedStops implements OutboxConsumer, OnModuleInit {
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const ids = events.map(({ aggregateId }) => aggregateId);
-    for (const { id, hubId } of await tx.query<{ id: number; hubId: number }>(FAILED, [ids]))
+    for (const { id, hubId } of await tx.query(FAILED, [ids]))
       await this.faults.recordFailed(tx, await this.orders.byId(hubScope(hubId), id, tx));
   }
 }

@@ -57,7 +57,7 @@ export class InvoicePayments {
 
   /** Pays open invoices from the wallets that cover them, the earliest due first, where the hub wants it. Returns how many it took. */
   async payDueFromWallets(limit = 50): Promise<number> {
-    const due = await this.db.query<{ hubId: number; id: number }>(COVERED, [limit]);
+    const due = await this.db.query(COVERED, [limit]);
     for (const { hubId, id } of due)
       await this.payFromWallet(hubScope(hubId), id).catch((error: unknown) => {
         // Another of the shop's invoices, or a person, was first.

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import type { OrderStatus } from '../../ordering/index.js';
-import { type Cents, type Scope, Database, statement } from '../../base/index.js';
+import { Database, type RowOf, type Scope, statement } from '../../base/index.js';
 import { Payment } from './payment.entity.js';
 
 const ORDERS = statement(
@@ -12,14 +11,7 @@ const ORDERS = statement(
 );
 
 /** Facts of the order that a decision needs. */
-interface PaidOrder {
-  readonly id: number;
-  readonly publicId: string;
-  readonly status: OrderStatus;
-  readonly paymentStatus: string | null;
-  readonly totalCents: Cents;
-  readonly merchant: string;
-}
+type PaidOrder = RowOf<typeof ORDERS>;
 
 type ListedPayment = Payment & { readonly order: PaidOrder | null };
 
@@ -54,7 +46,7 @@ export class PaymentQueries {
 
   private async withOrders(hubId: number, payments: Payment[]): Promise<ListedPayment[]> {
     const ids = [...new Set(payments.map(({ orderId }) => orderId))];
-    const rows = ids.length === 0 ? [] : await this.db.query<PaidOrder>(ORDERS, [hubId, ids]);
+    const rows = ids.length === 0 ? [] : await this.db.query(ORDERS, [hubId, ids]);
     const orders = new Map(rows.map((order) => [order.id, order]));
     return payments.map((payment) => Object.assign(payment, { order: orders.get(payment.orderId) ?? null }));
   }

@@ -63,7 +63,7 @@ export class WalletTopUps {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + expiryMinutes * 60_000);
     const who = [scope.hubId, accountId, scope.merchantId ?? accountId];
-    const made = await this.db.first<{ id: number }>(OPEN, [...who, txid, amount, code, expiresAt, now]);
+    const made = await this.db.first(OPEN, [...who, txid, amount, code, expiresAt, now]);
     if (!made) throw new DomainError('limit_reached', { field: 'amountCents', limit: MAX_WAITING });
     return this.get(scope, accountId, made.id);
   }

@@ -59,10 +59,7 @@ export class PayoutSchedules {
     if (day === null || !(await this.accounts.of(hubId))) return false;
     const lease = new Date(now.getTime() + LEASE_MS);
     if (!(await this.db.first(TAKE, [hubId, day, now, lease]))) return false;
-    const earners = await this.db.query<{ id: number; balance: number }>(EARNERS, [
-      hubId,
-      settings.leastWithdrawalCents,
-    ]);
+    const earners = await this.db.query(EARNERS, [hubId, settings.leastWithdrawalCents]);
     for (const { id, balance } of earners) await this.ask(hubId, day, id, balance);
     await this.db.execute(END, [hubId, day, this.clock.now()]);
     return true;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_ENTRY_TEXT, MoneyNews, Wallets } from '../../ledger/index.js';
 import { cents, Clock, Database, hubScope, statement, type Transaction } from '../../base/index.js';
 import { type HubPayoutProvider, PayoutAccounts } from './payout-accounts.service.js';
-import type { Payout, PayoutState } from './payout.entity.js';
+import type { Payout } from './payout.entity.js';
 import type { Transfer, TransferOrder } from './payout-provider.port.js';
 import { askAgainAt, contradiction, PAYOUT_TEXTS } from './payout.rules.js';
 import { PayoutStore } from './payout.store.js';
@@ -222,9 +222,7 @@ export class PayoutNotices {
     const notice = provider.readNotice(body);
     if (!notice) return;
     const { providerId, reference, state } = notice;
-    const found = await this.db.first<{ state: PayoutState; reference: string }>(STATE_OF, [
-      ...[hubId, providerId, reference],
-    ]);
+    const found = await this.db.first(STATE_OF, [...[hubId, providerId, reference]]);
     if (!found) return;
     await this.db.execute(NUDGE, [hubId, found.reference, providerId, this.clock.now()]);
     const trouble = contradiction(found.state, state);

@@ -37,7 +37,7 @@ export class PayoutStore {
 
   /** What the courier has asked for on the hub's day, and did not come back. */
   async askedThatDay(hubId: number, courierId: number, now: Date): Promise<number> {
-    const found = await this.db.first<{ cents: number }>(ASKED_THAT_DAY, [hubId, courierId, now]);
+    const found = await this.db.first(ASKED_THAT_DAY, [hubId, courierId, now]);
     return found?.cents ?? 0;
   }
 

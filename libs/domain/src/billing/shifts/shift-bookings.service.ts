@@ -60,7 +60,7 @@ export class ShiftPlaces {
   }
 
   async free(tx: Transaction, { id, places }: ShiftSlot): Promise<number> {
-    return places - ((await tx.first<{ taken: number }>(TAKEN, [id]))?.taken ?? 0);
+    return places - ((await tx.first(TAKEN, [id]))?.taken ?? 0);
   }
 
   /** Gives free places of a shift that has not begun to those who wait, and tells them. */
@@ -84,7 +84,7 @@ export class ShiftPlaces {
     if (told.length === 0) return;
     const { hubId, endsAt } = slot;
     const ids = told.map(({ courierId }) => courierId);
-    const phones = await tx.query<{ id: number; courierId: number }>(PHONES, [hubId, ids, this.clock.now()]);
+    const phones = await tx.query(PHONES, [hubId, ids, this.clock.now()]);
     const words = {
       shiftId: String(slot.id),
       ...shiftTimes((await this.hubs.get(hubId)).timezone, slot),
@@ -114,12 +114,6 @@ const OVERLAP = statement(
   `select 1 from shift_bookings
     where courier_id = $1 and state = 'taken' and starts_at < $3 and ends_at > $2 limit 1`,
 );
-
-interface LockedCourier {
-  readonly vehicleTypeIds: readonly number[];
-  readonly blocked: boolean;
-  readonly approved: boolean;
-}
 
 const MINUTE_MS = 60_000;
 
@@ -204,7 +198,7 @@ export class ShiftBookings {
 
   /** Locks the courier after the slot: a courier takes one shift at a time. */
   private async requireFit(tx: Transaction, slot: ShiftSlot, courierId: number): Promise<void> {
-    const courier = await tx.first<LockedCourier>(COURIER, [slot.hubId, courierId]);
+    const courier = await tx.first(COURIER, [slot.hubId, courierId]);
     const { vehicleTypeId, state } = slot;
     const fits = vehicleTypeId === null || courier?.vehicleTypeIds.includes(vehicleTypeId) === true;
     if (!courier || !fits || state !== 'published') throw new DomainError('shift_not_found');

@@ -145,7 +145,7 @@ export class ShiftPlans {
       if (slot.state === 'published' && this.clock.now() >= slot.startsAt)
         throw new DomainError('shift_closed');
       await tx.manager.save(Object.assign(slot, { state: 'cancelled' }));
-      const lost = await tx.query<{ id: number; courierId: number }>(LOSE, [id, this.clock.now()]);
+      const lost = await tx.query(LOSE, [id, this.clock.now()]);
       await this.places.tell(tx, slot, 'courier_shift_lost', lost);
     });
   }

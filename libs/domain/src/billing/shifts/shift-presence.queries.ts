@@ -121,8 +121,8 @@ export class ShiftPresence {
       ? () => true
       : await this.reached(on, slot, from, endsAt, inArea);
     const presence = {
-      spells: await on.query<Span>(SPELLS, values),
-      errands: await on.query<Span>(ERRANDS, values),
+      spells: await on.query<Span, 'until'>(SPELLS, values),
+      errands: await on.query<Span, 'until'>(ERRANDS, values),
       sightings,
     };
     return countedMinutes({ since: from.getTime(), until: endsAt.getTime() }, presence, isReached);
@@ -147,7 +147,7 @@ export class ShiftPresence {
     to: Date,
     inArea: ReadonlySet<Point>,
   ): Promise<(point: Point) => boolean> {
-    const pickups = await on.query<Point>(PICKUPS, [hubId, from, to, merchantId]);
+    const pickups = await on.query<Point, keyof Point>(PICKUPS, [hubId, from, to, merchantId]);
     // Nothing says where a courier should have been.
     if (pickups.length === 0 && (await this.areas.boxes(hubId)).length === 0) return () => true;
     const reachM = searchReachM((await this.hubs.get(hubId)).settings.dispatch);

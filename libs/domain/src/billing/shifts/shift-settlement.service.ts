@@ -71,7 +71,7 @@ export class ShiftSettlement {
   /** The count, the movement and the end of the booking are one transaction. */
   private runOne(): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      const due = await tx.first<{ id: number; hubId: number }>(CLAIM, [this.clock.now()]);
+      const due = await tx.first(CLAIM, [this.clock.now()]);
       if (!due) return false;
       const booking = await tx.manager.findOneByOrFail(ShiftBooking, due);
       const slot = await tx.manager.findOneByOrFail(ShiftSlot, { hubId: due.hubId, id: booking.slotId });
@@ -126,8 +126,8 @@ export class ShiftSettlement {
     const values = [hubId, courierId, from, endsAt];
     const countedMinutes = await this.presence.minutes(on, booking, slot, from);
     // Each counts, so each has one row.
-    const [asked] = await on.query<{ offers: number; refused: number }>(OFFERS, values);
-    const [money] = await on.query<{ underWay: number; cents: number }>(EARNED, values);
+    const [asked] = await on.query(OFFERS, values);
+    const [money] = await on.query(EARNED, values);
     if (!asked || !money) throw new Error('A count returned no row');
     return { countedMinutes, ...asked, earnedCents: cents(money.cents), underWay: money.underWay };
   }

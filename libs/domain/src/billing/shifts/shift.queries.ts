@@ -221,7 +221,7 @@ export class ShiftRoster {
     const now = this.clock.now();
     const kept = this.known.get(hubId);
     if (kept && Math.abs(now.getTime() - kept.at) < TTL_MS) return kept.roster;
-    const roster = await on.query<RosteredCourier>(SHIFTS_NOW, [hubId, now]);
+    const roster = await on.query(SHIFTS_NOW, [hubId, now]);
     this.known.set(hubId, { at: now.getTime(), roster });
     return roster;
   }

@@ -84,7 +84,7 @@ export class SavedViews {
     { hubId, actor }: Scope,
     { screen, name, shared, content }: Pick<SavedView, 'screen' | 'name' | 'shared' | 'content'>,
   ): Promise<SavedViewRecord> {
-    const owned = await this.db.first<{ count: number }>(COUNT, [hubId, actor.id, screen]);
+    const owned = await this.db.first(COUNT, [hubId, actor.id, screen]);
     if ((owned?.count ?? 0) >= MAX_VIEWS) throw new DomainError('limit_reached', { limit: MAX_VIEWS });
     const person = [hubId, actor.id, actor.name ?? actor.kind];
     const values = [screen, name, shared, JSON.stringify(content), this.clock.now()];

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEventData } from '../../ordering/index.js';
 import type { OrderEventType } from '../../events/index.js';
-import { Database, statement } from '../../base/index.js';
-import type { OfferStatus } from '../searches/index.js';
+import { Database, type RowOf, statement } from '../../base/index.js';
 
 /** A timeline entry of an order that the courier carries, or carried until that entry. */
 export interface OrderActivity {
@@ -17,14 +16,7 @@ export interface OrderActivity {
 }
 
 /** An offer to the courier was made, answered, expired or withdrawn. */
-interface OfferActivity {
-  readonly kind: 'offer';
-  readonly courierId: number;
-  readonly offerId: number;
-  readonly orderId: number;
-  readonly status: OfferStatus;
-  readonly at: Date;
-}
+type OfferActivity = RowOf<typeof OFFERS>;
 
 export type CourierActivityItem = OrderActivity | OfferActivity;
 
@@ -63,8 +55,8 @@ export class CourierActivity {
   /** Activity of all these couriers after the instant. */
   async since(courierIds: readonly number[], since: Date): Promise<CourierActivityPage> {
     const [orders, offers] = await Promise.all([
-      this.db.query<OrderActivity>(ORDERS, [courierIds, since]),
-      this.db.query<OfferActivity>(OFFERS, [courierIds, since]),
+      this.db.query<OrderActivity, 'courierId' | 'data'>(ORDERS, [courierIds, since]),
+      this.db.query(OFFERS, [courierIds, since]),
     ]);
     // A full page of one kind ends the page for both kinds; later items come with the next page.
     const ends = [orders, offers].flatMap((rows) => (rows.length === LIMIT ? (rows.at(-1)?.at ?? []) : []));

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { courierStatus, type CourierStatus, FREE_SINCE } from '../../people/index.js';
 import type { OrderStatus } from '../../ordering/index.js';
 import type { CourierEventType, OrderEventType, OutboxTopic, RequestEventType } from '../../events/index.js';
-import { type Point, Database, statement } from '../../base/index.js';
-import type { OfferStatus } from '../searches/index.js';
+import { Database, type Point, type RowOf, type Sql, statement } from '../../base/index.js';
 
 interface Change {
   /** Id of the outbox row. It grows as events are written, but two may be committed in the other order. */
@@ -46,15 +45,7 @@ export type HubChange = HubOrderChange | HubCourierChange | HubRequestChange;
 /** A courier on shift, as an event of theirs would show them now. */
 export type HubCourier = Omit<HubCourierChange, keyof Change | 'type'> & Pick<Change, 'id' | 'hubId'>;
 
-export interface HubOfferChange {
-  readonly kind: 'offer';
-  readonly id: number;
-  readonly hubId: number;
-  readonly orderId: number;
-  readonly courierId: number;
-  readonly status: OfferStatus;
-  readonly at: Date;
-}
+export type HubOfferChange = RowOf<typeof OFFERS>;
 
 interface HubChangePage {
   /** Oldest first. Changes of records that are gone are left out. */
@@ -143,7 +134,7 @@ export class HubActivity {
 
   /** The newest change, not before `from`, before which no further change can be committed. */
   async settledUpTo(from: number): Promise<number> {
-    const row = await this.db.first<{ id: number }>(SETTLED, [from]);
+    const row = await this.db.first(SETTLED, [from]);
     return row?.id ?? from;
   }
 
@@ -169,12 +160,12 @@ export class HubActivity {
 
   /** Offers of these hubs that were made or ended after the instant. */
   async offers(hubIds: readonly number[], since: Date): Promise<HubOfferPage> {
-    const items = await this.db.query<HubOfferChange>(OFFERS, [hubIds, since]);
+    const items = await this.db.query(OFFERS, [hubIds, since]);
     return { items, more: items.length === LIMIT };
   }
 
   private async facts<Facts extends { readonly id: number }>(
-    sql: typeof ORDERS,
+    sql: Sql<Facts>,
     ids: readonly number[],
   ): Promise<Map<number, Facts>> {
     const rows = ids.length === 0 ? [] : await this.db.query<Facts>(sql, [ids]);

@@ -117,7 +117,7 @@ export class OrderPushes implements OutboxConsumer, OnModuleInit {
       })),
     );
     if (found.length === 0) return;
-    const targets = await tx.query<Target>(TARGETS, [
+    const targets = await tx.query<Target, 'orderId'>(TARGETS, [
       found.map(({ order }) => order.hubId),
       found.map(({ order }) => order.id),
       found.map(({ order }) => order.merchantId),

@@ -1,35 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { OrderQueries } from '../../ordering/index.js';
-import { type Scope, Database, statement } from '../../base/index.js';
+import { Database, type RowOf, type Scope, statement } from '../../base/index.js';
 import { type Decision, DecisionStore } from '../dispatch-decisions/index.js';
-import { type OfferStatus, OfferStore, type SearchOutcome, type Wait } from '../searches/index.js';
+import { OfferStore } from '../searches/index.js';
 import { type QueuePlace, SearchQueues } from '../projections/index.js';
 
-/** The search for a courier for one order, as it stands. */
-interface SearchState {
-  readonly attempt: number;
-  readonly planned: boolean;
-  readonly startedAt: Date;
-  readonly deadlineAt: Date;
-  /** When nobody waits for it any longer; null: begun before there was a longest wait. */
-  readonly latestAt: Date | null;
-  readonly endedAt: Date | null;
-  readonly outcome: SearchOutcome | null;
-  /** Why it waited in each pass, from an instant until the next. */
-  readonly waits: readonly Wait[];
-}
+/**
+ * The search for a courier for one order, as it stands. `latestAt`: when nobody waits for it any longer; null:
+ * begun before there was a longest wait. `waits`: why it waited in each pass, from an instant until the next.
+ */
+type SearchState = RowOf<typeof SEARCH>;
 
-interface LoggedOffer {
-  readonly id: number;
-  readonly courierId: number;
-  readonly attempt: number;
-  readonly round: number;
-  readonly status: OfferStatus;
-  readonly distanceM: number | null;
-  readonly offeredAt: Date;
-  readonly expiresAt: Date;
-  readonly endedAt: Date | null;
-}
+type LoggedOffer = RowOf<typeof OFFERS>;
 
 interface OrderSearchLog {
   /** null: it does not wait in the queue. */
@@ -73,8 +55,8 @@ export class SearchLog {
   async ofOrder(scope: Scope, orderId: number): Promise<OrderSearchLog> {
     const { id, hubId } = await this.orders.byId(scope, orderId);
     const [search, offers, decisions, queue] = await Promise.all([
-      this.db.first<SearchState>(SEARCH, [id]),
-      this.db.query<LoggedOffer>(OFFERS, [id]),
+      this.db.first(SEARCH, [id]),
+      this.db.query(OFFERS, [id]),
       this.decisions.ofOrder(this.db, id),
       this.queues.placeOf(hubId, id),
     ]);

@@ -83,7 +83,7 @@ export class AssignmentAdviceQueries {
   async read(hubId: number, orderId: number): Promise<AdviceRows | null> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [order, couriers, carried] = await Promise.all([
-      this.db.first<AdvisedOrderRow>(ORDER, [hubId, orderId]),
+      this.db.first<AdvisedOrderRow, 'deliverBy'>(ORDER, [hubId, orderId]),
       this.db.query<AdvisedCourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
       this.world.carried(hubId),
     ]);

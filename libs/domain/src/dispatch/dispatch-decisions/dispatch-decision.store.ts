@@ -5,6 +5,7 @@ import {
   instant,
   optionalInstant,
   type Queryable,
+  type RowOf,
   statement,
   type Transaction,
 } from '../../base/index.js';
@@ -48,18 +49,7 @@ export class DispatchDecision {
   @Column({ type: 'jsonb' }) alternatives: DecisionAlternative[];
 }
 
-export interface Decision {
-  readonly orderId: number;
-  readonly courierId: number;
-  readonly attempt: number;
-  readonly kind: DecisionKind;
-  readonly decidedAt: Date;
-  readonly pickupAt: Date;
-  readonly deliverAt: Date;
-  readonly bundle: readonly number[];
-  readonly cost: number;
-  readonly alternatives: readonly DecisionAlternative[];
-}
+export type Decision = RowOf<typeof OF_ORDER>;
 
 export interface NewDecision extends Omit<Decision, 'decidedAt'> {
   readonly latestAt: Date;
@@ -101,7 +91,7 @@ export class DecisionStore {
   }
 
   ofOrder(on: Queryable, orderId: number): Promise<Decision[]> {
-    return on.query<Decision>(OF_ORDER, [orderId]);
+    return on.query(OF_ORDER, [orderId]);
   }
 
   prune(on: Queryable, keptDays: number, limit: number): Promise<number> {

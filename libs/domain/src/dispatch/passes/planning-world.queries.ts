@@ -115,7 +115,7 @@ export class PlanningWorldQueries {
 
   /** Orders under way, of all couriers of the hub. */
   carried(hubId: number): Promise<CarriedRow[]> {
-    return this.db.query<CarriedRow>(CARRIED, [hubId]);
+    return this.db.query<CarriedRow, 'deliverBy'>(CARRIED, [hubId]);
   }
 
   private async readOpen(which: Statement, hubId: number): Promise<WorldRows> {

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, WakeUps, Database, hubWorks, statement, type Transaction } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  hubWorks,
+  type RowOf,
+  statement,
+  type Transaction,
+  WakeUps,
+} from '../../base/index.js';
 import {
   fewerOrders,
   FROZEN_AFTER_MS,
@@ -11,13 +19,11 @@ import {
 /** Changes that come together are planned together. */
 const PASS_AT_MOST_EVERY_MS = 1_000;
 
-/** The right to plan a hub, until another worker claims it. */
-export interface PassLease {
-  readonly hubId: number;
-  readonly lease: number;
-  /** Orders of a region that the pass may plan; null: as many as ever. */
-  readonly orderLimit: number | null;
-}
+/**
+ * The right to plan a hub, until another worker claims it. `orderLimit`: orders of a region that the pass may
+ * plan; null: as many as ever.
+ */
+export type PassLease = RowOf<typeof CLAIM>;
 
 const REQUEST = statement(
   'planning.planning_request',
@@ -71,7 +77,7 @@ export class PlanningPassStore {
   }
 
   claim(): Promise<PassLease | null> {
-    return this.db.first<PassLease>(CLAIM, [this.clock.now(), new Date(this.clock.millis() + PASS_LEASE_MS)]);
+    return this.db.first(CLAIM, [this.clock.now(), new Date(this.clock.millis() + PASS_LEASE_MS)]);
   }
 
   /** First in each transaction of a pass: a worker that freezes in it does not keep its locks. */

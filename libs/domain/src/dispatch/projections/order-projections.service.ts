@@ -106,7 +106,7 @@ export class OrderProjections {
     const rows = await this.db.reads.query<CourierRow>(COURIERS, [hubId, seenSince]);
     const carriers = rows.filter(({ carries }) => carries).map(({ id }) => id);
     const plans = await this.visits.ofMany(carriers, this.db.reads);
-    const ready = await this.db.reads.query<{ id: number; readyAt: Date }>(READY, [hubId, now]);
+    const ready = await this.db.reads.query(READY, [hubId, now]);
     const readyAt = new Map(ready.map((row) => [row.id, row.readyAt]));
     const { types } = await this.ground.of(hubId);
     const visitsOf = ({ id }: CourierRow) => plans.get(id)?.visits ?? [];

@@ -29,10 +29,7 @@ export class PlannedArrivals {
   /** By order; those that the plan has nobody for are left out. A plan that does not come in time says nothing. */
   async of(hubId: number, dispatch: HubSettings['dispatch']): Promise<ReadonlyMap<number, Date>> {
     const now = this.clock.millis();
-    const offered = await this.db.reads.query<{ orderId: number; deliverAt: Date }>(OFFERED, [
-      hubId,
-      new Date(now - OFFERS_MS),
-    ]);
+    const offered = await this.db.reads.query(OFFERED, [hubId, new Date(now - OFFERS_MS)]);
     const arrivals = new Map(offered.map(({ orderId, deliverAt }) => [orderId, deliverAt]));
     for (const { deliveries } of await this.trips(hubId, dispatch))
       for (const { orderId, at } of deliveries) arrivals.set(orderId, new Date(at * 1_000));

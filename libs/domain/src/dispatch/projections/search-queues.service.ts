@@ -46,7 +46,7 @@ export class SearchQueues {
   }
 
   private async read(hubId: number): Promise<ReadonlyMap<number, QueuePlace>> {
-    const rows = await this.db.reads.query<{ orderId: number }>(QUEUE, [hubId]);
+    const rows = await this.db.reads.query(QUEUE, [hubId]);
     if (rows.length === 0) return new Map();
     const taken = await this.projections.taken(hubId);
     return new Map(

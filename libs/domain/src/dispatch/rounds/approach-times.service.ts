@@ -45,7 +45,11 @@ export class ApproachTimes {
     }
     if (reaches.size === 0) return new Map();
     const found = new Map<number, OrderApproach>();
-    for (const search of await this.db.query<Search>(DUE, [[...reaches.keys()], by, limit])) {
+    for (const search of await this.db.query<Search, 'latitude' | 'longitude'>(DUE, [
+      [...reaches.keys()],
+      by,
+      limit,
+    ])) {
       const reach = reaches.get(search.hubId);
       if (reach) found.set(search.orderId, await this.of(search, reach));
     }

@@ -118,10 +118,7 @@ export class CourierChoice {
     const { preferredCourierId, combineWithOrderIds } = search;
     const preferred = preferredCourierId === null ? undefined : await nearestOf([preferredCourierId]);
     if (preferred || combineWithOrderIds.length === 0) return preferred;
-    const carriers = await tx.query<{ courierId: number }>(CARRYING_COURIERS, [
-      search.hubId,
-      combineWithOrderIds,
-    ]);
+    const carriers = await tx.query(CARRYING_COURIERS, [search.hubId, combineWithOrderIds]);
     return await nearestOf(carriers.map(({ courierId }) => courierId));
   }
 

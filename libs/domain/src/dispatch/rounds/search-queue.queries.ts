@@ -59,7 +59,7 @@ export class SearchQueueQueries {
   /** Hubs with searches that wait. */
   async hubs(): Promise<number[]> {
     const before = new Date(this.clock.millis() - LOOKED_AFTER_MS);
-    const rows = await this.db.query<{ hubId: number }>(HUBS, [before]);
+    const rows = await this.db.query(HUBS, [before]);
     return rows.map(({ hubId }) => hubId);
   }
 

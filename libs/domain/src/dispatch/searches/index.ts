@@ -5,8 +5,6 @@ export { OfferPushes } from './offer-pushes.service.js';
 export { OfferWithdrawals } from './offer-withdrawals.service.js';
 export { OfferStore, type PastOffer } from './offer.store.js';
 export { Offers, type OfferView } from './offers.service.js';
-export { type OfferStatus } from './order-offer.entity.js';
-export { type SearchOutcome, type Wait } from './order-search.entity.js';
 export { SearchClockStore } from './search-clock.store.js';
 export { notServedAt, toNewSearch } from './search.mapper.js';
 export {

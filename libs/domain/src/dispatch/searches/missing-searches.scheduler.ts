@@ -43,7 +43,7 @@ export class MissingSearches {
   /** A search begins as of the instant of the order's status. Returns how many were begun. */
   async beginMissing(limit = 200): Promise<number> {
     const before = new Date(this.clock.millis() - RELAYED_AFTER_MS);
-    const found = await this.db.query<{ id: number; hubId: number }>(ORDERS_WITHOUT_SEARCH, [before, limit]);
+    const found = await this.db.query(ORDERS_WITHOUT_SEARCH, [before, limit]);
     for (const { id, hubId } of found) await this.begin(hubId, id);
     return found.length;
   }

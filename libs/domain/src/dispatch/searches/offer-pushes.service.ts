@@ -96,7 +96,7 @@ export class OfferPushes {
   private queueEnded(limit: number): Promise<number> {
     const now = this.clock.millis();
     return this.db.transaction(async (tx) => {
-      const offers = await tx.query<PushedOffer>(CLAIM_ENDED, [
+      const offers = await tx.query<PushedOffer, 'expiresAt'>(CLAIM_ENDED, [
         new Date(now),
         new Date(now - CLOSING_MS),
         limit,

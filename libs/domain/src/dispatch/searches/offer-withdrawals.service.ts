@@ -37,14 +37,14 @@ export class OfferWithdrawals {
   ) {}
 
   async withdrawFromOffline(tx: Transaction, courierIds: readonly number[]): Promise<void> {
-    const asking = await tx.query<{ orderId: number }>(SEARCHES_OFFERING, [courierIds]);
+    const asking = await tx.query(SEARCHES_OFFERING, [courierIds]);
     for (const courierId of courierIds) await this.withdraw(tx, courierId, asking);
   }
 
   /** After the courier accepted an order. */
   async withdrawBeyondCapacity(tx: Transaction, hubId: number, courierId: number): Promise<void> {
     const { settings } = await this.hubs.get(hubId, tx);
-    const asking = await tx.query<{ orderId: number }>(SEARCHES_BEYOND_CAPACITY, [
+    const asking = await tx.query(SEARCHES_BEYOND_CAPACITY, [
       courierId,
       settings.dispatch.maxOrdersPerCourier,
     ]);

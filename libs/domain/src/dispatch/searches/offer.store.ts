@@ -1,27 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Queryable, statement, type Transaction } from '../../base/index.js';
-import type { OfferStatus } from './order-offer.entity.js';
+import { Clock, type Queryable, type RowOf, statement, type Transaction } from '../../base/index.js';
 import type { Search } from './search.store.js';
 
-export interface Offer {
-  readonly id: number;
-  readonly hubId: number;
-  readonly orderId: number;
-  readonly courierId: number;
-  readonly status: OfferStatus;
-  readonly distanceM: number | null;
-  readonly offeredAt: Date;
-  readonly expiresAt: Date;
-  readonly changedAt: Date;
-}
+export type Offer = RowOf<typeof BY_ID>;
 
 /** An offer of this search, of any round. */
-export interface PastOffer {
-  readonly courierId: number;
-  readonly round: number;
-  readonly status: OfferStatus;
-  readonly expiresAt: Date;
-}
+export type PastOffer = RowOf<typeof OFFERS_OF_SEARCH>;
 
 /** An offer that a pass decided on. */
 interface PlannedOffer {
@@ -115,7 +99,7 @@ export class OfferStore {
   constructor(private readonly clock: Clock) {}
 
   offersOf(on: Queryable, search: Pick<Search, 'orderId' | 'attempt'>): Promise<PastOffer[]> {
-    return on.query<PastOffer>(OFFERS_OF_SEARCH, [search.orderId, search.attempt]);
+    return on.query(OFFERS_OF_SEARCH, [search.orderId, search.attempt]);
   }
 
   /** `servedSince`: since when the servers have been up without a break. */
@@ -152,7 +136,7 @@ export class OfferStore {
   }
 
   byId(on: Queryable, hubId: number, courierId: number, offerId: number): Promise<Offer | null> {
-    return on.first<Offer>(BY_ID, [offerId, hubId, courierId]);
+    return on.first(BY_ID, [offerId, hubId, courierId]);
   }
 
   async anyOpen(on: Queryable, orderId: number): Promise<boolean> {
@@ -164,11 +148,11 @@ export class OfferStore {
   }
 
   openOfCourier(on: Queryable, courierId: number): Promise<Offer[]> {
-    return on.query<Offer>(OPEN_OF_COURIER, [courierId, this.clock.now()]);
+    return on.query(OPEN_OF_COURIER, [courierId, this.clock.now()]);
   }
 
   changedSince(on: Queryable, courierId: number, since: Date): Promise<Offer[]> {
-    return on.query<Offer>(CHANGED, [courierId, since]);
+    return on.query(CHANGED, [courierId, since]);
   }
 
   async withdrawFrom(tx: Transaction, courierId: number, orderIds: readonly number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../../base/index.js';
 
-export type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 
 /** One offer of one order to one courier. */
 @Entity('order_offers')

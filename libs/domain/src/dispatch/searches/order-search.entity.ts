@@ -3,7 +3,7 @@ import { instant, optionalInstant } from '../../base/index.js';
 import type { WaitReason } from '../queue/index.js';
 
 /** From the instant on the order waited for the reason. */
-export interface Wait {
+interface Wait {
   readonly at: string;
   readonly reason: WaitReason;
 }

@@ -55,7 +55,7 @@ export class SearchClockStore {
   /** In their turn. Searches that somebody else has locked are left to the next look. */
   async stand(tx: Transaction, standings: readonly NewStanding[]): Promise<void> {
     const ids = standings.map(({ orderId }) => orderId);
-    const locked = new Set((await tx.query<{ orderId: number }>(LOCK, [ids])).map(({ orderId }) => orderId));
+    const locked = new Set((await tx.query(LOCK, [ids])).map(({ orderId }) => orderId));
     const held = standings.filter(({ orderId }) => locked.has(orderId));
     if (held.length === 0) return;
     const now = this.clock.now();

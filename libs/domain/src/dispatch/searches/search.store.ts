@@ -257,11 +257,11 @@ export class SearchStore {
   ) {}
 
   claimDue(tx: Transaction, by: Date): Promise<Search | null> {
-    return tx.first<Search>(CLAIM_DUE, [by]);
+    return tx.first<Search, keyof Point>(CLAIM_DUE, [by]);
   }
 
   lockOpen(tx: Transaction, orderId: number): Promise<Search | null> {
-    return tx.first<Search>(LOCK_OPEN, [orderId]);
+    return tx.first<Search, keyof Point>(LOCK_OPEN, [orderId]);
   }
 
   begin(tx: Transaction, searches: readonly NewSearch[]): void {
@@ -352,7 +352,7 @@ export class SearchStore {
   }
 
   async hubsDue(on: Queryable, by: Date, limit: number): Promise<number[]> {
-    const rows = await on.query<{ hubId: number }>(HUBS_DUE, [by, limit]);
+    const rows = await on.query(HUBS_DUE, [by, limit]);
     return rows.map(({ hubId }) => hubId);
   }
 

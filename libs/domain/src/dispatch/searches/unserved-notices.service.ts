@@ -98,10 +98,7 @@ export class UnservedNotices {
   /** Tells each shop once of an order that is held, or about to end, because nobody takes it. */
   async tellShops(): Promise<void> {
     const now = this.clock.millis();
-    const untold = await this.db.query<{ orderId: number; hubId: number }>(UNTOLD, [
-      new Date(now + BEFORE_MS),
-      new Date(now - AFTER_MS),
-    ]);
+    const untold = await this.db.query(UNTOLD, [new Date(now + BEFORE_MS), new Date(now - AFTER_MS)]);
     for (const { orderId, hubId } of untold) {
       const company = (await this.hubs.get(hubId)).name;
       await this.db.transaction(async (tx) => {

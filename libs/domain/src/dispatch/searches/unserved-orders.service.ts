@@ -78,12 +78,12 @@ export class UnservedOrders {
 
   /** What waits longest first. */
   list({ hubId }: Scope): Promise<UnservedOrder[]> {
-    return this.db.query<UnservedOrder>(LIST, [hubId]);
+    return this.db.query<UnservedOrder, 'endedAt'>(LIST, [hubId]);
   }
 
   /** When each open search ends. */
   endings({ hubId }: Scope): Promise<{ orderId: number; endsAt: Date }[]> {
-    return this.db.reads.query<{ orderId: number; endsAt: Date }>(ENDINGS, [hubId]);
+    return this.db.reads.query(ENDINGS, [hubId]);
   }
 
   /** Somebody has dealt with it: an order that is held goes on waiting without a search. Again it changes nothing. */
@@ -96,7 +96,7 @@ export class UnservedOrders {
    * @throws order_not_found (not in the list) · as `OrderCreation.create`
    */
   async restart(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
-    const settled = await this.db.first<{ held: boolean }>(SETTLE, [scope.hubId, orderId, this.clock.now()]);
+    const settled = await this.db.first(SETTLE, [scope.hubId, orderId, this.clock.now()]);
     if (!settled) throw new DomainError('order_not_found');
     const hub = await this.hubs.get(scope.hubId);
     const order = settled.held

@@ -45,7 +45,7 @@ export class DispatchTrialQueries {
   ) {}
 
   openSearches(hubId: number): Promise<Search[]> {
-    return this.db.query<Search>(OPEN_SEARCHES, [hubId, this.clock.now()]);
+    return this.db.query<Search, 'latitude' | 'longitude'>(OPEN_SEARCHES, [hubId, this.clock.now()]);
   }
 
   asked(search: Search): Promise<PastOffer[]> {
@@ -54,12 +54,12 @@ export class DispatchTrialQueries {
 
   async shift(hubId: number): Promise<ShiftCounts> {
     const freshSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
-    const counts = await this.db.first<ShiftCounts>(SHIFT, [hubId, freshSince]);
+    const counts = await this.db.first(SHIFT, [hubId, freshSince]);
     return counts ?? { onShift: 0, located: 0, free: 0 };
   }
 
   async publicIds(hubId: number, orderIds: readonly number[]): Promise<Map<number, string>> {
-    const rows = await this.db.query<{ id: number; publicId: string }>(PUBLIC_IDS, [hubId, orderIds]);
+    const rows = await this.db.query(PUBLIC_IDS, [hubId, orderIds]);
     return new Map(rows.map(({ id, publicId }) => [id, publicId]));
   }
 }

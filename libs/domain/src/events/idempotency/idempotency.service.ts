@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, instant, statement, type Transaction } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  instant,
+  type RowOf,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export interface IdempotentRequest {
@@ -18,11 +26,7 @@ export interface IdempotentOutcome<Answer> {
   readonly replayed: boolean;
 }
 
-interface StoredAnswer {
-  readonly requestHash: Buffer;
-  readonly answer: string | null;
-  readonly createdAt: Date;
-}
+type StoredAnswer = RowOf<typeof READ>;
 
 const LIFETIME_MS = 24 * 3_600_000;
 
@@ -67,7 +71,7 @@ export class Idempotency {
     const deadline = this.deadline();
     return this.db.transaction(async (tx) => {
       const claimed = await tx.execute(CLAIM, [...id, hash, now, deadline]);
-      if (claimed === 0) return replay<Answer>(await tx.first<StoredAnswer>(READ, id), hash);
+      if (claimed === 0) return replay<Answer>(await tx.first(READ, id), hash);
       const answer = await work(tx);
       await tx.execute(SAVE_ANSWER, [...id, JSON.stringify(answer ?? null)]);
       return { answer, replayed: false };
@@ -79,7 +83,7 @@ export class Idempotency {
    * need. @throws idempotency_conflict
    */
   async findAnswer<Answer>(request: IdempotentRequest): Promise<IdempotentOutcome<Answer> | null> {
-    const kept = await this.db.first<StoredAnswer>(READ, idOf(request));
+    const kept = await this.db.first(READ, idOf(request));
     return kept === null || kept.createdAt <= this.deadline() ? null : replay<Answer>(kept, hashOf(request));
   }
 
@@ -89,7 +93,7 @@ export class Idempotency {
     credentialId,
     key,
   }: Omit<IdempotentRequest, 'content'>): Promise<Answer | null> {
-    const kept = await this.db.first<StoredAnswer>(READ, [hubId, credentialId, key]);
+    const kept = await this.db.first(READ, [hubId, credentialId, key]);
     if (kept === null || kept.createdAt <= this.deadline() || kept.answer === null) return null;
     return JSON.parse(kept.answer) as Answer;
   }

@@ -69,6 +69,6 @@ export class MessageReplies {
       await this.db.execute(START_PHONE, [phone]);
       return 'started';
     }
-    return await this.db.first<{ hubId: number; orderId: number }>(ANSWERED, [phone]);
+    return await this.db.first<{ hubId: number; orderId: number }, 'hubId'>(ANSWERED, [phone]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, isDomainError, Database, hubWorks, statement } from '../../base/index.js';
+import { Clock, Database, hubWorks, isDomainError, statement, type Statement } from '../../base/index.js';
 import { OutboxConsumers, type OutboxEvent } from './outbox.consumer.js';
 
 const BATCH = 500;
@@ -105,7 +105,11 @@ export class OutboxRelay {
     let held: readonly OutboxEvent[] = [];
     try {
       return await this.db.transaction(async (tx) => {
-        const rows = await tx.query<Claimed>(CLAIM, [BATCH, this.clock.now(), this.consumers.payloadTopics]);
+        const rows = await tx.query<Claimed>(CLAIM as Statement, [
+          BATCH,
+          this.clock.now(),
+          this.consumers.payloadTopics,
+        ]);
         const events = rows.filter((row) => row.id !== null);
         held = events;
         await this.consumers.consume(tx, events);

@@ -82,7 +82,7 @@ export class OutboxRetention {
   }
 
   async health(): Promise<OutboxHealth> {
-    const row = await this.db.first<{ waiting: number; oldest: Date | null; setAside: number }>(HEALTH);
+    const row = await this.db.first(HEALTH);
     const oldest = row?.oldest ?? null;
     const lagSeconds = oldest === null ? 0 : Math.max(0, (this.clock.millis() - oldest.getTime()) / 1000);
     return { waiting: row?.waiting ?? 0, lagSeconds, setAside: row?.setAside ?? 0 };

@@ -77,7 +77,7 @@ export class PushSubscriptions {
         session.expiresAt,
         now,
       ];
-      const stored = await tx.first<{ id: number }>(PUT, values);
+      const stored = await tx.first(PUT, values);
       if (stored === null) throw new Error('A subscription was not stored');
       await tx.execute(TRIM, [courierId, stored.id, MOST_PER_COURIER - 1]);
       return stored.id;

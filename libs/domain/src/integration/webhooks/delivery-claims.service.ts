@@ -140,7 +140,7 @@ export class DeliveryClaims {
     const leasedUntil = new Date(now.getTime() + limits.leaseMs);
     const plan = await this.db.transaction(async (tx) => {
       const { limit, perSubscription, excludedSubscriptions: excluded } = limits;
-      const claimed = await tx.query<{ readonly id: number }>(CLAIM, [
+      const claimed = await tx.query(CLAIM, [
         dialect.face,
         now,
         perSubscription,

@@ -167,7 +167,7 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
       messages.map((message) => (message === null ? null : JSON.stringify(message.headers ?? {}))),
     );
     const bodies = packTexts(messages.map((message) => message?.body ?? null));
-    return tx.send<WrittenDelivery & StreamKey & { readonly state: string }>(
+    return tx.send<WrittenDelivery & StreamKey & { readonly state: string }, 'outboxId'>(
       ...FAN_OUT({
         hubIds: events.map((event) => event.hubId),
         merchantIds: events.map((event) => event.merchantId),

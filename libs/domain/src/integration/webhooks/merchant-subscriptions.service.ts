@@ -6,6 +6,7 @@ import {
   Clock,
   Database,
   REQUESTS_FACE,
+  type RowOf,
   statement,
   type Transaction,
 } from '../../base/index.js';
@@ -13,12 +14,7 @@ import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { MerchantReceivers, type MerchantReceiver } from './event-audience.service.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 
-interface KnownReceiver {
-  readonly merchantId: number;
-  readonly url: string;
-  readonly acceptAny2xx: boolean;
-  readonly reason: string | null;
-}
+type KnownReceiver = RowOf<typeof KNOWN>;
 
 const KNOWN = statement(
   'webhooks.request_subscriptions_known',
@@ -72,9 +68,7 @@ export class MerchantSubscriptions {
   }
 
   private async syncHub(tx: Transaction, hubId: number, merchantIds: readonly number[]): Promise<void> {
-    const known = new Map(
-      (await tx.query<KnownReceiver>(KNOWN, [hubId, merchantIds])).map((row) => [row.merchantId, row]),
-    );
+    const known = new Map((await tx.query(KNOWN, [hubId, merchantIds])).map((row) => [row.merchantId, row]));
     const receivers = await this.merchants.ofRequests(tx, hubId, merchantIds);
     for (const receiver of receivers) {
       const row = known.get(receiver.merchantId);
@@ -84,7 +78,7 @@ export class MerchantSubscriptions {
     }
     const gone = [...known.values()].filter((row) => row.reason === null).map((row) => row.merchantId);
     if (gone.length === 0) return;
-    const silenced = await tx.query<{ id: number }>(SILENCE, [hubId, gone, this.clock.now()]);
+    const silenced = await tx.query(SILENCE, [hubId, gone, this.clock.now()]);
     for (const { id } of silenced) tx.announce(CHANGED.subscription, id);
   }
 
@@ -95,7 +89,7 @@ export class MerchantSubscriptions {
     existed: boolean,
   ): Promise<void> {
     const secret = this.cipher.seal(newWebhookSecret());
-    const kept = await tx.query<{ id: number }>(KEEP, [
+    const kept = await tx.query(KEEP, [
       ...[hubId, merchantId, url, secret.keyId, secret.box, this.clock.now(), acceptAny2xx],
     ]);
     if (existed) await this.lift(tx, kept);

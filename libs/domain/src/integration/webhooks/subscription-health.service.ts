@@ -5,13 +5,6 @@ import { failureStanding } from './subscription.policy.js';
 import { SubscriptionTargets } from './subscription-targets.service.js';
 import type { AttemptResult, DeactivationReason, DeliveryOutcome } from './webhook.types.js';
 
-interface FailingRow {
-  readonly id: number;
-  readonly failingSince: Date | null;
-  readonly consecutiveFailures: number;
-  readonly warnedAt: Date | null;
-}
-
 interface Failures {
   readonly count: number;
   readonly last: AttemptResult;
@@ -81,7 +74,7 @@ export class SubscriptionHealth {
   private async countFailures(failures: ReadonlyMap<number, Failures>): Promise<void> {
     const now = this.clock.now();
     const counted = [...failures.values()];
-    const rows = await this.db.query<FailingRow>(FAILED, [
+    const rows = await this.db.query(FAILED, [
       [...failures.keys()],
       counted.map(({ count }) => count),
       now,

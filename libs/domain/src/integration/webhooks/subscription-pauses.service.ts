@@ -52,7 +52,7 @@ export class SubscriptionPauses {
 
   private async run(tx: Transaction, ids: readonly number[], streams: readonly string[] | null) {
     for (const id of ids) tx.announce(CHANGED.subscription, id);
-    const rows = await tx.query<{ face: FaceName }>(LIFT, [ids, this.clock.now(), streams]);
+    const rows = await tx.query(LIFT, [ids, this.clock.now(), streams]);
     return rows.map((row) => row.face);
   }
 }

@@ -6,6 +6,7 @@ import {
   Database,
   DomainError,
   MAX_CENTS,
+  type RowOf,
   type Scope,
   statement,
   type Transaction,
@@ -28,13 +29,7 @@ interface CountedCash {
 /** How much the company may come to owe a courier by counting. */
 const MOST_BEYOND_HELD = 100_000;
 
-interface CoveredCollection {
-  readonly id: number;
-  readonly orderId: number;
-  readonly shop: number;
-  readonly amount: Cents;
-  readonly publicId: string;
-}
+type CoveredCollection = RowOf<typeof UNCOVER>;
 
 /** Shops whose money the courier holds. */
 const WAITING = statement(
@@ -161,14 +156,14 @@ export class CashHandIns {
       const handIn = await lockHandIn(tx, scope, id);
       if (handIn.state !== 'confirmed') throw new DomainError('transition_refused', { status: handIn.state });
       const { courierId, countedCents } = handIn;
-      const shops = await tx.query<{ shop: number }>(SHOPS_OF_COUNT, [scope.hubId, id]);
+      const shops = await tx.query(SHOPS_OF_COUNT, [scope.hubId, id]);
       await this.book.lock(
         tx,
         scope,
         courierId,
         shops.map(({ shop }) => shop),
       );
-      const uncovered = await tx.query<CoveredCollection>(UNCOVER, [scope.hubId, id]);
+      const uncovered = await tx.query(UNCOVER, [scope.hubId, id]);
       for (const { shop, ...share } of inOrder(uncovered, id))
         await this.book.shareBack(tx, scope, shop, share);
       await this.book.reverseCount(tx, scope, courierId, { handInId: id, description: reason });
@@ -214,14 +209,14 @@ export class CashHandIns {
     beyondHeld: boolean,
   ): Promise<void> {
     const { hubId } = scope;
-    const waiting = await tx.query<{ id: number; shop: number }>(WAITING, [hubId, courierId]);
+    const waiting = await tx.query(WAITING, [hubId, courierId]);
     const shops = [...new Set(waiting.map(({ shop }) => shop))];
     // Nobody collects or hands in meanwhile: which collections are covered is decided from one balance.
     await this.book.lock(tx, scope, courierId, shops);
     const held = await this.book.inHand(scope, courierId, tx);
     requireHeld(held, amount, beyondHeld);
     const ids = waiting.map((one) => one.id);
-    const covered = await tx.query<CoveredCollection>(COVER, [hubId, courierId, held - amount, id, ids]);
+    const covered = await tx.query(COVER, [hubId, courierId, held - amount, id, ids]);
     for (const { shop, ...share } of inOrder(covered, id)) await this.book.share(tx, scope, shop, share);
   }
 

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, Database, type Queryable, type Reads, type Scope, statement } from '../../base/index.js';
+import {
+  type Cents,
+  Database,
+  type Queryable,
+  type Reads,
+  type Scope,
+  type Sql,
+  statement,
+} from '../../base/index.js';
 import type { CashHandIn } from './cash.entity.js';
 
 /** What one courier holds, and may hold. */
@@ -135,7 +143,7 @@ export class CashQueries {
 
   /** Couriers who get no order that collects cash. */
   async aboveLimit(hubId: number, hubLimit: number | null, on: Queryable = this.db): Promise<number[]> {
-    const rows = await on.query<{ courierId: number }>(ABOVE_LIMIT, [hubId, hubLimit]);
+    const rows = await on.query(ABOVE_LIMIT, [hubId, hubLimit]);
     return rows.map(({ courierId }) => courierId);
   }
 
@@ -166,7 +174,7 @@ export class CashQueries {
 
   private async read<Row extends CashInHand>(
     on: Reads,
-    sql: ReturnType<typeof statement>,
+    sql: Sql<Row>,
     values: readonly unknown[],
   ): Promise<Row[]> {
     const rows = await on.query<Row>(sql, values);

@@ -38,7 +38,7 @@ export class MoneyNews {
   async tell(tx: Transaction, { hubId }: Scope, what: What, news: News): Promise<void> {
     const { courierId, subjectId, cents, reason } = news;
     const now = this.clock.now();
-    const targets = await tx.query<{ id: number }>(TARGETS, [hubId, courierId, now]);
+    const targets = await tx.query(TARGETS, [hubId, courierId, now]);
     const newsId = `${what}-${String(subjectId)}`;
     const expiresAt = new Date(now.getTime() + LIFE_MS).toISOString();
     await this.messages.enqueue(

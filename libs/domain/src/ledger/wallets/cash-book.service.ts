@@ -83,7 +83,7 @@ export class CashBook {
 
   /** What the courier holds; below zero: the company owes the courier. */
   async inHand({ hubId }: Scope, courierId: number, tx: Transaction): Promise<number> {
-    return (await tx.first<{ cents: number }>(IN_HAND, [hubId, courierId]))?.cents ?? 0;
+    return (await tx.first(IN_HAND, [hubId, courierId]))?.cents ?? 0;
   }
 
   collect(tx: Transaction, { hubId }: Scope, courierId: number, cash: CollectedCash): Promise<Posting> {

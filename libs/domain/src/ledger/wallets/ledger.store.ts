@@ -8,8 +8,9 @@ import {
   newUuid,
   type Queryable,
   type Scope,
-  type Statement,
+  type Sql,
   statement,
+  type Statement,
   type Transaction,
 } from '../../base/index.js';
 import {
@@ -25,6 +26,11 @@ import {
   type WalletEntry,
   type WalletOwner,
 } from './ledger.entity.js';
+
+/** Columns of a `WalletEntry`, of `ledger_transactions t`. */
+export const ENTRY_COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, t.status, t.external_id as "externalId",
+  t.payment_method as "paymentMethod", t.order_id as "orderId", t.reference_id as "referenceId", t.created_at as "createdAt"`;
+const POSTING = `select t.duplicated, t.balance, ${ENTRY_COLUMNS}`;
 
 /** The parameters of `ledger_post`, in its order. */
 const MOVEMENT = [
@@ -43,7 +49,7 @@ const MOVEMENT = [
   ...['paymentMethod', 'order', 'reference', 'allowNegative', 'uuid', 'at'],
 ] as const;
 const ARGUMENTS = MOVEMENT.map((name) => `$${name}`).join();
-const POST = namedStatement('wallets.ledger_post', MOVEMENT, `select * from ledger_post(${ARGUMENTS})`);
+const POST = namedStatement('wallets.ledger_post', MOVEMENT, `${POSTING} from ledger_post(${ARGUMENTS}) t`);
 /**
  * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be written to
  * PostgreSQL's log and would abort the transaction. A debit of before is found by its external id.
@@ -59,7 +65,7 @@ const POST_COVERED = namedStatement(
         select from ledger_transactions t
          where t.account_id = (select id from wallet) and t.external_id = $externalId::text)
    )
-   select p.* from ledger_post(${ARGUMENTS}) p where not exists (select from refused)
+   ${POSTING} from ledger_post(${ARGUMENTS}) t where not exists (select from refused)
    union all
    select false, balance, null, null, null, null, null, null, null, null, null, null, null, null from refused`,
 );
@@ -70,7 +76,7 @@ const TARGET = [
 const SETTLE_ORDER = namedStatement(
   'wallets.ledger_settle_order',
   TARGET,
-  `select * from ledger_settle_order(${TARGET.map((name) => `$${name}`).join()})`,
+  `${POSTING} from ledger_settle_order(${TARGET.map((name) => `$${name}`).join()}) t`,
 );
 
 /**
@@ -83,43 +89,7 @@ export function isBalanceNotCovered(error: unknown): error is Error & { detail: 
   return (error as { code?: unknown } | null)?.code === NOT_COVERED;
 }
 
-/** Columns of a statement line, for reads of `ledger_transactions t`. */
-export const ENTRY_COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, t.status, t.external_id,
-  t.payment_method, t.order_id, t.reference_id, t.created_at`;
-
-export interface EntryRow {
-  id: number;
-  uuid: string;
-  operation: Operation;
-  kind: MovementKind;
-  amount: Cents;
-  description: string;
-  status: MovementStatus;
-  external_id: string | null;
-  payment_method: TopUpMethod | null;
-  order_id: number | null;
-  reference_id: number | null;
-  created_at: Date;
-}
-
-export function toEntry(row: EntryRow): WalletEntry {
-  return {
-    id: row.id,
-    uuid: row.uuid,
-    operation: row.operation,
-    kind: row.kind,
-    amount: row.amount,
-    description: row.description,
-    status: row.status,
-    externalId: row.external_id,
-    paymentMethod: row.payment_method,
-    orderId: row.order_id,
-    referenceId: row.reference_id,
-    createdAt: row.created_at,
-  };
-}
-
-type PostingRow = EntryRow & { duplicated: boolean; balance: Cents };
+type PostingRow = WalletEntry & { duplicated: boolean; balance: Cents };
 
 interface RefusalRow {
   id: null;
@@ -223,12 +193,14 @@ export class Ledger {
   private async call(
     db: Queryable,
     amount: number,
-    [sql, params]: readonly [Statement, unknown[]],
+    [sql, params]: readonly [Sql<unknown>, unknown[]],
   ): Promise<Posting | null> {
     try {
-      const row = await db.first<PostingRow | RefusalRow>(sql, params);
+      const row = await db.first<PostingRow | RefusalRow>(sql as Statement, params);
       if (row?.id === null) throw notCovered(row.balance, amount);
-      return row && { entry: toEntry(row), balance: row.balance, duplicated: row.duplicated };
+      if (!row) return null;
+      const { balance, duplicated, ...entry } = row;
+      return { entry, balance, duplicated };
     } catch (error) {
       throw isBalanceNotCovered(error) ? notCovered(Number(error.detail), amount) : error;
     }

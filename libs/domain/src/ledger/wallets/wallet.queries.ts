@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Cents,
+  Database,
   offsetOf,
   type Page,
   type PageRequest,
-  type Scope,
-  ZERO,
-  Database,
   type Queryable,
   type Reads,
+  type RowOf,
+  type Scope,
   statement,
+  ZERO,
 } from '../../base/index.js';
-import { ENTRY_COLUMNS, type EntryRow, toEntry } from './ledger.store.js';
+import { ENTRY_COLUMNS } from './ledger.store.js';
 import type { AccountRole, MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.entity.js';
 
 interface StatementFilter {
@@ -32,12 +33,8 @@ interface WithdrawalFilter {
   readonly to?: Date | undefined;
 }
 
-interface EarnedDay {
-  /** `2026-03-01`, in the zone that was asked for. */
-  readonly day: string;
-  readonly cents: Cents;
-  readonly orders: number;
-}
+/** `day`: `2026-03-01`, in the zone that was asked for. */
+type EarnedDay = RowOf<typeof EARNED_BY_DAY>;
 
 /** A withdrawal and whose it is. */
 interface Withdrawal {
@@ -60,12 +57,7 @@ interface Discrepancy {
   readonly entries: number;
 }
 
-interface AccountRow {
-  id: number;
-  balance: Cents;
-  credits: number;
-  debits: number;
-}
+type AccountRow = RowOf<typeof ACCOUNT>;
 
 const ACCOUNT = statement(
   'wallets.wallet_account',
@@ -88,7 +80,7 @@ const BY_EXTERNAL_ID = statement(
 
 const OF_ORDER = statement(
   'wallets.movements_of_order',
-  `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+  `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
      from ledger_transactions t join ledger_accounts a on a.id = t.account_id
     where t.hub_id = $1 and t.order_id = $2 and a.role in ('merchant', 'courier') order by t.id`,
 );
@@ -107,7 +99,7 @@ const EARNED_BY_DAY = statement(
 
 const WITHDRAWALS = statement(
   'wallets.withdrawals',
-  `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+  `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
      from ledger_transactions t join ledger_accounts a on a.id = t.account_id
     where t.hub_id = $1 and t.kind = 'withdrawal' and ($2::text is null or t.status = $2)
       and ($3::text is null or a.role = $3) and ($4::bigint is null or a.holder_id = $4)
@@ -149,7 +141,7 @@ export class WalletQueries {
     if (!wallet) return { items: [], total: 0, balance: ZERO, ...page };
     if (filter.externalId !== undefined) return this.pageOfExternalId(wallet, filter, page);
     const rows = await this.page(wallet.id, filter.operation, page);
-    return { items: rows.map(toEntry), total: totalOf(wallet, filter), balance: wallet.balance, ...page };
+    return { items: rows, total: totalOf(wallet, filter), balance: wallet.balance, ...page };
   }
 
   /**
@@ -161,13 +153,12 @@ export class WalletQueries {
     { now, timezone, days }: { now: Date; timezone: string; days: number },
   ): Promise<EarnedDay[]> {
     const wallet = await account(this.db.reads, scope, owner);
-    return wallet ? this.db.reads.query<EarnedDay>(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
+    return wallet ? this.db.reads.query(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
   }
 
   async byExternalId(scope: Scope, owner: WalletOwner, externalId: string): Promise<WalletEntry | null> {
     const wallet = await account(this.db, scope, owner);
-    const row = wallet && (await this.rowByExternalId(wallet, externalId));
-    return row ? toEntry(row) : null;
+    return wallet && (await this.ofExternalId(wallet, externalId));
   }
 
   /** Withdrawals of the hub's wallets with their owners, newest first. */
@@ -178,32 +169,25 @@ export class WalletQueries {
   ): Promise<Withdrawal[]> {
     const { status = null, ownerKind = null, ownerId = null, from = null, to = null } = filter;
     const values = [scope.hubId, status, ownerKind, ownerId, from, to, before, limit];
-    const rows = await this.db.reads.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
-      WITHDRAWALS,
-      values,
-    );
-    return rows.map((row) => ({ owner: { kind: row.role, id: row.holder_id }, entry: toEntry(row) }));
+    const rows = await this.db.reads.query<OwnedEntry>(WITHDRAWALS, values);
+    return rows.map(withOwner);
   }
 
   /** Movements of an order in all wallets, oldest first. */
   async ofOrder({ hubId }: Scope, orderId: number): Promise<OrderMovement[]> {
-    const rows = await this.db.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(OF_ORDER, [
-      hubId,
-      orderId,
-    ]);
-    return rows.map((row) => ({ owner: { kind: row.role, id: row.holder_id }, entry: toEntry(row) }));
+    const rows = await this.db.query<OwnedEntry>(OF_ORDER, [hubId, orderId]);
+    return rows.map(withOwner);
   }
 
   /** The newest withdrawals of one wallet, in any status. */
   async withdrawalsOf(scope: Scope, owner: WalletOwner, limit: number): Promise<WalletEntry[]> {
     const wallet = await account(this.db, scope, owner);
     if (!wallet) return [];
-    const rows = await this.db.query<EntryRow>(
+    return this.db.query<WalletEntry>(
       `select ${ENTRY_COLUMNS} from ledger_transactions t
         where t.account_id = $1 and t.kind = 'withdrawal' order by t.id desc limit $2`,
       [wallet.id, limit],
     );
-    return rows.map(toEntry);
   }
 
   /**
@@ -239,26 +223,37 @@ export class WalletQueries {
     filter: StatementFilter,
     page: PageRequest,
   ): Promise<WalletStatement> {
-    const row = await this.rowByExternalId(wallet, filter.externalId ?? '');
+    const row = await this.ofExternalId(wallet, filter.externalId ?? '');
     const matches = row && (filter.operation === undefined || row.operation === filter.operation);
-    const all = matches ? [toEntry(row)] : [];
+    const all = matches ? [row] : [];
     return { items: all.slice(offsetOf(page)), total: all.length, balance: wallet.balance, ...page };
   }
 
-  private rowByExternalId(wallet: AccountRow, externalId: string): Promise<EntryRow | null> {
-    return this.db.first<EntryRow>(BY_EXTERNAL_ID, [wallet.id, externalId.trim()]);
+  private ofExternalId(wallet: AccountRow, externalId: string): Promise<WalletEntry | null> {
+    return this.db.first(BY_EXTERNAL_ID, [wallet.id, externalId.trim()]);
   }
 
-  private page(accountId: number, operation: Operation | undefined, page: PageRequest): Promise<EntryRow[]> {
+  private page(
+    accountId: number,
+    operation: Operation | undefined,
+    page: PageRequest,
+  ): Promise<WalletEntry[]> {
     const window = [accountId, page.perPage, offsetOf(page)];
     return operation === undefined
-      ? this.db.reads.query<EntryRow>(PAGE, window)
-      : this.db.reads.query<EntryRow>(PAGE_OF_OPERATION, [...window, operation]);
+      ? this.db.reads.query(PAGE, window)
+      : this.db.reads.query(PAGE_OF_OPERATION, [...window, operation]);
   }
 }
 
+type OwnedEntry = WalletEntry & { readonly role: WalletOwner['kind']; readonly holderId: number };
+
+const withOwner = ({ role, holderId, ...entry }: OwnedEntry): Withdrawal => ({
+  owner: { kind: role, id: holderId },
+  entry,
+});
+
 function account(db: Reads, scope: Scope, owner: WalletOwner): Promise<AccountRow | null> {
-  return db.first<AccountRow>(ACCOUNT, [scope.hubId, owner.kind, owner.id]);
+  return db.first(ACCOUNT, [scope.hubId, owner.kind, owner.id]);
 }
 
 function totalOf(wallet: AccountRow, filter: StatementFilter): number {

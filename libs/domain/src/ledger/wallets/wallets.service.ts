@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cents, type Cents, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
-import { ENTRY_COLUMNS, type EntryRow, Ledger, toEntry } from './ledger.store.js';
+import { ENTRY_COLUMNS, Ledger } from './ledger.store.js';
 import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.entity.js';
 import { topUpFeeCents } from './top-up.rules.js';
 
@@ -311,13 +311,12 @@ function withFee(posting: Posting, fee: WalletEntry | null): Posting {
   return fee ? { ...posting, fee } : posting;
 }
 
-async function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEntry | null> {
-  const row = await tx.first<EntryRow>(
+function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEntry | null> {
+  return tx.first<WalletEntry>(
     `select ${ENTRY_COLUMNS} from ledger_transactions t
      where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`,
     [topUpId, scope.hubId],
   );
-  return row && toEntry(row);
 }
 
 async function lockWithdrawal(
@@ -325,14 +324,15 @@ async function lockWithdrawal(
   scope: Scope,
   entryId: number,
 ): Promise<{ entry: WalletEntry; owner: WalletOwner }> {
-  const row = await tx.first<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
-    `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+  const row = await tx.first<WalletEntry & { role: WalletOwner['kind']; holderId: number }>(
+    `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
      from ledger_transactions t join ledger_accounts a on a.id = t.account_id
      where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' for update of t`,
     [scope.hubId, entryId],
   );
   if (!row) throw new DomainError('wallet_not_found', { entryId });
-  return { entry: toEntry(row), owner: { kind: row.role, id: row.holder_id } };
+  const { role, holderId, ...entry } = row;
+  return { entry, owner: { kind: role, id: holderId } };
 }
 
 function expectAwaiting(entry: WalletEntry): WalletEntry {

@@ -127,13 +127,13 @@ export class CourierAlerts {
 
   /** Since when the courier has been waiting for an answer; null: nothing was asked. */
   async erasureAsked(scope: Scope): Promise<Date | null> {
-    const asked = await this.db.first<{ at: Date }>(ERASURE_ASKED, [scope.hubId, courierOf(scope)]);
+    const asked = await this.db.first(ERASURE_ASKED, [scope.hubId, courierOf(scope)]);
     return asked?.at ?? null;
   }
 
   /** What the courier has to do about goods that they hold, oldest first. */
   tasks(scope: Scope): Promise<GoodsTask[]> {
-    return this.db.query<GoodsTask>(TASKS, [scope.hubId, courierOf(scope)]);
+    return this.db.query<GoodsTask, 'pickupAddress' | 'since'>(TASKS, [scope.hubId, courierOf(scope)]);
   }
 
   /** The goods of the order are where they belong. Saying so again changes nothing. */

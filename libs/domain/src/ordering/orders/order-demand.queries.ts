@@ -68,7 +68,13 @@ export class OrderDemand {
   private read(key: string): Promise<readonly DemandCell[]> {
     const [hubId, ...vehicleTypeIds] = key.split(',').map(Number);
     const since = new Date(this.clock.millis() - RECENT_MS);
-    return this.db.query<DemandCell>(DEMAND, [hubId, since, CELL_DEGREES, MOST_CELLS, vehicleTypeIds]);
+    return this.db.query<DemandCell, keyof Point>(DEMAND, [
+      hubId,
+      since,
+      CELL_DEGREES,
+      MOST_CELLS,
+      vehicleTypeIds,
+    ]);
   }
 }
 
@@ -94,5 +100,5 @@ export async function workedSince(
   { courierId, collectedAt, payTerms }: Order,
 ): Promise<Date | null> {
   if (courierId === null || collectedAt === null || !payTerms?.rules?.floorHourCents) return null;
-  return (await tx.first<{ since: Date | null }>(SINCE, [courierId]))?.since ?? null;
+  return (await tx.first(SINCE, [courierId]))?.since ?? null;
 }

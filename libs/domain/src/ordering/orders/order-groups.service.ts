@@ -83,7 +83,7 @@ export class OrderGroups {
    * courier has none to collect for it. @throws order_not_found
    */
   async lockBeside(tx: Transaction, scope: Scope, orderId: number, courierId: number): Promise<Order | null> {
-    const found = await tx.first<{ id: number }>(BESIDE, [scope.hubId, orderId, courierId, LED_CHANNELS]);
+    const found = await tx.first(BESIDE, [scope.hubId, orderId, courierId, LED_CHANNELS]);
     if (!found) return null;
     const hub = hubScope(scope.hubId);
     const locked = new Map<number, Order>();

@@ -87,7 +87,7 @@ export class OrderInvoicing {
 
   /** Unbilled orders by merchant, of those that ended before the instant. */
   async unbilled(hubId: number, before: Date): Promise<Unbilled[]> {
-    const rows = await this.db.query<Unbilled>(UNBILLED, [hubId, before]);
+    const rows = await this.db.query<Unbilled, 'oldestAt'>(UNBILLED, [hubId, before]);
     return rows.map((row) => ({ ...row, amount: cents(row.amount) }));
   }
 
@@ -99,7 +99,7 @@ export class OrderInvoicing {
     merchantIds: readonly number[],
     before: Date,
   ): Promise<Taken | null> {
-    const [row] = await tx.query<Taken>(TAKE, [hubId, merchantIds, invoiceId, before]);
+    const [row] = await tx.query<Taken, 'oldestAt'>(TAKE, [hubId, merchantIds, invoiceId, before]);
     return row && row.orders > 0 ? { ...row, amount: cents(row.amount) } : null;
   }
 
@@ -115,6 +115,6 @@ export class OrderInvoicing {
     limit: number,
   ): Promise<InvoicedOrder[]> {
     const { endedAt, id } = after ?? { endedAt: EPOCH, id: 0 };
-    return this.db.query<InvoicedOrder>(OF_INVOICE, [hubId, invoiceId, endedAt, id, limit]);
+    return this.db.query<InvoicedOrder, 'endedAt'>(OF_INVOICE, [hubId, invoiceId, endedAt, id, limit]);
   }
 }

@@ -71,12 +71,7 @@ export class OrderLookup {
 
   private async byNumber(scope: Scope, text: string): Promise<OrderFilter | null> {
     const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-    const found = await this.db.reads.query<{ id: number }>(BY_NUMBER, [
-      scope.hubId,
-      id,
-      text,
-      readableMerchants(scope),
-    ]);
+    const found = await this.db.reads.query(BY_NUMBER, [scope.hubId, id, text, readableMerchants(scope)]);
     return found.length > 0 ? { ids: found.map((order) => order.id) } : null;
   }
 

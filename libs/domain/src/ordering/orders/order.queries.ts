@@ -205,10 +205,7 @@ export class OrderQueries {
   /** A counter's value for an unfiltered list, otherwise a count. */
   async total(scope: Scope, filter: OrderFilter): Promise<number> {
     if (scope.ownAppId === undefined && Object.values(filter).every((value) => value === undefined)) {
-      const row = await this.db.reads.first<{ total: number }>(COUNT, [
-        scope.hubId,
-        readableMerchants(scope) ?? [0],
-      ]);
+      const row = await this.db.reads.first(COUNT, [scope.hubId, readableMerchants(scope) ?? [0]]);
       return row?.total ?? 0;
     }
     const { where, params, key } = filterClause(scope, filter).build();

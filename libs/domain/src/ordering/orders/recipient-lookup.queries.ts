@@ -87,11 +87,7 @@ export class RecipientLookup {
     before: number | null,
   ): Promise<RecipientWindow[]> {
     if (filter.statuses?.every((status) => !isEnded(status))) return [];
-    const period = await this.db.reads.first<{ oldest: Date | null; newest: Date | null }>(PERIOD, [
-      scope.hubId,
-      filter.createdTo,
-      before,
-    ]);
+    const period = await this.db.reads.first(PERIOD, [scope.hubId, filter.createdTo, before]);
     if (!period?.oldest || !period.newest) return [];
     const { createdFrom = period.oldest } = filter;
     return windowsOf(search, {

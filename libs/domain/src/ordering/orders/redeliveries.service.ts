@@ -127,7 +127,7 @@ export class Redeliveries {
   }
 
   private async placedFor(on: Queryable, { id }: OrderRecord): Promise<number | null> {
-    const [placed] = await on.query<{ id: number }>(PLACED, [id]);
+    const [placed] = await on.query(PLACED, [id]);
     return placed?.id ?? null;
   }
 }

@@ -188,7 +188,7 @@ export class RefusedActs {
   /** What the scope's courier learns of an order that they lost. */
   async lost({ hubId, actor }: Scope, orderId: number): Promise<LostOrder> {
     const facts = [orderId, hubId, actor.id];
-    const late = await this.db.first<NonNullable<LostOrder['late']>>(LATE_DELIVERY, facts);
+    const late = await this.db.first<NonNullable<LostOrder['late']>, 'payment'>(LATE_DELIVERY, facts);
     return { deliveredByOther: (await this.db.first(DELIVERED_BY_OTHER, facts)) !== null, late };
   }
 }

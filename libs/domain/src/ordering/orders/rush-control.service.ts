@@ -83,7 +83,7 @@ export class RushControl {
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
     const anHourAgo = new Date(now.getTime() - HOUR_MS);
-    const orders = await this.db.query<PastOrder>(LAST_HOUR, [hubId, anHourAgo]);
+    const orders = await this.db.query<PastOrder, keyof PastOrder>(LAST_HOUR, [hubId, anHourAgo]);
     const situation = await this.db.first<Pick<RushPreview, 'openOrders' | 'freeCouriers'>>(SITUATION, [
       hubId,
       anHourAgo,

@@ -87,7 +87,7 @@ export class OrderTracking {
 
   /** Versions of many orders by one query. A version changes with every visible fact of its order. */
   async versions(orderIds: readonly number[]): Promise<Map<number, string>> {
-    const rows = await this.db.query<{ id: number; version: string }>(VERSIONS, [orderIds]);
+    const rows = await this.db.query(VERSIONS, [orderIds]);
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 }

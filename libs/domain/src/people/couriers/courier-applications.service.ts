@@ -72,7 +72,7 @@ export class PhoneCodes {
 
   /** Uses the code up when it is right. */
   async use(hubId: number, phone: string, code: string): Promise<boolean> {
-    const tried = await this.db.first<{ right: boolean }>(TRY, [
+    const tried = await this.db.first(TRY, [
       ...[hubId, lookupOf(phone), lookupOf(phone, code), this.clock.now()],
     ]);
     return tried?.right === true;

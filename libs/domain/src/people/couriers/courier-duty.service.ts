@@ -109,14 +109,14 @@ export class CourierDuty {
 
   /** Those of these couriers who are online. */
   async online(courierIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const rows = await this.db.query<{ id: number }>(ONLINE, [courierIds]);
+    const rows = await this.db.query(ONLINE, [courierIds]);
     return new Set(rows.map(({ id }) => id));
   }
 
   /** Sets couriers offline whose app has sent nothing for the hub's `offlineAfterMinutes`, up to `limit`. Returns how many. */
   setSilentOffline(limit = 200): Promise<number> {
     return this.db.transaction(async (tx) => {
-      const silent = await tx.query<{ id: number }>(SET_SILENT_OFFLINE, [this.clock.now(), limit]);
+      const silent = await tx.query(SET_SILENT_OFFLINE, [this.clock.now(), limit]);
       const ids = silent.map(({ id }) => id);
       if (ids.length > 0) await this.events.append(tx, 'courier.went_offline', ids);
       return ids.length;

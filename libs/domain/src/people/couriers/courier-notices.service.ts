@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
-import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
+import { Clock, Database, DomainError, type RowOf, type Scope, statement } from '../../base/index.js';
 
 /** A notice as operators see it. */
 interface SentNotice {
@@ -14,11 +14,7 @@ interface SentNotice {
 }
 
 /** A notice that a courier has not read. */
-interface UnreadNotice {
-  readonly id: number;
-  readonly text: string;
-  readonly at: Date;
-}
+type UnreadNotice = RowOf<typeof UNREAD>;
 
 export const MAX_NOTICE = 500;
 /** After a day a notice is no news any more. */
@@ -92,14 +88,10 @@ export class CourierNotices {
       throw new DomainError('limit_reached', { field: 'text', limit: MAX_NOTICE });
     const now = this.clock.now();
     return this.db.transaction(async (tx) => {
-      const sent = await tx.query<{ noticeId: number; courierId: number }>(SEND, [
-        ...[hubId, text, now, JSON.stringify(actor)],
-      ]);
+      const sent = await tx.query(SEND, [...[hubId, text, now, JSON.stringify(actor)]]);
       const [first] = sent;
       if (!first) return 0;
-      const targets = await tx.query<{ id: number }>(TARGETS, [
-        ...[sent.map(({ courierId }) => courierId), hubId, now],
-      ]);
+      const targets = await tx.query(TARGETS, [...[sent.map(({ courierId }) => courierId), hubId, now]]);
       const noticeId = String(first.noticeId);
       const expiresAt = new Date(now.getTime() + PUSHED_MS).toISOString();
       await this.messages.enqueue(
@@ -123,7 +115,7 @@ export class CourierNotices {
   /** The scope's actor is the courier. Oldest first. */
   unread(scope: Scope): Promise<UnreadNotice[]> {
     const since = new Date(this.clock.millis() - SHOWN_MS);
-    return this.db.query<UnreadNotice>(UNREAD, [scope.hubId, courierOf(scope), since]);
+    return this.db.query(UNREAD, [scope.hubId, courierOf(scope), since]);
   }
 
   /** The courier has read it. Again it changes nothing. */
@@ -134,7 +126,7 @@ export class CourierNotices {
   /** Deletes old notices; call until it returns 0. */
   async prune(limit = 1_000): Promise<number> {
     const before = new Date(this.clock.millis() - KEPT_MS);
-    return (await this.db.first<{ count: number }>(PRUNE, [before, limit]))?.count ?? 0;
+    return (await this.db.first(PRUNE, [before, limit]))?.count ?? 0;
   }
 }
 

@@ -122,7 +122,7 @@ export class CourierPositions {
       positions.map((p) => ({ ...p, ...toCentimetres(p), courierId, at: Math.min(p.at.getTime(), now) })),
     );
     await this.db.transaction(async (tx) => {
-      const moved = await tx.query<{ courierId: number }>(RECORD, [
+      const moved = await tx.query(RECORD, [
         rows.map((row) => row.courierId),
         rows.map((row) => row.latitude),
         rows.map((row) => row.longitude),

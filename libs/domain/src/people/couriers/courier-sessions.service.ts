@@ -17,6 +17,7 @@ import {
   hubScope,
   nationalPhone,
   onlyDigits,
+  type RowOf,
   type Scope,
   statement,
   normalEmail,
@@ -35,12 +36,7 @@ interface CourierSessionState {
   readonly passwordMark: string;
 }
 
-interface Row {
-  courierId: number;
-  hubId: number;
-  registration: CourierRegistration;
-  passwordHash: string | null;
-}
+type Row = RowOf<typeof READ>;
 
 /** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
 const MAX_CACHED = 200_000;
@@ -74,7 +70,7 @@ export class CourierSessionStates {
   }
 
   private async read(courierIds: readonly number[]): Promise<(CourierSessionState | null)[]> {
-    const rows = await this.db.query<Row>(READ, [courierIds]);
+    const rows = await this.db.query(READ, [courierIds]);
     const byId = new Map(rows.map((row) => [row.courierId, sessionStateOf(row)]));
     return courierIds.map((id) => byId.get(id) ?? null);
   }

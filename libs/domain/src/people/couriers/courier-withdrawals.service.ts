@@ -77,7 +77,7 @@ export class CourierWithdrawals {
 
   /** The Pix keys that withdrawals were asked with, by the id of the withdrawal. */
   async keysOf({ hubId }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-    const rows = await this.db.query<{ id: number; pixKey: string }>(KEYS, [hubId, ids]);
+    const rows = await this.db.query(KEYS, [hubId, ids]);
     return new Map(rows.map(({ id, pixKey }) => [id, pixKey]));
   }
 

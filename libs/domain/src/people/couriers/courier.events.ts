@@ -35,18 +35,6 @@ export async function activeOrdersOf(
   return carried;
 }
 
-interface CourierRow {
-  id: number;
-  hubId: number;
-  name: string;
-  online: boolean;
-  blocked: boolean;
-  activeOrders: number;
-  lastSeenAt: Date | null;
-  latitude: number | null;
-  longitude: number | null;
-}
-
 /** Appends courier events to the outbox, each with a snapshot of the courier in this transaction. */
 @Injectable()
 export class CourierEvents {
@@ -75,7 +63,7 @@ export class CourierEvents {
   }
 
   private async snapshots(tx: Transaction, courierIds: readonly number[]): Promise<CourierSnapshot[]> {
-    const facts = await tx.query<CourierRow>(FACTS, [courierIds]);
+    const facts = await tx.query(FACTS, [courierIds]);
     const busy = facts.filter((row) => row.activeOrders > 0).map((row) => row.id);
     const orders = await activeOrdersOf(tx, busy);
     return facts.map((row) => ({

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import {
+  Database,
   DomainError,
   escapeLike,
   fold,
-  offsetOf,
   nationalPhone,
+  offsetOf,
   onlyDigits,
   type Page,
   type PageRequest,
   type Point,
+  type RowOf,
   type Scope,
-  Database,
   statement,
   normalEmail,
 } from '../../base/index.js';
@@ -64,18 +65,7 @@ export interface CourierView {
   readonly updatedAt: Date;
 }
 
-interface PresenceFacts {
-  courierId: number;
-  online: boolean;
-  blocked: boolean;
-  activeOrders: number;
-  shiftEndsAt: Date | null;
-  lastSeenAt: Date | null;
-  lastOrderAt: Date | null;
-  freeSince: Date | null;
-  latitude: number | null;
-  longitude: number | null;
-}
+type PresenceFacts = RowOf<typeof PRESENCE>;
 
 /** The courier's turn among the free ones counts from it. */
 export const FREE_SINCE = `case when online and active_orders = 0 then greatest(online_since, free_since) end as "freeSince"`;
@@ -111,7 +101,7 @@ export class CourierQueries {
     if (ids.length === 0) return [];
     const [records, presence, orders] = await this.db.all(
       () => this.db.manager.find(Courier, { where: { hubId, id: In([...ids]) } }),
-      () => this.db.query<PresenceFacts>(PRESENCE, [ids]),
+      () => this.db.query(PRESENCE, [ids]),
       () => activeOrdersOf(this.db, ids),
     );
     const recordOf = new Map(records.map((courier) => [courier.id, courier]));
@@ -171,7 +161,7 @@ export class CourierQueries {
 
   /** Last known, however old; null when none was ever sent. */
   async lastPosition(hubId: number, courierId: number): Promise<(Point & { readonly at: Date }) | null> {
-    return await this.db.first<Point & { at: Date }>(LAST_POSITION, [hubId, courierId]);
+    return await this.db.first<Point & { at: Date }, keyof Point | 'at'>(LAST_POSITION, [hubId, courierId]);
   }
 
   /** The stored positions of a courier, oldest first. @throws courier_not_found · forbidden */

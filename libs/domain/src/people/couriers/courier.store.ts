@@ -85,13 +85,7 @@ export class CourierStore {
     tx.announce(CHANGED.courier, courier.id);
     await tx.manager.getRepository(Courier).save(courier);
     const { id, employable, blocked, vehicleTypeIds } = courier;
-    const before = await tx.first<{ wasOnline: boolean }>(SYNC_PRESENCE, [
-      id,
-      employable,
-      blocked,
-      vehicleTypeIds,
-      this.clock.now(),
-    ]);
+    const before = await tx.first(SYNC_PRESENCE, [id, employable, blocked, vehicleTypeIds, this.clock.now()]);
     if (before?.wasOnline && !employable) await this.events.append(tx, 'courier.went_offline', [id]);
   }
 

@@ -117,7 +117,10 @@ export class NearestCouriers {
   ): Promise<NearCourier[]> {
     return (
       (await this.findByDegrees(hubId, toCentimetres(from), options, on)) ??
-      (await on.query<NearCourier>(NEAREST, [...searchParams(hubId, from, options), options.radiusM ?? null]))
+      (await on.query<NearCourier, keyof NearCourier>(NEAREST, [
+        ...searchParams(hubId, from, options),
+        options.radiusM ?? null,
+      ]))
     );
   }
 

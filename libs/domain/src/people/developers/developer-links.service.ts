@@ -148,7 +148,7 @@ export class DeveloperLinks {
     const token = randomBase62(43);
     const now = this.clock.now();
     const { teamId, invitedBy, name, passwordHash } = { ...NO_FACTS, ...facts };
-    const made = await tx.first<{ id: number }>(INSERT, [
+    const made = await tx.first(INSERT, [
       ...[purpose, email, teamId, invitedBy, sha256(token)],
       ...[new Date(now.getTime() + LIFE_MS[purpose]), now, new Date(now.getTime() - HOUR_MS)],
       ...[name, passwordHash],

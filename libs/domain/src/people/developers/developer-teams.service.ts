@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
-  DomainError,
   Database,
+  DomainError,
   type Queryable,
+  type RowOf,
   statement,
   type Transaction,
   requireEmail,
@@ -32,21 +33,10 @@ const INVITATIONS = statement(
      from developer_links where team_id = $1 and ended_at is null and expires_at > $2 order by id`,
 );
 
-interface TeamView {
-  readonly id: number;
-  readonly name: string;
-  /** The asking developer's role. */
-  readonly role: TeamRole;
-  readonly createdAt: Date;
-}
+/** `role`: the asking developer's role. */
+type TeamView = RowOf<typeof OF_DEVELOPER>;
 
-interface TeamMember {
-  readonly developerId: number;
-  readonly name: string;
-  readonly email: string;
-  readonly role: TeamRole;
-  readonly since: Date;
-}
+type TeamMember = RowOf<typeof MEMBERS>;
 
 interface TeamInvitation {
   readonly id: number;
@@ -76,12 +66,12 @@ export class DeveloperTeams {
   ) {}
 
   list(developerId: number): Promise<TeamView[]> {
-    return this.db.query<TeamView>(OF_DEVELOPER, [developerId, null]);
+    return this.db.query(OF_DEVELOPER, [developerId, null]);
   }
 
   /** @throws team_not_found */
   async require(developerId: number, id: number, on: Queryable = this.db): Promise<TeamView> {
-    const team = await on.first<TeamView>(OF_DEVELOPER, [developerId, id]);
+    const team = await on.first(OF_DEVELOPER, [developerId, id]);
     if (!team) throw new DomainError('team_not_found');
     return team;
   }
@@ -89,8 +79,8 @@ export class DeveloperTeams {
   /** @throws team_not_found */
   async get(developerId: number, id: number): Promise<TeamDetail> {
     const team = await this.require(developerId, id);
-    const members = await this.db.query<TeamMember>(MEMBERS, [id]);
-    const invitations = await this.db.query<TeamInvitation>(INVITATIONS, [id, this.clock.now()]);
+    const members = await this.db.query(MEMBERS, [id]);
+    const invitations = await this.db.query<TeamInvitation, 'invitedBy'>(INVITATIONS, [id, this.clock.now()]);
     return { ...team, members, invitations };
   }
 
@@ -130,13 +120,13 @@ export class DeveloperTeams {
     const email = requireEmail(written);
     const invitationId = await this.db.transaction(async (tx) => {
       const team = await this.requireOwner(by.id, id, tx);
-      const members = await tx.query<TeamMember>(MEMBERS, [id]);
+      const members = await tx.query(MEMBERS, [id]);
       if (members.some((member) => member.email === email))
         throw new DomainError('not_unique', { field: 'email' });
       if (members.length >= MAX_MEMBERS) throw new DomainError('limit_reached', { limit: MAX_MEMBERS });
       return this.links.invite(tx, email, { teamId: id, teamName: team.name, invitedBy: by.name });
     });
-    const open = await this.db.query<TeamInvitation>(INVITATIONS, [id, this.clock.now()]);
+    const open = await this.db.query<TeamInvitation, 'invitedBy'>(INVITATIONS, [id, this.clock.now()]);
     const made = open.find((invitation) => invitation.id === invitationId);
     if (!made) throw new DomainError('team_not_found');
     return made;

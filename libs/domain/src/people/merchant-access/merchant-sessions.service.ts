@@ -59,7 +59,7 @@ export class MerchantSessions extends PersonSessions<Row> {
 
   constructor(db: Database, clock: Clock, sessions: Sessions) {
     super('merchant', sessions);
-    this.people = peopleCache(db, clock, 'merchant', BY_ID);
+    this.people = peopleCache<Row, 'passwordMark'>(db, clock, 'merchant', BY_ID);
     for (const changed of [CHANGED.merchant, CHANGED.accounts])
       db.changes.on(changed, () => this.people.clear());
   }

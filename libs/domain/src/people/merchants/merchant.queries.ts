@@ -107,7 +107,7 @@ export class MerchantQueries {
 
   /** By merchant: the others that may read its orders. */
   async accountReaders(on: Queryable, merchantIds: readonly number[]): Promise<Map<number, number[]>> {
-    const rows = await on.query<{ merchantId: number; readerId: number }>(ACCOUNT_READERS, [merchantIds]);
+    const rows = await on.query(ACCOUNT_READERS, [merchantIds]);
     const readers = new Map<number, number[]>();
     for (const { merchantId, readerId } of rows)
       readers.set(merchantId, [...(readers.get(merchantId) ?? []), readerId]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hourOfWeek } from '../../company/index.js';
-import { Clock, Database, ExpiringCache, statement, type Transaction } from '../../base/index.js';
+import { Clock, Database, ExpiringCache, type RowOf, statement, type Transaction } from '../../base/index.js';
 import { payerOf, type Merchant } from './merchant.entity.js';
 
 /** A measurement of one collection. */
@@ -16,12 +16,7 @@ export interface PreparationSample {
   readonly waited: boolean;
 }
 
-interface Slot {
-  readonly weekday: number;
-  readonly hour: number;
-  readonly seconds: number;
-  readonly samples: number;
-}
+type Slot = RowOf<typeof OF_MERCHANT>;
 
 const CACHED_MS = 5 * 60_000;
 /** An hour of the week with fewer samples uses the mean of all hours of the merchant. */
@@ -96,7 +91,7 @@ export class PreparationTimes {
 
   /** Measured times by hour; `used` marks hours with enough samples. */
   async ofMerchant(hubId: number, merchantId: number): Promise<(Slot & { readonly used: boolean })[]> {
-    const slots = await this.db.query<Slot>(OF_MERCHANT, [hubId, merchantId]);
+    const slots = await this.db.query(OF_MERCHANT, [hubId, merchantId]);
     return slots
       .map((slot) => ({ ...slot, used: slot.samples >= MIN_SAMPLES }))
       .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
@@ -111,7 +106,7 @@ export class PreparationTimes {
   }
 
   private load(key: string): Promise<Slot[]> {
-    return this.db.query<Slot>(OF_MERCHANT, key.split('/').map(Number));
+    return this.db.query(OF_MERCHANT, key.split('/').map(Number));
   }
 }
 

@@ -2,11 +2,12 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { Messages, type TextChannel } from '../../events/index.js';
 import {
   Clock,
+  Database,
   DomainError,
   PublicUrl,
   randomBase62,
+  type RowOf,
   type Scope,
-  Database,
   statement,
   type Transaction,
   sha256,
@@ -56,11 +57,7 @@ const PRUNE = statement(
   `delete from password_resets where id in (select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-interface UsedReset {
-  readonly hubId: number | null;
-  readonly kind: ResetPersonKind;
-  readonly personId: number;
-}
+type UsedReset = RowOf<typeof USE>;
 
 /** New passwords by a link that is sent to the person: valid once, for half an hour; an invitation for seven days. */
 @Injectable()
@@ -120,7 +117,7 @@ export class PasswordResets {
     const now = this.clock.now();
     return await this.db.inTransactionScope(() =>
       this.db.transaction(async (tx) => {
-        const used = await tx.first<UsedReset>(USE, [sha256(token), now]);
+        const used = await tx.first(USE, [sha256(token), now]);
         if (!used) throw new DomainError('invalid_value', { field: 'token' });
         await tx.execute(END_OTHERS, [used.kind, used.personId, now]);
         await this.people.setPassword(used.kind, used.hubId, used.personId, password);

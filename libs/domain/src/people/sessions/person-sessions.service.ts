@@ -4,7 +4,7 @@ import {
   type Database,
   DomainError,
   ExpiringCache,
-  type Statement,
+  type Sql,
 } from '../../base/index.js';
 import type { AccountKind, LiveSession, Sessions } from './sessions.service.js';
 
@@ -40,13 +40,13 @@ export abstract class PersonSessions<Person extends Standing> {
 }
 
 /** People of one kind by id, read by one statement; cached until one is announced as changed, at most three seconds. */
-export function peopleCache<Person extends object>(
+export function peopleCache<Person extends object, Sure extends keyof Person = never>(
   db: Database,
   clock: Clock,
   kind: AccountKind,
-  byId: Statement,
+  byId: Sql<Person, Sure>,
 ): ExpiringCache<number, Person | null> {
-  const cache = new ExpiringCache(clock, (id: number) => db.first<Person>(byId, [id]));
+  const cache = new ExpiringCache(clock, (id: number) => db.first<Person, Sure>(byId, [id]));
   db.changes.on(CHANGED.person, (key) => {
     if (key === null) cache.clear();
     else if (key.startsWith(`${kind}:`)) cache.drop(Number(key.slice(kind.length + 1)));

@@ -9,6 +9,7 @@ import {
   Passwords,
   type Queryable,
   type Sealed,
+  type Sql,
   type Statement,
   statement,
   sha256,
@@ -41,7 +42,7 @@ type FactorHolderKind = Extract<AccountKind, 'operator' | 'merchant'>;
 /** Shown in the apps of operators of the platform. */
 const PLATFORM = 'Platform';
 
-const HOLDERS: Readonly<Record<FactorHolderKind, Statement>> = {
+const HOLDERS: Readonly<Record<FactorHolderKind, Sql<Holder>>> = {
   operator: statement(
     'sessions.operator_of_factor',
     `select p.hub_id as "hubId", p.email as name, p.password_hash as "passwordHash", h.name as issuer
@@ -119,7 +120,7 @@ export class SecondFactors {
   ) {}
 
   async stateOf(kind: AccountKind, personId: number): Promise<FactorState> {
-    const row = await this.db.first<{ left: number }>(STATE, [kind, personId]);
+    const row = await this.db.first(STATE, [kind, personId]);
     return { enrolled: row !== null, recoveryCodesLeft: row?.left ?? 0 };
   }
 

@@ -7,6 +7,7 @@ import {
   DomainError,
   ExpiringCache,
   randomBase62,
+  type RowOf,
   statement,
   type Transaction,
   sha256,
@@ -89,24 +90,11 @@ const PRUNE = statement(
 
 /** Announces people whose sessions may do something else from now on, by `personKey`. */
 
-/** A session that has not ended, whoever its person is by now. */
-export interface LiveSession {
-  readonly id: number;
-  readonly kind: AccountKind;
-  readonly personId: number;
-  /** SHA-256 of the token, in hex. */
-  readonly tokenHash: string;
-  readonly passwordMark: string;
-  readonly expiresAt: Date | null;
-}
+/** A session that has not ended, whoever its person is by now. `tokenHash`: SHA-256 of the token, in hex. */
+export type LiveSession = RowOf<typeof BY_LOOKUP>;
 
-interface OpenSession {
-  readonly id: number;
-  readonly label: string;
-  readonly createdAt: Date;
-  /** null: until it is revoked. */
-  readonly expiresAt: Date | null;
-}
+/** `expiresAt`: null: until it is revoked. */
+type OpenSession = RowOf<typeof OPEN>;
 
 /** Whose session begins. */
 export interface Account {
@@ -174,13 +162,13 @@ export class Sessions {
 
   /** The open sessions of the person of one, newest first. */
   list({ kind, personId, passwordMark: mark }: LiveSession): Promise<OpenSession[]> {
-    return this.db.query<OpenSession>(OPEN, [kind, personId, mark, this.clock.now()]);
+    return this.db.query(OPEN, [kind, personId, mark, this.clock.now()]);
   }
 
   /** Whether one of these people has logged in from that browser or address before. */
   async isKnown(kind: AccountKind, personIds: readonly number[], device: string): Promise<boolean> {
     const marks = personIds.map((id) => deviceMark(kind, id, device));
-    return (await this.db.first<{ known: boolean }>(KNOWN, [kind, personIds, marks]))?.known ?? false;
+    return (await this.db.first(KNOWN, [kind, personIds, marks]))?.known ?? false;
   }
 
   /** Ends one session of the person; one that has ended, or is another's, is left unchanged. */
@@ -208,13 +196,13 @@ export class Sessions {
   }
 
   private async end(tx: Transaction, kind: AccountKind, personId: number, id: number | null): Promise<void> {
-    const ended = await tx.query<{ hash: string }>(REVOKE, [kind, personId, id, this.clock.now()]);
+    const ended = await tx.query(REVOKE, [kind, personId, id, this.clock.now()]);
     for (const { hash } of ended) tx.announce(CHANGED.session, hash);
   }
 
   private async read(hashes: readonly string[]): Promise<(LiveSession | null)[]> {
     const lookups = hashes.map((hash) => Buffer.from(hash, 'hex'));
-    const rows = await this.db.query<LiveSession>(BY_LOOKUP, [lookups]);
+    const rows = await this.db.query(BY_LOOKUP, [lookups]);
     const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
     return hashes.map((hash) => byHash.get(hash) ?? null);
   }

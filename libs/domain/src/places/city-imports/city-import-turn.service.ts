@@ -107,7 +107,7 @@ export class CityImportTurns {
 
   private async begin(values: readonly unknown[]): Promise<number | null> {
     try {
-      const row = await this.db.first<{ id: number }>(BEGIN, [...values, this.clock.now(), this.until()]);
+      const row = await this.db.first(BEGIN, [...values, this.clock.now(), this.until()]);
       return row?.id ?? null;
     } catch (error) {
       if (isUniqueViolation(error, 'city_imports_running_idx')) return null;

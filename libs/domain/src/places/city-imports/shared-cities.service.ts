@@ -58,7 +58,7 @@ export class SharedCities {
       const city = cityOfHub(hub.city, cities);
       return city ? [{ hub, city }] : [];
     });
-    const rows = await this.db.query<{ id: number }>(WITHOUT_CITY, [near.map(({ hub }) => hub.id)]);
+    const rows = await this.db.query(WITHOUT_CITY, [near.map(({ hub }) => hub.id)]);
     const without = new Set(rows.map(({ id }) => id));
     return near.filter(({ hub }) => without.has(hub.id));
   }

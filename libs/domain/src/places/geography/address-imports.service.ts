@@ -103,7 +103,10 @@ export class AddressImports {
   /** Runs one import that waits or whose worker died. True: there may be more. */
   async runDue(): Promise<boolean> {
     const now = this.clock.millis();
-    const job = await this.db.first<ClaimedImport>(CLAIM, [new Date(now), new Date(now + CLAIM_MS)]);
+    const job = await this.db.first<ClaimedImport, 'content'>(CLAIM, [
+      new Date(now),
+      new Date(now + CLAIM_MS),
+    ]);
     if (!job) return false;
     const { lines, faults } = readGazetteer(job.content);
     const streets = groupByStreet(lines);

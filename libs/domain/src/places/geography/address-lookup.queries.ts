@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type Point, type Scope, Database } from '../../base/index.js';
+import { Database, DomainError, type Point, type RowOf, type Scope } from '../../base/index.js';
 import { addressLine } from './address-line.rules.js';
 import { parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
@@ -10,13 +10,8 @@ import { ServiceAreas } from './service-areas.service.js';
 const MAX_CITIES = 100;
 const MOST_SUGGESTED = 5;
 
-interface KnownCity {
-  readonly city: string;
-  readonly state: string;
-  readonly streets: number;
-  /** Streets from files; the others came with orders. */
-  readonly imported: number;
-}
+/** `imported`: streets from files; the others came with orders. */
+type KnownCity = RowOf<typeof STREETS_BY_CITY>;
 
 /** A street of the gazetteer that the text may mean. */
 interface LikelyStreet {
@@ -57,7 +52,7 @@ export class AddressLookup {
 
   /** Cities with their number of streets, the largest first. */
   cities({ hubId }: Scope): Promise<KnownCity[]> {
-    return this.db.query<KnownCity>(STREETS_BY_CITY, [hubId, MAX_CITIES]);
+    return this.db.query(STREETS_BY_CITY, [hubId, MAX_CITIES]);
   }
 
   /** Geocodes a text as for an order. @throws required_value · external_service_unavailable */

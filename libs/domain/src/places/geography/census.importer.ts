@@ -58,7 +58,7 @@ export class CensusImporter {
         lines: ['the file has no addresses'],
         problems: 1,
       });
-    const known = await this.db.first<{ city: string }>(CITY_NAME, [hubId, nameKey(city)]);
+    const known = await this.db.first(CITY_NAME, [hubId, nameKey(city)]);
     const place = { city: known?.city ?? city, state };
     const written = await this.streets.import(hubId, doors.found(place), (count) =>
       onProgress?.('written', count, doors.names),

@@ -95,7 +95,11 @@ export class Gazetteer extends Geocoder {
     const cities = await this.cities.get(hubId);
     const key = parsed.street.words.join(' ');
     if (key === '' && parsed.postalCode === null) return [];
-    const named = await this.db.query<StreetCandidate>(STREETS_BY_NAME, [hubId, key, parsed.postalCode]);
+    const named = await this.db.query<StreetCandidate, 'postalCodeHit'>(STREETS_BY_NAME, [
+      hubId,
+      key,
+      parsed.postalCode,
+    ]);
     const exact = rankStreets(parsed, named, cities);
     if (key === '' || exact.some(({ street }) => street.nameKey === key && street.source === 'imported'))
       return exact;
@@ -147,7 +151,11 @@ export class Gazetteer extends Geocoder {
     const ranked = await this.similarStreets(hubId, parsed);
     if (ranked.length === 0) return null;
     const ids = ranked.map(({ street }) => street.id);
-    const houses = await this.db.query<NumberRow>(ADDRESSES_BY_NUMBER, [hubId, ids, parsed.number ?? 0]);
+    const houses = await this.db.query<NumberRow, keyof NumberRow>(ADDRESSES_BY_NUMBER, [
+      hubId,
+      ids,
+      parsed.number ?? 0,
+    ]);
     const byStreet = new Map(houses.map((house) => [house.streetId, house]));
     const found = this.best(parsed, ranked, byStreet);
     return found && answer(parsed, found.street, found.spot);
@@ -172,7 +180,7 @@ export class Gazetteer extends Geocoder {
   }
 
   private async readCities(hubId: number): Promise<string[]> {
-    const rows = await this.db.query<{ city: string }>(CITIES, [hubId]);
+    const rows = await this.db.query(CITIES, [hubId]);
     return rows.map(({ city }) => city);
   }
 }

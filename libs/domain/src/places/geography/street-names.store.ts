@@ -176,7 +176,7 @@ export class HubStreetNames {
   }
 
   private async read(hubId: number): Promise<StreetNames | null> {
-    const rows = await this.db.query<{ key: string }>(NAMES_OF_HUB, [hubId, MAX_NAMES + 1]);
+    const rows = await this.db.query(NAMES_OF_HUB, [hubId, MAX_NAMES + 1]);
     if (rows.length > MAX_NAMES) return null;
     const names = new StreetNames();
     for (const [at, { key }] of rows.entries()) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, ExpiringCache, statement, type Transaction } from '../../base/index.js';
+import { Clock, Database, ExpiringCache, type RowOf, statement, type Transaction } from '../../base/index.js';
 import { type LegGroup, SpeedModel } from './speed-model.calculator.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -46,12 +46,7 @@ const PRUNE = statement(
   `delete from ridden_legs where ctid in (select ctid from ridden_legs where ended_at < $1 limit $2)`,
 );
 
-export interface CompletedLeg {
-  readonly orderId: number;
-  readonly ordinal: number;
-  readonly hubId: number;
-  readonly endedAt: Date;
-}
+export type CompletedLeg = RowOf<typeof WAITING>;
 
 /** How long a leg took, beside its estimates. */
 export interface LegMeasurement {
@@ -88,7 +83,7 @@ export class LearnedSpeeds {
 
   /** The oldest legs that were not measured yet. */
   waiting(limit: number): Promise<CompletedLeg[]> {
-    return this.db.query<CompletedLeg>(WAITING, [limit]);
+    return this.db.query(WAITING, [limit]);
   }
 
   /** null: the leg is discarded. Of two who settle a leg the first one counts. */
@@ -104,7 +99,7 @@ export class LearnedSpeeds {
 
   private async read(hubId: number): Promise<SpeedModel> {
     const since = new Date(this.clock.millis() - LEARNED_FROM_MS);
-    return new SpeedModel(await this.db.query<LegGroup>(GROUPS, [hubId, since]));
+    return new SpeedModel(await this.db.query<LegGroup, keyof LegGroup>(GROUPS, [hubId, since]));
   }
 }
 

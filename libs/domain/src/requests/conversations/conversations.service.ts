@@ -153,12 +153,12 @@ export class Conversations {
   }
 
   private async isTwice(tx: Transaction, where: readonly unknown[], text: string): Promise<boolean> {
-    const last = await tx.first<{ text: string; at: Date }>(LAST, [...where]);
+    const last = await tx.first(LAST, [...where]);
     return last?.text === text && this.clock.millis() - last.at.getTime() < TWICE_MS;
   }
 
   private async append(tx: Transaction, line: readonly unknown[]): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(APPEND, [...line]);
+    const [row] = await tx.query(APPEND, [...line]);
     return row?.id ?? 0;
   }
 

@@ -68,7 +68,7 @@ export class DeliveryVersions {
   private readonly lookUps: BatchedLookUps<Wanted, FoundVersion>;
 
   constructor(db: Database) {
-    this.lookUps = new BatchedLookUps(db, LAST, (wanted) => [
+    this.lookUps = new BatchedLookUps<Wanted, FoundVersion>(db, LAST, (wanted) => [
       wanted.map(({ scope }) => scope.hubId),
       wanted.map(({ scope }) => scope.merchantId),
       wanted.map(({ orderUuid }) => orderUuid),
@@ -127,7 +127,7 @@ export class DeliveryChanges {
   /** Each attempt once, those whose order changed before those that changed themselves. */
   async since(scope: Scope, cursor: DeliveryChangesCursor, limit: number): Promise<ChangedDeliveries> {
     const orders = await this.orders.since(scope, cursor.orders, limit);
-    const ofOrders = await this.db.reads.query<{ id: number }>(OF_ORDERS, [
+    const ofOrders = await this.db.reads.query(OF_ORDERS, [
       scope.hubId,
       scope.merchantId,
       orders.items.map(({ id }) => id),
@@ -147,7 +147,7 @@ export class DeliveryChanges {
     cursor: ChangeCursor,
     limit: number,
   ) {
-    const items = await this.db.reads.query<{ id: number; updatedAt: Date }>(CHANGED, [
+    const items = await this.db.reads.query(CHANGED, [
       hubId,
       merchantId,
       cursor.at,

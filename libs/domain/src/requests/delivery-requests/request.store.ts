@@ -58,7 +58,7 @@ export class RequestStore {
   ): Promise<DeliveryRequestRecord | null> {
     const request = { ...draft, id: 0 };
     const [event] = requestTimeline(request);
-    const row = await this.db.first<{ id: number }>(INSERT, [
+    const row = await this.db.first(INSERT, [
       JSON.stringify(draft),
       event?.type,
       JSON.stringify({ ...event, actor }),

@@ -93,21 +93,14 @@ export class VehicleAvailabilityQueries {
   }
 
   private async countFree(hubId: number): Promise<ByKind> {
-    const rows = await this.db.query<{ kind: VehicleKind; free: number }>(FREE_BY_KIND, [
-      hubId,
-      this.freshSince(),
-    ]);
+    const rows = await this.db.query(FREE_BY_KIND, [hubId, this.freshSince()]);
     return Object.fromEntries(rows.map(({ kind, free }) => [kind, free]));
   }
 
   /** `key`: the hub and the vehicle types. */
   private async findNextFree(key: string): Promise<Date | null> {
     const [hubId, ...vehicleTypeIds] = key.split(',').map(Number);
-    const row = await this.db.first<{ at: Date | null }>(NEXT_FREE, [
-      hubId,
-      this.freshSince(),
-      vehicleTypeIds,
-    ]);
+    const row = await this.db.first(NEXT_FREE, [hubId, this.freshSince(), vehicleTypeIds]);
     return row?.at ?? null;
   }
 

@@ -203,7 +203,7 @@ export class RecipientRequests {
     await this.db.transaction(async (tx) => {
       await this.note(tx, scope, { orderId, stop: ordinal, kind, state: 'open' });
       const values = [hubId, merchantId, orderId, ordinal, kind, ...asked, this.clock.now()];
-      const [request] = await tx.query<{ id: number }>(ASK, values);
+      const [request] = await tx.query(ASK, values);
       if (request) await this.outcomes.received(tx, order, stop, { id: request.id, kind });
     });
   }

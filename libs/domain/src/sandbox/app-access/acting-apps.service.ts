@@ -7,7 +7,15 @@ import {
   holdsScope,
   MerchantSessions,
 } from '../../people/index.js';
-import { CHANGED, Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
+import {
+  CHANGED,
+  Clock,
+  Database,
+  DomainError,
+  ExpiringCache,
+  type RowOf,
+  statement,
+} from '../../base/index.js';
 import { ConnectionActivity } from '../developer-apps/index.js';
 import { AppTokens } from './app-grants.service.js';
 
@@ -19,14 +27,7 @@ const OPEN_GRANT = statement(
     where g.id = $1 and g.ended_at is null and c.scopes is not null`,
 );
 
-interface OpenGrant {
-  readonly hubId: number;
-  readonly connectionId: number;
-  readonly merchantId: number;
-  readonly appId: number;
-  readonly credentialId: number;
-  readonly scopes: readonly AppScope[];
-}
+type OpenGrant = RowOf<typeof OPEN_GRANT>;
 
 /** An app at work for a merchant. */
 type AppAtWork = ActingMerchant & { readonly app: ActingApp };
@@ -47,7 +48,7 @@ export class ActingApps {
     private readonly sessions: MerchantSessions,
     private readonly activity: ConnectionActivity,
   ) {
-    this.grants = new ExpiringCache(clock, (id: number) => db.first<OpenGrant>(OPEN_GRANT, [id]));
+    this.grants = new ExpiringCache(clock, (id: number) => db.first(OPEN_GRANT, [id]));
     this.grants.dropOn(db, CHANGED.grants);
     db.changes.on(CHANGED.connections, () => this.grants.clear());
   }

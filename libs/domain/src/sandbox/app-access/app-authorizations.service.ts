@@ -86,7 +86,7 @@ export class AppAuthorizations {
   async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest): Promise<AskedConsent> {
     const { app, redirectUri } = await this.client(hubId, request);
     const asked = readAuthorizationRequest(request, app.scopes);
-    const found = await this.db.first<{ scopes: AppScope[] | null }>(HELD, [hubId, merchantId, app.id]);
+    const found = await this.db.first(HELD, [hubId, merchantId, app.id]);
     const held = found?.scopes ?? null;
     if ('error' in asked)
       return { app, scopes: [], held, refusedTo: this.back(redirectUri, request, { ...asked }) };

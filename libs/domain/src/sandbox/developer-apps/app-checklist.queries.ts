@@ -81,7 +81,7 @@ export class AppChecklist {
   }
 
   private async tokens(hubId: number, since: Date): Promise<CheckedItem> {
-    const row = await this.db.first<{ tokens: number; calls: number }>(REQUESTS, [hubId, since]);
+    const row = await this.db.first(REQUESTS, [hubId, since]);
     const { tokens, calls } = row ?? { tokens: 0, calls: 0 };
     const enough = tokens <= Math.max(1, Math.floor(calls / REQUESTS_PER_TOKEN));
     return { check: 'token_cached', passed: calls === 0 ? null : enough, good: calls, bad: tokens };

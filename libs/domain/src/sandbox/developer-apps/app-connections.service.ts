@@ -9,6 +9,7 @@ import {
   DomainError,
   hubScope,
   isUniqueViolation,
+  type RowOf,
   type Scope,
   statement,
 } from '../../base/index.js';
@@ -50,29 +51,12 @@ type ApprovedApp = Pick<
   'id' | 'name' | 'type' | 'description' | 'website' | 'logoUrl' | 'merchantsMaySetTheirOwn'
 > & { readonly teamName: string };
 
-interface ConnectionView {
-  readonly id: number;
-  readonly appId: number;
-  readonly appName: string;
-  readonly type: DeveloperApp['type'];
-  readonly logoUrl: string | null;
-  readonly teamName: string;
-  readonly merchantName: string;
-  /** An address of the merchant's own; null: the app's. */
-  readonly webhookUrl: string | null;
-  readonly connectedAt: Date;
-  readonly disconnectedAt: Date | null;
-  /** When the team was shown the credentials. */
-  readonly shownAt: Date | null;
-  readonly lastUsedAt: Date | null;
-  /** What the merchant agreed to; null: connected without a consent. */
-  readonly scopes: readonly AppScope[] | null;
-  /** What the app did last by a token. */
-  readonly lastAct: AppScope | null;
-  readonly lastActAt: Date | null;
-  /** What it may order for in a day; null: no limit. */
-  readonly dayLimitCents: Cents | null;
-}
+/**
+ * `webhookUrl`: an address of the merchant's own; null: the app's. `shownAt`: when the team was shown the
+ * credentials. `scopes`: what the merchant agreed to; null: connected without a consent. `lastAct`: what the app
+ * did last by a token. `dayLimitCents`: what it may order for in a day; null: no limit.
+ */
+type ConnectionView = RowOf<typeof OF_MERCHANT>;
 
 /** What a connection is opened with. */
 interface Agreed {
@@ -100,11 +84,11 @@ export class AppConnections {
   }
 
   ofMerchant({ hubId }: Scope, merchantId: number): Promise<ConnectionView[]> {
-    return this.db.query<ConnectionView>(OF_MERCHANT, [hubId, merchantId]);
+    return this.db.query(OF_MERCHANT, [hubId, merchantId]);
   }
 
   ofApp({ id }: DeveloperApp): Promise<ConnectionView[]> {
-    return this.db.query<ConnectionView>(OF_APP, [id]);
+    return this.db.query(OF_APP, [id]);
   }
 
   /**

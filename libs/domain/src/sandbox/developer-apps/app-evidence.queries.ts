@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement } from '../../base/index.js';
+import { Database, type RowOf, statement } from '../../base/index.js';
 import { isAttemptOf } from '../../integration/index.js';
 import { LOOKED_BACK_MS, TRIED_DELIVERIES } from './app-checklist.queries.js';
 import type { AppCheck } from './developer-app.entity.js';
@@ -48,13 +48,7 @@ interface EvidenceDelivery {
 }
 
 /** A request of the app, as evidence that it uses a token more than once. */
-interface EvidenceRequest {
-  readonly id: number;
-  readonly method: string;
-  readonly path: string;
-  readonly at: Date;
-  readonly status: number;
-}
+type EvidenceRequest = RowOf<typeof REQUESTS>;
 
 /**
  * The messages and requests behind the checklist of a submission, of the seven days before it. Requests are kept for seven
@@ -70,8 +64,8 @@ export class AppEvidence {
   }> {
     const days = [sandboxHubId, new Date(submittedAt.getTime() - LOOKED_BACK_MS), submittedAt];
     return {
-      deliveries: await this.db.query<EvidenceDelivery>(DELIVERIES, days),
-      requests: type === 'open_delivery' ? await this.db.query<EvidenceRequest>(REQUESTS, days) : [],
+      deliveries: await this.db.query<EvidenceDelivery, 'check' | 'accepted'>(DELIVERIES, days),
+      requests: type === 'open_delivery' ? await this.db.query(REQUESTS, days) : [],
     };
   }
 }

@@ -17,13 +17,6 @@ const OPEN_CONNECTIONS = statement(
     where c.app_id = $1 and c.disconnected_at is null`,
 );
 
-interface OpenConnection {
-  readonly hubId: number;
-  readonly merchantId: number;
-  readonly subscriptionId: number | null;
-  readonly name: string;
-}
-
 interface AppReceiver {
   readonly webhook: SubscriptionView;
   readonly scope: Scope;
@@ -46,7 +39,7 @@ export class AppReceivers {
     const inSandbox = (await this.webhooks.registered(app)).map((webhook) => ({
       ...{ webhook, scope: sandboxScope(app), merchantName: null, registered: true },
     }));
-    const connections = await this.db.query<OpenConnection>(OPEN_CONNECTIONS, [app.id]);
+    const connections = await this.db.query(OPEN_CONNECTIONS, [app.id]);
     if (connections.length === 0) return inSandbox;
     const byMerchant = new Map(connections.map((one) => [one.merchantId, one]));
     const atMerchants = (await this.subscriptions.ofApp(app.id)).flatMap((webhook) => {

@@ -116,8 +116,8 @@ export class SandboxRoom {
 
   /** Locks the owner of the team until the caller's transaction ends. @throws limit_reached */
   async require(teamId: number): Promise<void> {
-    const owner = await this.db.first<{ id: number }>(OWNER, [teamId]);
-    const sandboxes = await this.db.first<{ count: number }>(SANDBOXES, [owner?.id]);
+    const owner = await this.db.first(OWNER, [teamId]);
+    const sandboxes = await this.db.first(SANDBOXES, [owner?.id]);
     const { most } = this.limit;
     if ((sandboxes?.count ?? 0) >= most) throw new DomainError('limit_reached', { limit: most });
   }

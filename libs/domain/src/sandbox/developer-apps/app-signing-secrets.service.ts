@@ -22,7 +22,7 @@ export class AppSigningSecrets {
 
   /** Made when it is first needed; an app that is older keeps the secret of its sandbox's messages. */
   async of(app: DeveloperApp): Promise<string> {
-    const known = await this.db.first<Sealed>(SEALED, [app.id]);
+    const known = await this.db.first<Sealed, 'keyId'>(SEALED, [app.id]);
     if (known) return this.cipher.open(known);
     const { box, keyId } = this.cipher.seal((await this.ofSandbox(app)) ?? newWebhookSecret());
     await this.db.execute(

@@ -75,7 +75,7 @@ export class DeveloperApps {
 
   async list(developerId: number): Promise<AppView[]> {
     const teams = await this.teams.list(developerId);
-    const found = await this.db.query<{ id: number }>(OF_DEVELOPER, [developerId, null]);
+    const found = await this.db.query(OF_DEVELOPER, [developerId, null]);
     const views: AppView[] = [];
     for (const { id } of found) {
       const app = await this.db.manager.findOneByOrFail(DeveloperApp, { id });
@@ -160,7 +160,7 @@ export class DeveloperApps {
     await this.sandboxes.setLogo(app, bytes, async (logoUrl) => {
       // Locks the app: a submission is there already, or it is of the new logo.
       await this.db.manager.update(DeveloperApp, { id }, { logoUrl, updatedAt: this.clock.now() });
-      const shown = await this.db.query<{ logoUrl: string | null }>(SHOWN_LOGOS, [id]);
+      const shown = await this.db.query(SHOWN_LOGOS, [id]);
       return shown.map((review) => review.logoUrl);
     });
     return this.get(developerId, id);
@@ -241,7 +241,7 @@ export class AppRemovals {
     const { teamId, sandboxHubId } = await this.apps.require(developerId, id);
     await this.teams.requireOwner(developerId, teamId);
     if (await this.db.first(CONNECTED, [id])) throw new DomainError('transition_refused');
-    const files = await this.db.query<{ key: string }>(FILES, [sandboxHubId]);
+    const files = await this.db.query(FILES, [sandboxHubId]);
     await clearHub(this.db, sandboxHubId, () => undefined);
     await this.db.transaction(async (tx) => {
       await tx.execute('delete from app_reviews where app_id = $1', [id]);

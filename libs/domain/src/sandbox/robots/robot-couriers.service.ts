@@ -4,13 +4,15 @@ import { CourierDuty, CourierPositions, CourierRegistrations } from '../../peopl
 import type { OrderRecord } from '../../ordering/index.js';
 import {
   Clock,
+  Database,
   hubScope,
   isDomainError,
   newNumericCode,
   type Point,
   randomBase62,
+  type RowOf,
   type Scope,
-  Database,
+  type Sql,
   statement,
 } from '../../base/index.js';
 
@@ -39,14 +41,7 @@ const REFUSED = statement(
   'select unnest(excluded_courier_ids) as id from order_searches where order_id = $1',
 );
 
-interface Robot {
-  readonly id: number;
-  readonly fleetNumber: string;
-  readonly vehicleTypeIds: number[];
-  readonly activeOrders: number;
-  readonly online: boolean;
-  readonly employable: boolean;
-}
+type Robot = RowOf<typeof ROBOTS>;
 
 /** The robot couriers of a sandbox hub: couriers like any other, moved by the system instead of by an app. */
 @Injectable()
@@ -61,7 +56,7 @@ export class RobotCouriers {
   ) {}
 
   inHub(hubId: number): Promise<Robot[]> {
-    return this.db.query<Robot>(ROBOTS, [hubId, FLEET_NUMBERS]);
+    return this.db.query(ROBOTS, [hubId, FLEET_NUMBERS]);
   }
 
   async isRobot(hubId: number, courierId: number): Promise<boolean> {
@@ -112,8 +107,8 @@ export class RobotCouriers {
   }
 
   private async freeFor(order: OrderRecord): Promise<Robot | undefined> {
-    const ids = async (sql: typeof CALLED, value: number) =>
-      (await this.db.query<{ id: number }>(sql, [value])).map(({ id }) => id);
+    const ids = async (sql: Sql<{ id: number }, 'id'>, value: number) =>
+      (await this.db.query<{ id: number }, 'id'>(sql, [value])).map(({ id }) => id);
     const elsewhere = new Set([...(await ids(CALLED, order.hubId)), ...(await ids(REFUSED, order.id))]);
     const fits = ({ id, employable, activeOrders, vehicleTypeIds }: Robot) =>
       employable && activeOrders === 0 && !elsewhere.has(id) && vehicleTypeIds.includes(order.vehicleTypeId);

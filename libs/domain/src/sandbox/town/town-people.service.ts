@@ -75,7 +75,7 @@ export class TownPeopleService {
 
   private async shops(hubId: number): Promise<number[]> {
     const emails = this.places.shops.map((_, n) => `loja${String(n + 1)}@cidade${String(hubId)}.example.com`);
-    const rows = await this.db.query<{ id: number; email: string }>(SHOPS, [hubId, emails]);
+    const rows = await this.db.query(SHOPS, [hubId, emails]);
     const ids: number[] = [];
     for (const [n, email] of emails.entries())
       ids.push(rows.find((row) => row.email === email)?.id ?? (await this.openShop(hubId, n, email)));
@@ -99,7 +99,7 @@ export class TownPeopleService {
   }
 
   private async couriers(hubId: number, vehicleTypeId: number): Promise<number[]> {
-    const rows = await this.db.query<{ id: number; fleetNumber: string }>(RIDERS, [hubId, FLEET_NUMBERS]);
+    const rows = await this.db.query(RIDERS, [hubId, FLEET_NUMBERS]);
     const ids: number[] = [];
     for (const [n, fleetNumber] of FLEET_NUMBERS.entries()) {
       const known = rows.find((row) => row.fleetNumber === fleetNumber);

@@ -63,10 +63,7 @@ export class TownShifts {
 
   private async answer(hubId: number, couriers: readonly number[]): Promise<void> {
     const now = this.clock.now();
-    const open = await this.db.query<{ id: number; courierId: number; madeAt: Date }>(OFFERED, [
-      couriers,
-      now,
-    ]);
+    const open = await this.db.query(OFFERED, [couriers, now]);
     for (const { id, courierId, madeAt } of open) {
       const answer = answerOf(id, now.getTime() - madeAt.getTime());
       const scope = riderScope(hubId, courierId);
