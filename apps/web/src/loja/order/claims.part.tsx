@@ -1,15 +1,12 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { read, type Answer, call, again } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { useForm } from '../../ground/form.js';
+import { useQuery } from '@tanstack/react-query';
+import { type Answer, formOf, read, sendChange } from '../../ground/api/client.js';
+import * as c from '../../ground/codec.js';
 import { moment } from '../../ground/time.js';
-import { AreaField } from '../../ground/ui/area.js';
 import { Box } from '../../ground/ui/box.js';
 import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { SelectField } from '../../ground/ui/field.js';
-import { notify } from '../../ground/ui/toast.js';
+import { Fields } from '../../ground/ui/fields.js';
+import { PICTURES } from '../../ground/ui/file-button.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { claimWords as text, orderWords } from '../words.js';
@@ -71,9 +68,7 @@ function Line({ claim: { id, kind, state, text: said, photos, answer, dueAt, ope
 }
 
 /** The number of a stop within its order is the end of its id. */
-function ordinalOf(id: string): number {
-  return Number(id) % 1_000;
-}
+const STOPS = 1_000;
 
 interface NewClaimProps {
   readonly order: OrderDetail;
@@ -81,88 +76,52 @@ interface NewClaimProps {
   readonly close: () => void;
 }
 
-function NewClaim({ order, stops, close }: NewClaimProps) {
-  const opening = useNewClaim(order.id);
-  const [photos, setPhotos] = useState<readonly File[]>([]);
-  const form = useForm({
-    begin: { stop: stops[0]?.id ?? '', kind: 'not_received', text: '' },
-    save: ({ stop, kind, text: said }) =>
-      opening.mutateAsync({
-        ...{ stop: ordinalOf(stop), kind: kind as (typeof KINDS)[number], text: said.trim(), photos },
-      }),
-    saved: () => {
-      notify(text.sent);
-      close();
-    },
-  });
+const CLAIM = c.record({
+  stop: c.field(text.stop, c.id),
+  kind: c.field(text.kind, c.oneOf(KINDS, text.kinds)),
+  text: c.field(text.said, c.needed, { rows: 4, maxLength: 2_000, required: true }),
+  photos: c.asIs<File[]>([]),
+});
+
+function NewClaim({ order: { id }, stops, close }: NewClaimProps) {
   return (
-    <Dialog
+    <RecordDialog
+      codec={CLAIM}
+      begin={{ stop: Number(stops[0]?.id), kind: 'not_received' }}
       title={text.open}
-      close={close}
-      actions={
-        <Button
-          kind="primary"
-          busy={form.busy}
-          disabled={form.values.text.trim().length < 3}
-          onClick={() => form.send()}
-        >
-          {text.send}
-        </Button>
+      lead={text.lead}
+      action={text.send}
+      save={({ stop, ...claim }) =>
+        sendChange('POST /api/merchant/orders/{id}/claims', {
+          ...{ id, form: formOf({ stop: String(stop % STOPS), ...claim }) },
+        })
       }
+      said={text.sent}
+      close={close}
     >
-      <div className="stack">
-        <p className="soft">{text.lead}</p>
-        {stops.length > 1 && (
-          <SelectField
-            label={text.stop}
-            {...form.field('stop')}
-            options={stops.map(({ id, address, name }) => [id, name ?? address])}
-          />
-        )}
-        <SelectField
-          label={text.kind}
-          {...form.field('kind')}
-          options={KINDS.map((kind) => [kind, text.kinds[kind]])}
-        />
-        <AreaField
-          label={text.said}
-          rows={4}
-          maxLength={2_000}
-          {...form.field('text')}
-          error={form.refusal === null ? form.errorAt('text') : problemText(form.refusal)}
-        />
-        <label className="field">
-          {text.photos}
-          <input
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) => setPhotos([...(target.files ?? [])].slice(0, 4))}
-          />
-        </label>
-      </div>
-    </Dialog>
+      {(form) => (
+        <>
+          {stops.length > 1 && (
+            <Fields
+              form={form}
+              of={['stop']}
+              options={stops.map(({ id: stop, address, name }) => [stop, name ?? address])}
+            />
+          )}
+          <Fields form={form} of={['kind', 'text']} />
+          <label className="field">
+            {text.photos}
+            <input
+              type="file"
+              multiple
+              accept={PICTURES}
+              onChange={({ target }) => form.set({ photos: [...(target.files ?? [])].slice(0, 4) })}
+            />
+          </label>
+        </>
+      )}
+    </RecordDialog>
   );
 }
 
 type Claim = Answer<'/api/merchant/orders/{id}/claims'>['items'][number];
-type ClaimKind = Claim['kind'];
-
-interface SentClaim {
-  readonly stop: number;
-  readonly kind: ClaimKind;
-  readonly text: string;
-  readonly photos: readonly File[];
-}
-
-function useNewClaim(orderId: number) {
-  return useMutation({
-    mutationFn: ({ stop, kind, text, photos }: SentClaim) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries({ stop: String(stop), kind, text })) body.set(name, value);
-      for (const photo of photos) body.append('photos', photo);
-      return call('POST /api/merchant/orders/{id}/claims', { id: orderId, form: body });
-    },
-    onSuccess: () => again('/api/merchant/orders'),
-  });
-}

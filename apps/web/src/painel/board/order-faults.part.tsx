@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { again, cache, call, keyOf, read, type Answer, type OrderDetail } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { useForm } from '../../ground/form.js';
-import { centsOf, money } from '../../ground/money.js';
+import * as c from '../../ground/codec.js';
+import { money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
-import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Form } from '../../ground/ui/form.js';
-import { notify } from '../../ground/ui/toast.js';
+import { RecordDialog } from '../../ground/ui/record-form.js';
 import { showDialog } from '../../ground/ui/show-dialog.js';
 import { FAULTS } from '../prices/fault.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
@@ -69,54 +64,29 @@ interface ChangeFaultProps {
   close: () => void;
 }
 
-function ChangeFault({ orderId, known, close }: ChangeFaultProps) {
-  const form = useForm({
-    begin: { fault: known.fault, goods: '', reason: '' },
-    save: ({ fault, goods, reason }) =>
-      call('POST /api/admin/orders/{id}/faults/{stop}', {
-        ...{ id: orderId, stop: known.stop, fault, reason: reason.trim() },
-        goodsCents: goods.trim() === '' ? null : centsOf(goods),
-      }),
-    saved: (after) => {
-      cache.setQueryData(keyOf('/api/admin/orders/{id}/faults', { id: orderId }), after);
-      void again('/api/admin/wallets');
-      notify(text.changed);
-      close();
-    },
-  });
-  const wrong = form.values.goods.trim() !== '' && centsOf(form.values.goods) === null;
+const CHANGE = c.record({
+  fault: c.field(claimWords.whose, c.oneOf(FAULTS, claimWords.faults)),
+  goodsCents: c.field(claimWords.goods, c.saying(claimWords.notAmount, c.optional(c.cents)), {
+    hint: claimWords.goodsHint,
+  }),
+  reason: c.field(text.reason, c.needed, { rows: 3, maxLength: 500, required: true }),
+});
+
+function ChangeFault({ orderId: id, known: { stop, fault }, close }: ChangeFaultProps) {
   return (
-    <Dialog title={text.change} close={close}>
-      <Form form={form}>
-        <p className="soft">{text.lead}</p>
-        <SelectField
-          label={claimWords.whose}
-          {...form.field('fault')}
-          options={FAULTS.map((fault) => [fault, claimWords.faults[fault]])}
-        />
-        <TextField
-          label={claimWords.goods}
-          hint={claimWords.goodsHint}
-          inputMode="decimal"
-          {...form.field('goods')}
-          error={wrong ? claimWords.notAmount : undefined}
-        />
-        <AreaField
-          label={text.reason}
-          rows={3}
-          maxLength={500}
-          {...form.field('reason')}
-          error={form.refusal === null ? form.errorAt('reason') : problemText(form.refusal)}
-        />
-        <Button
-          kind="primary"
-          type="submit"
-          busy={form.busy}
-          disabled={wrong || form.values.reason.trim().length < 3}
-        >
-          {text.save}
-        </Button>
-      </Form>
-    </Dialog>
+    <RecordDialog
+      codec={CHANGE}
+      begin={{ fault }}
+      title={text.change}
+      lead={text.lead}
+      action={text.save}
+      save={(change) => call('POST /api/admin/orders/{id}/faults/{stop}', { id, stop, ...change })}
+      saved={(after) => {
+        cache.setQueryData(keyOf('/api/admin/orders/{id}/faults', { id }), after);
+        void again('/api/admin/wallets');
+      }}
+      said={text.changed}
+      close={close}
+    />
   );
 }
