@@ -1,4 +1,5 @@
-import { Box, PagedLines } from '../../ground/ui/box.js';
+import { Box } from '../../ground/ui/box.js';
+import { PagedLines } from '../../ground/ui/list.js';
 import { usePages } from '../../ground/api/list.js';
 import { moment } from '../../ground/time.js';
 import { type App } from '../data/session.hook.js';

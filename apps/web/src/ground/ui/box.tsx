@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Unread, type UnreadProps } from './empty.js';
-import { Listed, type ListedProps } from './list.js';
 
 type ReadOf<T> = UnreadProps['of'] & { readonly data: T | undefined };
 
@@ -65,20 +64,7 @@ export function Lines<T>({ of, lines = 3, empty, className = 'lines', children }
   );
 }
 
-interface PagedLinesProps<T> extends Omit<ListedProps<T>, 'children'> {
-  className?: string;
-  children: (one: T) => ReactNode;
-}
-
-/** What is read page by page, each as a line of a list. */
-export function PagedLines<T>({ empty, className = 'lines', children, ...listed }: PagedLinesProps<T>) {
-  return (
-    <Listed {...listed} empty={said(empty)}>
-      {(items) => <ul className={className}>{items.map((one) => children(one))}</ul>}
-    </Listed>
-  );
-}
-
-function said(empty: ReactNode): ReactNode {
+/** What is said, or shown, where a list has nothing. */
+export function said(empty: ReactNode): ReactNode {
   return typeof empty === 'string' ? <p className="soft">{empty}</p> : empty;
 }

@@ -5,13 +5,14 @@ import { recordIn, useOpened } from '../search.js';
 import { saveText } from '../download.js';
 import { csvOf } from '../table-file.js';
 import { moment } from '../time.js';
+import { said } from './box.js';
 import { Button } from './button.js';
 import { Failure, Loading } from './empty.js';
 import { Table, type Column, type TableProps } from './table.js';
 import { refused } from './toast.js';
 import { listWords as text } from '../words.js';
 
-export interface ListedProps<T> {
+interface ListedProps<T> {
   list: Listing<T>;
   /** Grey lines while it loads. */
   lines?: number;
@@ -47,6 +48,20 @@ export function Listed<T>({ list, lines = 8, empty, more, children }: ListedProp
         </Button>
       )}
     </>
+  );
+}
+
+interface PagedLinesProps<T> extends Omit<ListedProps<T>, 'children'> {
+  className?: string;
+  children: (one: T) => ReactNode;
+}
+
+/** What is read page by page, each as a line of a list. */
+export function PagedLines<T>({ empty, className = 'lines', children, ...listed }: PagedLinesProps<T>) {
+  return (
+    <Listed {...listed} empty={said(empty)}>
+      {(items) => <ul className={className}>{items.map((one) => children(one))}</ul>}
+    </Listed>
   );
 }
 

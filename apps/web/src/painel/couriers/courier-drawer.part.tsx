@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PagedLines } from '../../ground/ui/box.js';
+import { PagedLines } from '../../ground/ui/list.js';
 import { again, call, type Order, read } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { phoneHref } from '../../ground/brazil.js';

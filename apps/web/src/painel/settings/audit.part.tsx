@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PagedLines } from '../../ground/ui/box.js';
+import { PagedLines } from '../../ground/ui/list.js';
 import { read, type Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { phoneText } from '../../ground/brazil.js';

@@ -1,4 +1,4 @@
-import { PagedLines } from '../../ground/ui/box.js';
+import { PagedLines } from '../../ground/ui/list.js';
 import type { Answer } from '../../ground/api/client.js';
 import { usePages } from '../../ground/api/list.js';
 import { Link } from '../../ground/router.js';

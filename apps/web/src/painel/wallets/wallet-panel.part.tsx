@@ -10,7 +10,7 @@ import { newKey } from '../../ground/new-key.js';
 import { useRecordForm } from '../../ground/record-form.js';
 import { Link } from '../../ground/router.js';
 import { calendarDay, moment, now } from '../../ground/time.js';
-import { PagedLines } from '../../ground/ui/box.js';
+import { PagedLines } from '../../ground/ui/list.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
