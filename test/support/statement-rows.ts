@@ -29,6 +29,10 @@ const PARTIAL =
 const TOTAL =
   /^(concat|concat_ws|format|jsonb?_build_(object|array)|num_nulls|num_nonnulls|row_number|rank|dense_rank|count|now)$/;
 
+/** Statements of modules: those that a method or a constructor makes are there in some processes only. */
+const OF_MODULES =
+  /^(?! {4}| {2}(?:private|readonly|return)).*\b(?:namedStatement|statement)\(\s*'([^']+)'/gm;
+
 interface TableColumn {
   readonly notNull: boolean;
   /** The type of the entity's property, where PostgreSQL's says less. */
@@ -103,9 +107,7 @@ export class StatementRows {
       if (message === 'parse tree:') this.printed.push(detail ?? '');
     });
     const named = new Set(
-      [...sources.values()].flatMap((text) =>
-        [...text.matchAll(/\b(?:namedStatement|statement)\(\s*'([^']+)'/g)].map(([, name]) => name),
-      ),
+      [...sources.values()].flatMap((text) => [...text.matchAll(OF_MODULES)].map(([, name]) => name)),
     );
     const rows: string[] = [];
     for (const { name, text } of statements().sort((a, b) => (a.name < b.name ? -1 : 1))) {
