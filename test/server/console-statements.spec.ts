@@ -14,7 +14,7 @@ describe('statements of a courier’s delivery', () => {
     world = await CourierWorld.open();
     app = await world.aCourier(AT);
   });
-  beforeEach(() => void (statements = sentStatements()));
+  beforeEach(() => void (statements = sentStatements(world.face.core)));
   afterAll(() => world.close());
 
   /** The least of three deliveries after one that warms the caches, as background work may add statements. */

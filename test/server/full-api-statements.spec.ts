@@ -22,7 +22,7 @@ describe('Full API, statements of the hot paths', () => {
     api = await openFullApi(face);
     expect(api.face.get(Database)).toBeInstanceOf(Database);
   });
-  beforeEach(() => void (statements = sentStatements()));
+  beforeEach(() => void (statements = sentStatements(face.core)));
   afterAll(() => face.close());
 
   /**

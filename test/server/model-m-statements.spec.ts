@@ -14,7 +14,7 @@ describe('Model M, statements of the hot paths', () => {
     world = await openModelM(face);
   });
   // Sender and outbox notifier have statements of their own.
-  beforeEach(() => void (statements = sentStatements((sql) => !/webhook_|^notify/.test(sql))));
+  beforeEach(() => void (statements = sentStatements(face.core, (sql) => !/webhook_|^notify/.test(sql))));
   afterAll(() => face.close());
 
   /**

@@ -19,7 +19,7 @@ describe('Open Delivery, statements of the hot paths', () => {
     await world.courier();
   });
 
-  beforeEach(() => void (statements = sentStatements((sql) => !BACKGROUND.test(sql))));
+  beforeEach(() => void (statements = sentStatements(face.core, (sql) => !BACKGROUND.test(sql))));
   afterAll(() => face.close());
 
   /** Warms the caches with one call, then counts. */

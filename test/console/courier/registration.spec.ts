@@ -1,6 +1,6 @@
 import { CourierRegistrations, Messages } from '#domain';
 import { textOf } from '#runtime';
-import pg from 'pg';
+import { sentStatements } from '../../support/sent-statements.js';
 import { CourierWorld, PNG } from '../courier.world.js';
 
 const NEWCOMER = {
@@ -107,11 +107,11 @@ describe('registering as a courier', () => {
 
   it('answers a known phone as an unknown one, by as many statements, and tells its owner', async () => {
     const [free, taken] = [aPhone(), await known({})];
+    const statements = sentStatements(world.face.core);
     const asked = async (body: object) => {
-      const statements = jest.spyOn(pg.Client.prototype, 'query');
+      statements.splice(0);
       const { status, body: said } = await post(body);
-      const { length } = statements.mock.calls;
-      statements.mockRestore();
+      const { length } = statements;
       return { status, said, length };
     };
     await asked({ phone: aPhone() });

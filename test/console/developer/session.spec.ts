@@ -1,5 +1,5 @@
 import { Passwords } from '#domain';
-import pg from 'pg';
+import { sentStatements } from '../../support/sent-statements.js';
 import { DeveloperWorld, PASSWORD } from '../developer.world.js';
 
 describe('developers’ API: accounts, sessions and teams', () => {
@@ -41,13 +41,13 @@ describe('developers’ API: accounts, sessions and teams', () => {
   });
 
   it('registers a known address by as many statements and hashes as an unknown one', async () => {
+    const statements = sentStatements(world.faces.core);
     const costs = async (email: string) => {
+      statements.splice(0);
       const hashes = jest.spyOn(world.faces.get(Passwords), 'hash');
-      const statements = jest.spyOn(pg.Client.prototype, 'query');
       await world.visit('post', '/register', { name: 'X', email, password: PASSWORD }).expect(202);
-      const cost = [hashes.mock.calls.length, statements.mock.calls.length];
+      const cost = [hashes.mock.calls.length, statements.length];
       hashes.mockRestore();
-      statements.mockRestore();
       return cost;
     };
     const { email } = await world.aDeveloper();

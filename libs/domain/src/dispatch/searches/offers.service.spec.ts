@@ -1,6 +1,6 @@
 import { OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
-import pg from 'pg';
 import { DispatchWorld } from '../../../../../test/support/index.js';
+import { sentStatements } from '../../../../../test/support/sent-statements.js';
 import { SearchStore } from './search.store.js';
 
 describe('searches under competition', () => {
@@ -87,10 +87,9 @@ describe('the offers of a courier', () => {
         deleted,
         world.clock.now(),
       ]);
-      const sent = jest.spyOn(pg.Client.prototype, 'query');
+      const sent = sentStatements(world.domain);
       const offers = await world.offersOf(courier);
-      const statements = sent.mock.calls.length;
-      sent.mockRestore();
+      const statements = sent.length;
       expect(offers.map(({ orderId, order }) => [orderId, order.id])).toEqual(
         expect.arrayContaining([
           [first, first],
