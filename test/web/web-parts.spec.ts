@@ -14,16 +14,23 @@ function holding(text: RegExp, name: RegExp): string[] {
 
 /** Parts that the book cannot show by themselves, and why. */
 const OUTSIDE = {
+  Act: 'a Button that sends an operation',
   AddressField: 'asks the server for suggestions while one types',
   Entrance: 'LogInForm, or ForgottenForm: a page has one of its name',
   Fields: 'the fields of a form by its codec: TextField, SelectField and the others',
+  Headers: 'shown within MessageTries',
   Leaving: 'a form shows it when it is left',
   ListViews: 'reads what ViewsMenu shows',
   MailboxLink: 'is there in a demonstration alone',
   MapCanvas: 'what WayMap is drawn on',
+  PagedLines: 'reads what Lines shows, page by page',
   PinMap: 'a map of the city, on which one moves a pin',
+  Read: 'shows what was read, or Unread',
   RecipientRequests: 'reads what RequestDecision decides',
+  RecordDialog: 'FormDialog with the fields of a codec',
+  RecordForm: 'the fields of a codec, with the button of a form',
   Rows: 'what is in sight of a long table',
+  Sessions: 'reads what OpenSessions shows',
   Toasts: 'where each ToastLine stands',
   Window: 'what is in sight of a long list',
 };

@@ -18,6 +18,7 @@ import { FORM_STATES } from './form-states.part.js';
 import { LIST_STATES } from './list-states.part.js';
 import { TABLE_STATES } from './table-states.part.js';
 import { PERSON_STATES } from './person-states.part.js';
+import { RECORD_STATES } from './record-states.part.js';
 import { uiWords } from '../words.js';
 
 type Text = typeof uiWords;
@@ -128,6 +129,7 @@ export const BOOK = {
   List: LIST_STATES,
   ...TABLE_STATES,
   ...PERSON_STATES,
+  ...RECORD_STATES,
   Copy: {
     plain: () => <Copy text="7725" />,
     named: (text) => <Copy text="7725" what={text.name} />,
