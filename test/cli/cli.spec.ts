@@ -1,55 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { prepareCells } from '#cells';
 import { Cipher } from '#domain';
 import { demoGazetteerCsv } from '#domain/testing';
 import { COMMANDS } from '../../apps/console/src/cli/commands/index.js';
-import { runCli } from '../../apps/console/src/cli/cli.service.js';
-import type { Ask } from '../../apps/console/src/cli/command.types.js';
-import { censusFile, manyAddresses } from '../../tools/city/census.builder.js';
-import { gridCity } from '../../tools/city/grid-city.builder.js';
-import { osmXml } from '../../tools/city/osm-xml.builder.js';
 import { startProgram } from '../support/child-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/index.js';
-import { itInLongRuns } from '../support/test-mode.js';
+import { createTestDatabase } from '../support/index.js';
+import { cliOfSpec, OLD_SECRET } from './cli.harness.js';
 
-const OLD_SECRET = 'the-old-secret-of-the-cli';
 const NEW_SECRET = 'the-new-secret-of-the-cli';
 
 describe('npm run cli', () => {
-  let database: TestDatabase;
-  let env: Record<string, string>;
-  const folder = mkdtempSync(join(tmpdir(), 'lm-cli-'));
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    env = { DATABASE_URL: database.url, SECRET_KEY: OLD_SECRET, DATA_DIR: folder, DATABASE_POOL_SIZE: '2' };
-  });
-
-  afterAll(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  async function type(line: string, variables = env, ask: Ask | null = null) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
-    const terminal = { out: (text: string) => out.push(text), err: (text: string) => err.push(text), ask };
-    return { code: await runCli(words, variables, terminal), out, err };
-  }
-
-  /** The data of a command that must succeed. */
-  async function json(line: string, variables = env): Promise<Record<string, never> & { id: number }> {
-    const { code, out, err } = await type(`${line} --json`, variables);
-    expect({ code, err }).toEqual({ code: 0, err: [] });
-    expect(out).toHaveLength(1);
-    return JSON.parse(out[0]!);
-  }
-
-  const hub = () => json('hub create --name "Entregas de Teste" --city Recife --state PE --plan premium');
+  const { folder, env, type, json, hub, database } = cliOfSpec();
 
   it('sets up a hub that can work', async () => {
     const { id } = await hub();
@@ -69,7 +31,7 @@ describe('npm run cli', () => {
       `merchant create --hub ${id} --name Caixa --phone 81999990003 --owner ${owner.id}`,
     );
     expect(
-      await database.db.first('select owner_id as "ownerId" from merchants where id = $1', [sub.id]),
+      await database().db.first('select owner_id as "ownerId" from merchants where id = $1', [sub.id]),
     ).toEqual({
       ownerId: owner.id,
     });
@@ -88,13 +50,13 @@ describe('npm run cli', () => {
 
   it('audits the wallets of a hub: balances that differ from their entries', async () => {
     const { id } = await hub();
-    await database.db.query(
+    await database().db.query(
       `select from ledger_post($1, 'merchant', 77, 'cash', 'credit', 'credit_added', 500, '', 'completed', null, null, null,
                                null, true, gen_random_uuid(), now())`,
       [id],
     );
     expect(await json(`wallet audit --hub ${id}`)).toEqual({ discrepancies: [] });
-    await database.db.execute(
+    await database().db.execute(
       `update ledger_accounts set balance = 400 where hub_id = $1 and role = 'merchant'`,
       [id],
     );
@@ -166,10 +128,11 @@ describe('npm run cli', () => {
     expect(out.join('\n')).toMatch(
       /\d+ de \d+ ruas[^]*Painel: [^]*pronta para o primeiro pedido[^]*full_live_/,
     );
-    const hubs = await database.db.query<{ id: number }>("select id from hubs where name = 'Guiada'");
-    const tariff = await database.db.first<{ terms: object }>('select terms from tariffs where hub_id = $1', [
-      hubs[0]!.id,
-    ]);
+    const hubs = await database().db.query<{ id: number }>("select id from hubs where name = 'Guiada'");
+    const tariff = await database().db.first<{ terms: object }>(
+      'select terms from tariffs where hub_id = $1',
+      [hubs[0]!.id],
+    );
     expect(tariff!.terms).toMatchObject({ baseCents: 700, bands: [{ upToM: null, centsPerKm: 180 }] });
     expect((await type('hub create --guided')).code).toBe(2);
   });
@@ -195,7 +158,7 @@ describe('npm run cli', () => {
       claims: [],
     });
     expect((await type(`person export courier 1 --hub ${id}`)).err).toEqual(['Refused: courier not found']);
-    const [line] = await database.db.query<{ action: string; by: string }>(
+    const [line] = await database().db.query<{ action: string; by: string }>(
       `select action, operator_name as by from audit_records where hub_id = $1`,
       [id],
     );
@@ -213,7 +176,7 @@ describe('npm run cli', () => {
       password: expect.any(String),
       token: expect.stringMatching(/^adm_/),
     });
-    const kept = await database.db.first(
+    const kept = await database().db.first(
       'select hub_id as "hubId", role from operators where id = $1 and active',
       [made.id],
     );
@@ -228,7 +191,7 @@ describe('npm run cli', () => {
     await json(`operator create --hub ${id} --name "Inês Prova" --email ${email}`);
     const { link } = await json(`operator recover --hub ${id} --email ${email}`);
     expect(link).toMatch(/\/senha\/\w{43}$/);
-    const kept = await database.db.first(
+    const kept = await database().db.first(
       'select person_kind as kind from password_resets where hub_id = $1 and used_at is null',
       [id],
     );
@@ -269,121 +232,13 @@ describe('npm run cli', () => {
     });
   });
 
-  it('imports a city: its map, and the addresses of a hub; lists and removes it', async () => {
-    const { id } = await hub();
-    const file = join(folder, 'Vila Nova.osm');
-    writeFileSync(file, [...osmXml(gridCity({ columns: 10, rows: 8, furnished: true }))].join(''));
-    const done = await json(`city import "${file}" --hub ${id}`);
-    expect(done).toMatchObject({ name: 'vila-nova', addresses: { houses: 8 * 9 * 3 * 2 } });
-    const again = await json(`city import "${file}" --hub ${id}`);
-    expect(again['addresses']).toEqual(done['addresses']);
-    expect((await type('city list')).out).toEqual([expect.stringContaining('City vila-nova:')]);
-    expect(existsSync(join(folder, 'cities/vila-nova/roads.bin'))).toBe(true);
-    writeFileSync(file, '<osm><node id="1" lat="1');
-    expect((await type(`city import "${file}" --hub ${id}`)).err[0]).toMatch(/ends too early/);
-    expect((await type(`city import ${file}x`)).err[0]).toMatch(/Nova|cannot be read/);
-    expect((await type('city remove vila-nova')).out).toEqual(['City vila-nova removed']);
-    expect((await type('city remove ../x')).err[0]).toBe('There is no city ../x');
-    expect((await type('city list')).out[0]).toContain('no city yet');
-  });
-
-  itInLongRuns(
-    'goes on with a city after a kill: the map that was ready is not drawn again, and nobody waits',
-    async () => {
-      const { id } = await hub();
-      const file = join(folder, 'Vila Grande.osm');
-      writeFileSync(file, [...osmXml(gridCity({ columns: 25, rows: 25 }))].join(''));
-      const killed = startProgram(
-        'apps/console/src/cli/main.ts',
-        ['city', 'import', file, '--hub', String(id)],
-        env,
-      );
-      await killed.waitForOutput('roads: 0 %');
-      killed.process.kill('SIGKILL');
-      await killed.ended;
-      const identity = (path: string) => statSync(join(folder, 'cities', path)).ino;
-      const drawn = identity('.vila-grande.new/map.pmtiles');
-      const { code, out, err } = await type(`city import "${file}" --hub ${id}`);
-      expect({ code, err }).toEqual({ code: 0, err: [] });
-      expect(out).toContain('map: 100 %');
-      expect(out).not.toContain('map: 0 %');
-      expect(identity('vila-grande/map.pmtiles')).toBe(drawn);
-      expect(existsSync(join(folder, 'cities/vila-grande/roads.bin'))).toBe(true);
-      expect(existsSync(join(folder, 'cities/vila-grande/draft.json'))).toBe(false);
-      await type('city remove vila-grande');
-    },
-  );
-
-  it("imports the census's addresses of a municipality, packed or not, and says why another file is refused", async () => {
-    const { id } = await hub();
-    const rows = [...manyAddresses(300)];
-    const census = join(folder, '5002704_CAMPO_GRANDE.csv');
-    writeFileSync(census, [...censusFile(rows)].join(''));
-    const done = await json(`city import-addresses ${census} --hub ${id}`);
-    expect(done).toMatchObject({ addresses: 300, skipped: 0, streets: 3, houses: 156 });
-    const packed = join(folder, 'censo.csv.gz');
-    writeFileSync(packed, gzipSync(readFileSync(census)));
-    expect((await type(`city import-addresses ${packed} --hub ${id}`)).err[0]).toContain('--city');
-    const again = await type(`city import-addresses ${packed} --hub ${id} --city Campo`);
-    expect(again.out.at(-1)).toBe('300 addresses read: 3 streets with 156 house numbers');
-    writeFileSync(census, 'rua;numero\n');
-    expect((await type(`city import-addresses ${census} --hub ${id}`)).err[0]).toContain('no CNEFE of 2022');
-    expect((await type(`city import-addresses ${census}x --hub ${id}`)).err[0]).toContain('cannot be read');
-  });
-
-  it('imports a gazetteer and tariffs', async () => {
-    const { id } = await hub();
-    const streets = join(folder, 'ruas.csv');
-    writeFileSync(streets, demoGazetteerCsv());
-    expect(Number((await json(`import gazetteer ${streets} --hub ${id}`))['streets'])).toBeGreaterThan(200);
-    const vehicle = await json(`vehicle-type create --hub ${id} --name Moto --kind motorbike`);
-    const prices = join(folder, 'precos.csv');
-    writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,6.00,1.50\n');
-    expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
-    // JSON with the column names of the help.
-    const named = [{ name: 'Moto', vehicle_type: 'Moto', base: 6.5, per_km: '1.50' }];
-    writeFileSync(prices, JSON.stringify(named));
-    expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
-    writeFileSync(prices, JSON.stringify({ ...named[0], preco: 1 }));
-    expect((await type(`import tariff ${prices} --hub ${id}`)).err).toEqual([
-      'Refused: invalid value {"field":"preco","line":1}',
-    ]);
-    // A file is imported completely or not at all, wherever the mistake is.
-    const half = [
-      {
-        name: 'Moto nova',
-        vehicleTypeId: vehicle.id,
-        terms: { baseCents: 700, bands: [{ upToM: null, centsPerKm: 100 }] },
-      },
-      {
-        name: 'Barco',
-        vehicleTypeId: 999,
-        terms: { baseCents: 700, bands: [{ upToM: null, centsPerKm: 100 }] },
-      },
-    ];
-    writeFileSync(prices, JSON.stringify(half));
-    expect(await type(`import tariff ${prices} --hub ${id}`)).toMatchObject({ code: 1 });
-    const names = await database.db.query('select name from tariffs where hub_id = $1', [id]);
-    expect(names).toEqual([{ name: 'Moto' }]);
-    writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,six,1.50\n');
-    expect(await type(`import tariff ${prices} --hub ${id}`)).toEqual({
-      code: 1,
-      out: [],
-      err: ['Refused: invalid value {"field":"base","line":2}'],
-    });
-    expect(await type(`import tariff ${folder}/nowhere.csv --hub ${id}`)).toMatchObject({
-      code: 2,
-      err: [expect.stringContaining('cannot be read (ENOENT)')],
-    });
-  });
-
   it('seals everything anew with the first SECRET_KEY', async () => {
     const { id } = await hub();
     const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);
     const pair = await json(`pair issue --hub ${id} --merchant ${merchant.id}`);
     const key = await json(`key issue --hub ${id} --face full-api`);
     const sealed = new Cipher([OLD_SECRET]).seal('whsec_of_a_receiver');
-    await database.db.execute(
+    await database().db.execute(
       `insert into webhook_subscriptions (hub_id, face, url, secret_key_id, secret_box, security_code_key_id,
                                           security_code_box, created_at, updated_at)
        values ($1, 'full-api', 'https://loja.example.com', $2, $3, $2, $3, now(), now())`,
@@ -392,7 +247,7 @@ describe('npm run cli', () => {
     const both = { ...env, SECRET_KEY: `${NEW_SECRET},${OLD_SECRET}` };
     expect(Number((await json('rotate-secret', both))['resealed'])).toBeGreaterThanOrEqual(4);
     expect(await json('rotate-secret', { ...env, SECRET_KEY: NEW_SECRET })).toEqual({ resealed: 0 });
-    const boxes = await database.db.query<{ keyId: string; box: Buffer }>(
+    const boxes = await database().db.query<{ keyId: string; box: Buffer }>(
       `select secret_key_id as "keyId", secret_box as box from credentials where id = any($1)
        union all select secret_key_id, secret_box from webhook_subscriptions where hub_id = $2
        union all select security_code_key_id, security_code_box from webhook_subscriptions where hub_id = $2`,
