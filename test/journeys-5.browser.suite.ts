@@ -1,3 +1,0 @@
-import { loadSpecs } from './support/jest/suite.js';
-
-await loadSpecs(import.meta.url);
