@@ -17,6 +17,8 @@ describe('positions', () => {
     expect(isWorthSending(HERE, after(5, 2))).toBe(true);
     expect(isWorthSending(HERE, after(59, 0))).toBe(false);
     expect(isWorthSending(HERE, after(60, 0))).toBe(true);
+    // The phone's clock was an hour ahead until the server told its time.
+    expect(isWorthSending(after(3_600, 0), HERE)).toBe(true);
   });
 
   it('of bad reception count only when nothing better is known, or beyond their error', () => {

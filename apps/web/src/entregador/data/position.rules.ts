@@ -12,12 +12,15 @@ const STANDING_MS = 60_000;
 /** A fix with a larger error would put the courier into another street. */
 const WORST_M = 500;
 
-/** Whether a fix is worth sending: after a movement, or once a minute while the phone stands still. */
+/**
+ * Whether a fix is worth sending: after a movement, or once a minute while the phone stands still. One whose clock was ahead
+ * until the server told its time has a last fix of the future, which the server has dropped.
+ */
 export function isWorthSending(before: Fix | null, fix: Fix): boolean {
   if (fix.accuracy > WORST_M) return before === null;
   if (!before) return true;
   const moved = metresBetween(before, fix) >= Math.max(MOVED_M, fix.accuracy / 2);
-  return moved || new Date(fix.at).getTime() - new Date(before.at).getTime() >= STANDING_MS;
+  return moved || Math.abs(new Date(fix.at).getTime() - new Date(before.at).getTime()) >= STANDING_MS;
 }
 
 /** The oldest fix that a phone hands over, beside those that it handed over late because it slept. */

@@ -115,7 +115,7 @@ function noteFault({ code }: GeolocationPositionError): void {
  */
 function requestFix(): void {
   const last = here.get();
-  const age = last ? serverNow() - new Date(last.at).getTime() : Infinity;
+  const age = last ? Math.abs(serverNow() - new Date(last.at).getTime()) : Infinity;
   // Also while there is no signal: the search counts nobody whose position is old.
   if (age > LOST_MS && signal.get() !== 'refused') requestOne();
   if (waiting.length > 0) schedule();

@@ -9,7 +9,7 @@ interface Note {
 }
 
 const BY_NAME = statement(
-  'orders.notes_by_name',
+  'test.notes_by_name',
   `select w.place, n.text, cardinality($1::text[]) as served
      from unnest($1::text[]) with ordinality as w (name, place) join notes n on n.name = w.name`,
 );
