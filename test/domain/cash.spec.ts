@@ -81,6 +81,10 @@ describe('cash that couriers collect', () => {
       code: 'required_value',
     });
     const counted = { countedCents: cents(1_000) };
+    const elsewhere = await TestHub.open(domain);
+    await expect(handIns.confirm(elsewhere.scope, id, counted)).rejects.toMatchObject({
+      code: 'hand_in_not_found',
+    });
     const both = await Promise.allSettled([1, 2].map(() => handIns.confirm(hub.scope, id, counted)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const listed = await domain.get(CashQueries).handIns(hub.scope, {}, { limit: 5 });

@@ -308,6 +308,21 @@ describe('wallets', () => {
       });
       expect(await queries.balance(scope, owner)).toBe(100);
     });
+
+    it('is decided once, though many decide at once', async () => {
+      for (let round = 0; round < 10; round++) {
+        const owner = aCourier();
+        await wallets.credit(scope, owner, { amount: cents(100) });
+        const { entry } = await wallets.withdraw(scope, owner, { amount: cents(60), awaiting: true });
+        const refuse = () => wallets.refuseWithdrawal(scope, entry.id, 'Chave Pix inválida');
+        const decided = await Promise.allSettled([
+          refuse(),
+          refuse(),
+          wallets.completeWithdrawal(scope, entry.id),
+        ]);
+        expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      }
+    });
   });
 
   it('keeps hubs apart, even for the same holder and external id', async () => {
