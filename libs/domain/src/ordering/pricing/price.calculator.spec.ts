@@ -70,6 +70,11 @@ describe('calculatePrice', () => {
     expect(found.pricingList).toBe('DYNAMIC');
   });
 
+  it('rounds factors half up', () => {
+    expect(price({ baseCents: 1 }, { surgeBp: 14_999 }).totalCents).toBe(1);
+    expect(price({ baseCents: 1 }, { surgeBp: 15_000 }).totalCents).toBe(2);
+  });
+
   it('never exceeds what the ledger carries', () => {
     const bands = [{ upToM: null, centsPerKm: 1_000_000 }];
     const input = { distanceM: 26_000_000, stops: 1_000, surgeBp: 1_000_000 };
