@@ -1,4 +1,4 @@
-import { OrderLifecycle, RecipientFeedback } from '#domain';
+import { cents, OrderLifecycle, PayoutAccounts, Payouts, RecipientFeedback, Wallets } from '#domain';
 import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 
@@ -179,16 +179,23 @@ describe('a person’s data', () => {
 
   it('leaves no trace of a courier', async () => {
     const { home, faces } = world;
+    const pixKey = '7d9f0c1e-5a3b-4c2d-8e6f-9a0b1c2d3e4f';
     const id = await aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
     await world.as('owner')('patch', `/couriers/${String(id)}`, {
       name: 'Eufrásio Sozinho',
       email: 'eufrasio@example.com',
+      pixKey,
     });
+    await faces.get(Wallets).credit(home.scope, { kind: 'courier', id }, { amount: cents(5_000) });
+    await faces.get(PayoutAccounts).connect(home.scope, { environment: 'sandbox', apiKey: 'key' });
+    await faces.get(Payouts).request(home.scope, id, { amount: cents(5_000), description: 'Saque' });
     await faces.core.database.execute('update outbox set processed_at = now()');
-    expect(await everything()).toContain('Eufr');
+    const before = await everything();
+    expect(before).toContain('Eufr');
+    expect(before).toMatch(new RegExp(`^payouts: .*${pixKey}`, 'm'));
     expect((await world.as('owner')('post', `/privacy/couriers/${String(id)}/anonymise`)).status).toBe(204);
     await faces.core.database.execute('update outbox set processed_at = now()');
     expect((await world.as('owner')('post', `/privacy/couriers/${String(id)}/anonymise`)).status).toBe(204);
-    expect(await everything()).not.toMatch(/Eufrásio|eufrasio/);
+    expect(await everything()).not.toMatch(new RegExp(`Eufrásio|eufrasio|${pixKey}`));
   });
 });

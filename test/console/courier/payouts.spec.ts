@@ -29,6 +29,14 @@ describe('withdrawals that a payment provider pays', () => {
     await world.face.get(PayoutSender).runDue();
   }
 
+  async function approvalsNeeded(...withdrawals: number[]): Promise<number[]> {
+    const rows = await world.face.core.db.query<{ needed: number }>(
+      `select approvals_needed as needed from payouts where transaction_id = any($1::bigint[]) order by id`,
+      [withdrawals],
+    );
+    return rows.map(({ needed }) => needed);
+  }
+
   const shown = async (app: CourierApp) => (await app.get('/withdrawals').expect(200)).body.items[0];
 
   it('are paid after consent, and show since when', async () => {
@@ -82,11 +90,7 @@ describe('withdrawals that a payment provider pays', () => {
     const { body: second } = await app.post('/withdrawals', { amountCents: 5_000 }).expect(201);
     world.face.core.clock.advance({ days: 1 });
     const { body: nextDay } = await app.post('/withdrawals', { amountCents: 5_000 }).expect(201);
-    const needed = await world.face.core.db.query<{ needed: number }>(
-      `select approvals_needed as needed from payouts where transaction_id = any($1::bigint[]) order by id`,
-      [[id, second.id, nextDay.id]],
-    );
-    expect(needed).toEqual([{ needed: 1 }, { needed: 2 }, { needed: 1 }]);
+    expect(await approvalsNeeded(id, second.id, nextDay.id)).toEqual([1, 2, 1]);
   });
 
   it('come back to the wallet with the bank’s reason, as one movement', async () => {
@@ -102,6 +106,8 @@ describe('withdrawals that a payment provider pays', () => {
     const { items, balanceCents } = (await app.get('/wallet/entries').expect(200)).body;
     expect(balanceCents).toBe(5_092);
     expect(items[0]).toMatchObject({ operation: 'credit', amountCents: 5_092 });
+    const { body: again } = await app.post('/withdrawals', { amountCents: 5_000 }).expect(201);
+    expect(await approvalsNeeded(again.id)).toEqual([1]);
   });
 
   it('take the calls of the provider by the token of the hub alone', async () => {
