@@ -343,6 +343,18 @@ describe('the search for a courier', () => {
     expect(await world.offeredTo(second.id)).toEqual([carrier]);
   });
 
+  it('can be accepted until its end, and not at it', async () => {
+    const world = await open();
+    const courier = await world.aCourier(100);
+    const { id } = await world.createOrder();
+    await world.work();
+    const offer = await world.offerId(courier, id);
+    world.clock.advance({ seconds: 30 });
+    await expect(world.acceptOffer(courier, offer)).rejects.toMatchObject({ code: 'offer_gone' });
+    world.clock.advance({ millis: -1 });
+    expect((await world.acceptOffer(courier, offer)).courierId).toBe(courier);
+  });
+
   it('is forgotten when the order is cancelled', async () => {
     const world = await open();
     const courier = await world.aCourier(100);
