@@ -18,8 +18,8 @@ export default function run(globalConfig, config, environment, runtime, path, se
     requireInternalModule(file) {
       // Jest maps stacks of what it compiled itself; Node those of ours (`--enable-source-maps`).
       Error.prepareStackTrace = undefined;
-      delete require.cache[file];
-      delete globalThis[Symbol.for('EVENT_HANDLERS')];
+      Reflect.deleteProperty(require.cache, file);
+      Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
       return require(file);
     },
   });
