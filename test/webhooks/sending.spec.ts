@@ -271,12 +271,14 @@ describe('sending', () => {
     sender.start();
     await receiver.has(300);
     expect(hanging.received.length).toBeLessThanOrEqual(64);
+    await until('what waits for the hanging receiver is put off', async () => {
+      const [due] = await harness.db.query<{ n: number }>(
+        `select count(*)::int as n from webhook_deliveries where state = 'due' and due_at > $1`,
+        [harness.clock.now()],
+      );
+      return due?.n === 300;
+    });
     await sender.stop();
-    const [due] = await harness.db.query<{ n: number }>(
-      `select count(*)::int as n from webhook_deliveries where state = 'due' and due_at > $1`,
-      [harness.clock.now()],
-    );
-    expect(due?.n).toBe(300);
     await hanging.close();
   });
 
