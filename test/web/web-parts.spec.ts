@@ -16,6 +16,7 @@ function holding(text: RegExp, name: RegExp): string[] {
 const OUTSIDE = {
   Act: 'a Button that sends an operation',
   AddressField: 'asks the server for suggestions while one types',
+  Box: 'a landmark, which may not stand there twice, light beside dark',
   Entrance: 'LogInForm, or ForgottenForm: a page has one of its name',
   Fields: 'the fields of a form by its codec: TextField, SelectField and the others',
   Headers: 'shown within MessageTries',

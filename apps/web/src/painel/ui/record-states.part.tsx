@@ -1,4 +1,4 @@
-import { Box, Lines } from '../../ground/ui/box.js';
+import { Lines } from '../../ground/ui/box.js';
 import { FactList } from '../../ground/ui/fact-list.js';
 import { FileButton } from '../../ground/ui/file-button.js';
 import { Refused } from '../../ground/ui/refused.js';
@@ -16,9 +16,6 @@ const WHOLE = { ...MESSAGE, lastStatus: 503, state: 'due', dueAt: '2026-03-02T15
 
 /** What a page shows of a record, in each state; for the book. */
 export const RECORD_STATES = {
-  Box: {
-    led: () => <Box title={text.name} lead={text.lead} />,
-  },
   FactList: {
     known: () => (
       <FactList
@@ -36,10 +33,10 @@ export const RECORD_STATES = {
     refused: () => lines(undefined, OFFLINE),
   },
   FileButton: {
-    plain: () => <FileButton choose={nothing}>{text.open}</FileButton>,
+    plain: () => <FileButton choose={nothing}>{text.chart}</FileButton>,
     busy: () => (
       <FileButton kind="primary" icon="plus" busy choose={nothing}>
-        {text.open}
+        {text.chart}
       </FileButton>
     ),
   },
