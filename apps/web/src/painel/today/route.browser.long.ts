@@ -71,6 +71,7 @@ import { readFile } from 'node:fs/promises';
       const rows = page.locator('.screen-page tbody tr');
       await rows.first().waitFor();
       await shown(rows).toHaveCount(2);
+      if (size === PHONE) await page.getByRole('button', { name: 'Filtros' }).click();
       await page.getByLabel('Estado', { exact: true }).selectOption('completed');
       await page.waitForURL(/estado=completed/);
       await until('the list has one order', async () => (await rows.count()) === 1);
