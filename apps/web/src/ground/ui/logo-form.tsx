@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Box } from './box.js';
 import { FileButton, PICTURES } from './file-button.js';
 import { Button } from './button.js';
 import { logoFormWords as text } from '../words.js';
@@ -18,7 +17,9 @@ interface LogoFormProps {
 /** A logo with its picture; a file is sent as soon as it is chosen. */
 export function LogoForm({ title, hint, shown, removable, busy, send }: LogoFormProps) {
   return (
-    <Box title={title} lead={hint}>
+    <section className="box stack">
+      <h2>{title}</h2>
+      <p className="soft">{hint}</p>
       <p className="row wrap">
         {shown}
         <FileButton accept={PICTURES} busy={busy} choose={send}>
@@ -30,6 +31,6 @@ export function LogoForm({ title, hint, shown, removable, busy, send }: LogoForm
           </Button>
         )}
       </p>
-    </Box>
+    </section>
   );
 }
