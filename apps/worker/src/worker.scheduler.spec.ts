@@ -12,11 +12,11 @@ function modulesWith(owners: ReadonlyMap<unknown, object>): ModuleRef {
 }
 
 /** A method whose calls end when the test says so. */
-function controlled<Result>() {
-  const ends: { resolve(result: Result): void; reject(error: Error): void }[] = [];
+function controlled() {
+  const ends: { resolve(result: boolean | number): void; reject(error: Error): void }[] = [];
   let called: () => void = () => undefined;
   const runDue = () =>
-    new Promise<Result>((resolve, reject) => {
+    new Promise<boolean | number>((resolve, reject) => {
       ends.push({ resolve, reject });
       called();
     });
@@ -34,6 +34,15 @@ describe('the scheduler of the worker', () => {
     return new WorkerScheduler(modulesWith(owners), engine, logger);
   };
 
+  /** A scheduler in whose one owner with work the first call has begun. */
+  const begun = async (owner: unknown, work: ReturnType<typeof controlled>) => {
+    const tested = scheduler(new Map([[owner, work]]));
+    const first = work.nextCall();
+    tested.start();
+    await first;
+    return tested;
+  };
+
   beforeEach(() => {
     lines.splice(0);
     engine = new InProcessEngine(createLogger({ level: 'silent', app: 'test' }));
@@ -41,11 +50,8 @@ describe('the scheduler of the worker', () => {
   afterEach(() => engine.close());
 
   it('runs a task again at once while there is more, until it is stopped, which waits for it; and again after a start', async () => {
-    const imports = controlled<boolean>();
-    const tested = scheduler(new Map([[AddressImports, imports]]));
-    const first = imports.nextCall();
-    tested.start();
-    await first;
+    const imports = controlled();
+    const tested = await begun(AddressImports, imports);
     const second = imports.nextCall();
     imports.ends[0]!.resolve(true);
     await second;
@@ -66,11 +72,8 @@ describe('the scheduler of the worker', () => {
   });
 
   it('goes on after a failure, which it logs', async () => {
-    const imports = controlled<boolean>();
-    const tested = scheduler(new Map([[AddressImports, imports]]));
-    const first = imports.nextCall();
-    tested.start();
-    await first;
+    const imports = controlled();
+    const tested = await begun(AddressImports, imports);
     const second = imports.nextCall();
     imports.ends[0]!.reject(new Error('broken'));
     await second;
@@ -80,11 +83,8 @@ describe('the scheduler of the worker', () => {
   });
 
   it('handles what wakes a task during its run and its pause together', async () => {
-    const steps = controlled<number>();
-    const tested = scheduler(new Map([[SearchSteps, steps]]));
-    const first = steps.nextCall();
-    tested.start();
-    await first;
+    const steps = controlled();
+    const tested = await begun(SearchSteps, steps);
     for (let orderId = 1; orderId <= 5; orderId++) engine.wake('dispatch.step', { orderId });
     await pause(10);
     expect(steps.ends).toHaveLength(1);

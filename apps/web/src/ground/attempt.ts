@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Something that a screen does: whether it is under way, and why it was refused the last time. */
+/** A screen's attempt at an act: whether it is under way, and why the last one was refused. */
 export function useAttempt<G extends unknown[]>(work: (...given: G) => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -1,7 +1,7 @@
 import { isEnd } from './api.store.js';
 import { endSession } from './session.store.js';
 
-/** What is done with a refusal: one of the session ends it, others are for who asked. */
+/** Refusals of the session end it; others are for the caller. */
 export async function endIfOver(refusal: unknown): Promise<void> {
   if (!isEnd(refusal)) throw refusal;
   await endSession(refusal);

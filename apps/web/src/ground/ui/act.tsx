@@ -8,11 +8,11 @@ interface ActProps<O extends Operation> extends Omit<ButtonProps, 'onClick' | 'b
   of: O;
   /** What the operation is asked with. */
   by: Asks<O>;
-  /** What is read again beside the operation's noun. */
+  /** Queries that are read again beside those of the operation's noun. */
   also?: readonly (Noun | QueryKey)[];
   /** The question that is asked before. */
   ask?: Parameters<typeof confirm>[0];
-  /** Announced when it is done. */
+  /** A toast's text when the operation is done. */
   said?: string;
   done?: (answer: Answer<O>) => unknown;
 }

@@ -9,7 +9,7 @@ interface ReadProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was read; before, that it is on its way, or why it did not come. */
+/** A query's data; before, that it loads, or why it failed. */
 export function Read<T>({ of, lines, children }: ReadProps<T>) {
   return of.data === undefined ? <Unread of={of} lines={lines} /> : children(of.data);
 }
@@ -64,7 +64,7 @@ export function Lines<T>({ of, lines = 3, empty, className = 'lines', children }
   );
 }
 
-/** What is said, or shown, where a list has nothing. */
+/** A list's text, or picture, where it has no lines. */
 export function said(empty: ReactNode): ReactNode {
   return typeof empty === 'string' ? <p className="soft">{empty}</p> : empty;
 }
