@@ -445,7 +445,7 @@ describe('the names of classes and types', () => {
       .flatMap((root) =>
         readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
       )
-      // Of catalogues the build writes `words.ts`.
+      // The build writes `words.ts` from catalogues.
       .filter((path) => /(?<!\b-?words)\.tsx?$/.test(path) && !/^(apps\/web|libs\/sdks)\//.test(path))
       .map((path) => readFileSync(path, 'utf8'));
     expect(repeatedNames(sources)).toEqual([]);

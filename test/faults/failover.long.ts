@@ -10,7 +10,7 @@ import { expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 import { ReplicatedPostgres } from './replicated-postgres.harness.js';
 
 const PER_FACE = 2;
-/** Of each client between two orders: some are under way at any time, and in the long run as many as can be. */
+/** Rest of each client between two orders: some are under way at any time, and in the long run as many as can be. */
 const REST_MS = 0;
 const ENOUGH = 5;
 /** On an idle machine it takes three seconds. */

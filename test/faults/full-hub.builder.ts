@@ -3,7 +3,7 @@ import type { Database } from '#domain';
 /** Ids of the rows of one order lie closer together than this. */
 const STRIDE = 1_000;
 const ORDERS_AT_ONCE = 5_000;
-/** Of the courier who carries the order. */
+/** Positions of the courier who carries the order. */
 const POSITIONS = 4;
 const FEWEST_ROWS = 20;
 

@@ -41,7 +41,7 @@ describe('documented dates', () => {
 
   it('are answered or refused with 400 in every parameter, and refused before the year 1000', async () => {
     const seen: string[] = [];
-    // Of several dates one may make the others void, so only dates that are all too early must be refused.
+    // One of several dates may make the others void, so only dates that are all too early must be refused.
     for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
       const written = await world.document(name);
       const document = new ApiDocument(written);

@@ -40,7 +40,7 @@ describe('two processes on one port', () => {
     return { status: answer.status, by: answer.headers.get('x-request-id')?.split('-', 1)[0] ?? '' };
   }
 
-  /** Of as many requests as show both, each on a connection of its own. */
+  /** Processes that answer, asked until both are seen, each time on a connection of its own. */
   async function answering(count: number): Promise<Set<string>> {
     const seen = new Set<string>();
     await until(`${String(count)} processes answer`, async () => {

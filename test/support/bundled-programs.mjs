@@ -17,7 +17,7 @@ const PROGRAMS = [
   'test/support/control/controlled-gateway.driver.ts',
 ];
 const SOURCES = ['apps', 'libs', 'test/support', 'test/webhooks'];
-/** Of other branches, and of what still runs. */
+/** Bundles that are kept: those of other branches, and of what still runs. */
 const KEPT = 5;
 
 /** Sources as tests compile them. A module finds the files beside it as before: its own address is written into it. */

@@ -11,7 +11,7 @@ import { join } from 'node:path';
  */
 export default async function globalSetup() {
   const folder = makeRunFolder();
-  // Of this process and of the workers that it starts: `tmpdir()` is this folder in every spec.
+  // TMPDIR of this process and of its workers: `tmpdir()` is this folder in every spec.
   process.env.TMPDIR = folder;
   const stopPostgres = process.env.TEST_POSTGRES_URL ? () => undefined : await offerPostgres(folder);
   return async () => {

@@ -370,7 +370,7 @@ function keepJoined(tree: Tree | undefined, joins: Set<string>): void {
   keepJoined(node['rarg'], joins);
 }
 
-/** Of conditions that must all hold: what an operator compares, and what must not be null. */
+/** Keeps the columns of conditions that must all hold: what an operator compares, and what must not be null. */
 function keepCompared(tree: Tree | undefined, names: Set<string>): void {
   const node = nodeOf(tree);
   if (!node) return;

@@ -135,7 +135,7 @@ export class Phone {
 export class PhoneWorld {
   readonly complaints: string[] = [];
   private operators = 0;
-  /** Of phones that are pushed to: a page in it takes twice the processor's time. */
+  /** Browser of phones that are pushed to: a page in it takes twice the processor's time. */
   private whole: Promise<Browser> | null = null;
 
   private constructor(

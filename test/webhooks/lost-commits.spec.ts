@@ -13,7 +13,7 @@ const RECEIVED = 2 * EVENTS + 2;
 
 /** What one server sends and stores when it goes on from the state that both have. */
 interface Continuation {
-  /** Of webhooks, and of events in their bodies. */
+  /** Ids of webhooks, and of the events in their bodies. */
   readonly ids: readonly string[];
   readonly numbers: readonly object[];
 }

@@ -7,7 +7,7 @@ import { runGateway } from '../../test/support/running-gateway.js';
 
 /** Loads the couriers' app as a cheap phone on a slow network does, and fails beyond the budget. */
 const BUDGET = { interactiveMs: 1_500, layoutShift: 0.01 };
-/** Of an idle machine; a busy one is slow by itself. */
+/** Slowdown on an idle machine; a busy one is slow by itself. */
 const CPU_SLOWDOWN = 4;
 /** Lighthouse's slow 4G: round trip, and bytes a second. */
 const SLOW_4G = {

@@ -23,7 +23,7 @@ const PARK = { leisure: 'park' };
 const BURIAL = { landuse: 'cemetery' };
 const SPORT = { leisure: 'recreation_ground' };
 
-/** Of each district by its columns and rows of streets, away from its avenues. */
+/** Grounds of each district by its columns and rows of streets, away from its avenues. */
 const GROUNDS: readonly (readonly [
   column: number,
   row: number,

@@ -15,7 +15,7 @@ const HOUSE_STEP_M = 30;
 const HOUSE_OFFSET_M = 14;
 /** Nearer than this to the river stands no house. */
 const BANK_M = 40;
-/** Of all blocks, those with a lane through them. */
+/** Share of the blocks with a lane through them. */
 const LANES = 0.14;
 const CORNER_M = 240;
 

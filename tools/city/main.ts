@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { demoCity } from './demo-city.builder.js';
 import { osmXml } from './osm-xml.builder.js';
 
-/** Of the demonstration's city: where it is shipped, its name, and the day that stands in it. */
+/** The demonstration's city: where it is shipped, its name, and the day that stands in it. */
 const SHIPPED = join(import.meta.dirname, '../../apps/gateway/src/demo/assets');
 const NAME = 'demonstracao';
 /** Nobody drew it but its generator. */

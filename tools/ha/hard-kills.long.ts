@@ -12,7 +12,7 @@ import { WebhookReceivers } from './webhook-receivers.js';
 /** HARD_KILLS: fewer, to try a change. */
 const KILLS = Number(process.env['HARD_KILLS'] ?? 100);
 const REDIS_AWAY_MS = 2_000;
-/** Of each kind of work, between two kills. */
+/** Acts of each kind of work between two kills. */
 const ENOUGH = 2;
 const WITHIN_MS = 180_000;
 /** A kill comes at any moment of what is under way. */

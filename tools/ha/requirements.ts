@@ -61,7 +61,7 @@ function onPath(program: string): boolean {
   return folders.some((folder) => existsSync(join(folder, program)));
 }
 
-/** Of the newest release that is installed. */
+/** Binaries of the newest release that is installed. */
 function postgresBinaries(): string | null {
   const releases = existsSync(POSTGRES_ROOT) ? readdirSync(POSTGRES_ROOT) : [];
   const folders = releases

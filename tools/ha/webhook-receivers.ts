@@ -32,7 +32,7 @@ export class WebhookReceivers {
     return this.receivers[name].url();
   }
 
-  /** Of all that came since the last call. A message is compared with all that came before it. */
+  /** Counts of what came since the last call. A message is compared with all that came before it. */
   takeCounts(): WebhookCounts {
     const counts = { received: 0, twice: 0, outOfOrder: 0 };
     for (const name of RECEIVERS)

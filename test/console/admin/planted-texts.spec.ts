@@ -128,7 +128,7 @@ describe('a person named in every text column of the catalogue', () => {
   interface Planted {
     readonly name: string;
     readonly phone: string;
-    /** Of the records that the rows are about, by the names of their columns. */
+    /** Ids of the records that the rows are about, by the names of their columns. */
     readonly ids: Readonly<Record<string, number>>;
   }
 

@@ -211,7 +211,7 @@ describe('apps of different developers', () => {
     }
     expect(await digest(known)).toEqual({
       ...before,
-      // Of the owner's own calls.
+      // Tables that the owner's own calls write.
       ...{ recorded_requests: expect.anything(), credentials: expect.anything() },
     });
     // The marks are in what the owner is shown, so their absence means something.

@@ -37,7 +37,7 @@ describe('what a sub-user or an app may order for in a day', () => {
         ])
     )?.count ?? 0;
 
-  /** Of the clerk, the newest day first. */
+  /** What the clerk spent, the newest day first. */
   const spentByDay = async () =>
     (
       await world.faces

@@ -25,7 +25,7 @@ export function now(): number {
 export class Caller {
   // Each stream keeps its connection, and says nothing while nothing happens.
   private readonly agent = new Agent({ connections: null, bodyTimeout: 0 });
-  /** Of pages without a log-in an address has 200 streams at most. */
+  /** Another address: one has 200 streams of pages without a log-in at most. */
   private readonly elsewhere = new Agent({ connections: null, bodyTimeout: 0, localAddress: '127.0.0.2' });
   private readonly streams = new Set<Body>();
   private readonly under = new Set<Promise<void>>();

@@ -4,7 +4,7 @@ import type { BenchCore } from './core.js';
 import { copyOrders, copyRow } from './row-copies.js';
 
 const PASSWORD = 'segredo-longo-1';
-/** Of the open orders, how many have a courier who comes, and how many are on the way. */
+/** Shares of the open orders that have a courier who comes, and that are on the way. */
 const ACCEPTED = 0.3;
 const COLLECTED = 0.3;
 const SHOPS = 60;

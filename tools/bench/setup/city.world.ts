@@ -29,7 +29,7 @@ const OPERATOR = {
   password: 'segredo-longo-1',
   role: 'owner',
 } as const;
-/** Of the file, where its streets lie close: about seven kilometres. */
+/** Part of the file where its streets lie close: about seven kilometres. */
 const QUARTER = { west: -54.6, east: -54.54, south: -20.52, north: -20.44 };
 
 interface Street extends Point {

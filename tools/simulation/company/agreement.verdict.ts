@@ -36,7 +36,7 @@ const DRAWERS = 6;
 /** What board, drawer, report, messages and ledger say about the same instant, where they differ. */
 export class Agreement {
   private quarter = 0;
-  /** Of any quarter: a delay that was seen must not disappear from the day. */
+  /** Orders seen late in any quarter of an hour: a delay that was seen must not disappear from the day. */
   private readonly seenLate = new Set<number>();
   seenAtRisk = 0;
 

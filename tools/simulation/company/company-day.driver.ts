@@ -6,7 +6,7 @@ import { PlayedCompanyDay } from './company-day.harness.js';
 import { type OverloadFigures, OverloadWatch } from './overload-figures.calculator.js';
 import type { CompanyDay } from './company-day.types.js';
 
-/** Of the company of the day: offers are answered within half a minute, an order nobody takes is held. */
+/** Settings of the day's company: offers are answered within half a minute, an order nobody takes is held. */
 const DISPATCH = {
   offerSeconds: 60,
   promiseMinutes: 45,
@@ -21,7 +21,7 @@ interface CompanyOutcome {
   readonly seenAtRisk: number;
   /** Orders that are open after the day, with their status. */
   readonly left: readonly string[];
-  /** Of the receiver of webhooks. */
+  /** Counts of the receiver of webhooks. */
   readonly webhooks: { readonly received: number; readonly missing: number; readonly disordered: number };
 }
 

@@ -183,7 +183,7 @@ export class PlayedCompanyDay {
     }
   }
 
-  /** Of the platform. */
+  /** Couriers who are online on the platform. */
   async online(): Promise<ReadonlySet<number>> {
     const rows = await this.world.core.db.query<{ id: number }>(
       'select courier_id as id from courier_presence where hub_id = $1 and online and employable',

@@ -5,7 +5,7 @@ export interface Address extends Point {
   readonly district: string;
 }
 
-/** Of a shop. */
+/** A shop of the day. */
 export interface DayShop {
   readonly name: string;
   readonly place: Address;
@@ -39,13 +39,13 @@ export interface DayRider {
   readonly breaks: readonly Stretch[];
   /** The phone sends no positions, though the rider goes on. */
   readonly silences: readonly Stretch[];
-  /** Of what the roads take. */
+  /** Share of the time that the roads take. */
   readonly pace: number;
 }
 
 /** A day of a delivery company with everything that goes wrong in it, the same for every strategy. */
 export interface CompanyDay {
-  /** Of the first instant. */
+  /** The first instant. */
   readonly startsAt: Date;
   readonly seconds: number;
   /** After the last order, for what is under way; absent: as long as a usual day needs. */

@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { CellsController } from './cells.controller.js';
 import { Cells } from './cells.service.js';
 
-/** Of installations with `CELLS`. */
+/** Module of installations with `CELLS`. */
 @Global()
 @Module({ imports: [DomainModule], controllers: [CellsController], providers: [Cells], exports: [Cells] })
 export class CellsModule {}

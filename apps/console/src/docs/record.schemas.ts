@@ -13,7 +13,7 @@ type Members<Row, Name, More> = (More extends Shape ? More : unknown) & {
 };
 
 export const instantAnswer = z.iso.datetime();
-/** Of whom a distance is: a server of routes, the roads of our own cities, or the straight line times a factor. */
+/** Source of a distance: a server of routes, the roads of our own cities, or the straight line times a factor. */
 export const distanceSourceAnswer = z.enum(WAY_SOURCES);
 
 export const placeAnswer = z

@@ -119,7 +119,7 @@ interface Place<
   /** Makes a controller of a class: its path and guards. */
   readonly at: ClassDecorator;
   readonly path: Path;
-  /** Of every endpoint whose path names them. */
+  /** Parameters of every endpoint whose path names them. */
   readonly params: Params | undefined;
   readonly call: Type<Call>;
   readonly uses: Uses;

@@ -16,7 +16,7 @@ interface ConsoleProblem {
   readonly status: number;
   readonly detail: string;
   readonly errors?: ProblemErrors;
-  /** Of an address that was not found: the street that comes nearest. */
+  /** The street that comes nearest to an address that was not found. */
   readonly found?: string;
 }
 

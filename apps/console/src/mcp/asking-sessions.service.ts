@@ -14,7 +14,7 @@ interface Asked {
 
 interface AskingSession {
   readonly transport: Transport;
-  /** Of the merchant as it was when the session began: whoever may do something else now has none. */
+  /** Key of the merchant as it was when the session began: a merchant who may do something else now has no session. */
   readonly caller: string;
   usedAt: number;
 }

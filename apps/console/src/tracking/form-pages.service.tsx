@@ -20,7 +20,7 @@ import { Layout, pageHeaders } from './layout.page.js';
 import { PageAssets } from './page-assets.provider.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
-/** Of every word for how an attempt of a recipient ended. */
+/** HTTP status of each word for how an attempt of a recipient ended. */
 const STATUS = {
   ...{ done: 200, asked: 200, sent: 200, coming: 200 },
   ...{ early: 409, late: 409, full: 409, twice: 409, company: 409 },
@@ -50,7 +50,7 @@ export interface OwnStop {
 
 export interface FormPage<Word extends Said> {
   readonly title: string;
-  /** Of the card; else the title. */
+  /** Heading of the card; else the title. */
   readonly heading?: string;
   readonly said: Word | null;
   /** What is said of how an attempt ended. */
@@ -71,7 +71,7 @@ export class FormPages {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  /** Of an address and of a link: who has many links shares one limit, and so has who has many addresses. @throws rate_limited */
+  /** Limits requests by address and by link, so that neither many links nor many addresses help. @throws rate_limited */
   async limit(
     request: Request,
     response: Response,

@@ -33,7 +33,7 @@ interface GroundDrawing extends Frame {
   readonly areas?: Readonly<Record<'green' | 'water' | 'building', readonly Line[]>>;
   /** The least important first. */
   readonly lines: readonly DrawnLines[];
-  /** Of the coordinates of lines. */
+  /** Decimals of the lines' coordinates. */
   readonly decimals: number;
   /** What a street's edge adds to its width. */
   readonly edge: number;

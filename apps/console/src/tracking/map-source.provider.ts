@@ -36,7 +36,7 @@ interface MapRegion {
 
 /** The ground below the marks of a map. */
 interface MapSource {
-  /** Of a server of tiles, with {z}, {x} and {y}. */
+  /** Address of a server of tiles, with {z}, {x} and {y}. */
   readonly tileUrl: string | null;
   readonly region: MapRegion | null;
   readonly attribution: string;

@@ -58,7 +58,7 @@ export interface Projection {
   readonly unitsPerMetre: number;
   /** Where the drawing lies in the world of web maps: its width in units, and how far its corner is from the drawing's. */
   readonly ground: { readonly world: number; readonly x: number; readonly y: number };
-  /** Of the view, enlarged so that a frame of any shape is filled. */
+  /** Box of the view, enlarged so that a frame of any shape is filled. */
   readonly around: GeoBox;
 }
 

@@ -18,7 +18,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const STYLE = 'tracking-page.css';
 const PAGE = 'tracking-page.js';
-/** Of the pages with forms, which need none of them. */
+/** Scripts of the pages with forms, which need no map. */
 const OF_FORMS = ['conversation-page.js', 'pin-page.js'] as const;
 /** Moves and enlarges the map; the page's script imports it. */
 const FRAME = 'map-frame.js';

@@ -61,7 +61,7 @@ export function contract(
 /** All states of each junction together. */
 function statesInOrder(order: Int32Array, { junctions, states }: ProfileGraph): Int32Array {
   const turns = new Int32Array(states).fill(-1);
-  // Of the states of a junction the last one counts.
+  // The last state of a junction counts.
   order.forEach((junction, turn) => (turns[junction] = turn));
   const keys = new Float64Array(states);
   let size = 0;

@@ -10,7 +10,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-/** Of the configuration: the keys it names, and where others may be kept. */
+/** Part of the configuration: the keys it names, and where others may be kept. */
 interface PushKeySettings {
   readonly push: PushKeys | null;
   readonly databaseUrl: string | null;

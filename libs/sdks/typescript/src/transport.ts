@@ -6,7 +6,7 @@ import { errorOf, NoAnswerError } from './errors.js';
 export interface Manner {
   /** Tries after the first (3). */
   readonly retries?: number;
-  /** Of one try (30,000). */
+  /** Limit of one try (30,000). */
   readonly timeoutMs?: number;
   /** The wait before the first retry (500); it doubles, up to 30 seconds, and is spread by half. */
   readonly backoffMs?: number;

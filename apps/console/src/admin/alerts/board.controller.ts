@@ -32,7 +32,7 @@ const alertAnswer = z.strictObject({
   orderId: z.int().nullable(),
   publicId: textAnswer,
   merchantName: textAnswer,
-  /** Of the recipient who asks for their data, or to be erased; null: several of the order did. */
+  /** Phone of the recipient who asks for their data, or to be erased; null: several of the order did. */
   recipientPhone: textAnswer,
   /** What the courier did, and when. */
   acts: z.array(
@@ -40,7 +40,7 @@ const alertAnswer = z.strictObject({
       act: z.enum(REFUSABLE_ACTS),
       stop: z.int().nullable(),
       at: instantAnswer,
-      /** Of a delivery: whether the code was right; null: none was asked for. */
+      /** Whether the code of a delivery was right; null: none was asked for. */
       codeRight: z.boolean().nullish(),
       /** What it is paid by the hub's `lateDeliveryPay`, or why nothing. */
       payment: z.enum(LATE_PAYMENTS).optional(),

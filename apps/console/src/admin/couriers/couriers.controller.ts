@@ -43,7 +43,7 @@ const courierMembers = {
   lastOrderAt: optionalInstantAnswer,
   /** Since when the courier is on duty without an order; null: off duty, or with one. */
   freeSince: optionalInstantAnswer,
-  /** Of recipients, 1 to 5; null: nobody has rated yet. */
+  /** Mean of the recipients' ratings, 1 to 5; null: nobody has rated yet. */
   rating: z.number().nullable(),
   location: placeAnswer.nullable(),
   activeOrders: z.array(z.looseObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),

@@ -69,7 +69,7 @@ const placeFields = {
   language: z.enum(MESSAGE_LANGUAGES),
 };
 const textFields = {
-  /** Of an e-mail; without meaning elsewhere. */
+  /** Subject of an e-mail; without meaning elsewhere. */
   subject: z.string().trim().max(150),
   text: z.string().trim().min(1).max(1_000),
 };

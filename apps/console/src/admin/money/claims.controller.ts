@@ -91,7 +91,7 @@ const fileAnswer = z.strictObject({
   way: z.strictObject({
     pickup: placeAnswer.nullable(),
     door: placeAnswer.nullable(),
-    /** Of the door, before its recipient corrected it. */
+    /** Place of the door before its recipient corrected it. */
     pinFrom: placeAnswer.nullable(),
     /** Where the courier was when the stop ended; null: the phone did not say. */
     end: placeAnswer.extend({ at: instantAnswer, farM: z.int().nullable() }).nullable(),

@@ -39,7 +39,7 @@ const failedAnswer = z.strictObject({
   publicId: z.string(),
   merchantName: z.string(),
   merchantPhone: z.string(),
-  /** Of the first stop that failed. */
+  /** Recipient of the first stop that failed. */
   recipient: textAnswer,
   district: textAnswer,
   reason: textAnswer,
@@ -81,7 +81,7 @@ const unservedAnswer = z.strictObject({
   publicId: z.string(),
   merchantName: z.string(),
   merchantPhone: z.string(),
-  /** Of the first stop. */
+  /** District of the first stop. */
   district: textAnswer,
   address: textAnswer,
   courierPayCents: centsAnswer,
@@ -141,13 +141,13 @@ const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnserve
 
 const decisionAnswer = z.strictObject({
   kind: z.enum(DECISION_KINDS),
-  /** Of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
+  /** Id of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
   id: z.int(),
   /** null: it is about a courier. */
   orderId: z.int().nullable(),
   publicId: z.string(),
   merchantName: z.string(),
-  /** Of the shop of a failure. */
+  /** Phone of the shop whose delivery failed. */
   merchantPhone: textAnswer,
   /** The recipient, or the courier who contests or holds the goods. */
   who: textAnswer,

@@ -97,7 +97,7 @@ export const listQuery = z.strictObject({
   /** Cancelled for a reason in the company's own words (`settings.cancelReasons`). */
   ownReason: z.string().min(1).max(60).exactOptional(),
   paymentMethod: oneOrMore(PAYMENT_METHODS).exactOptional(),
-  /** Of merchants of this service area. */
+  /** Orders of merchants of this service area. */
   areaId: idText.exactOptional(),
   /** Only those past what was promised: delivered after it, or not delivered by now. */
   late: flagText.exactOptional(),

@@ -62,7 +62,7 @@ interface Sheet {
   readonly format: SheetFormat;
   /** Without its ending. */
   readonly name: string;
-  /** Of the hub: the office reads local times. */
+  /** Time zone of the hub: the office reads local times. */
   readonly timezone: string;
 }
 

@@ -21,7 +21,7 @@ const claimAnswer = z.strictObject({
   answerUntil: optionalInstantAnswer,
   /** Why it was decided before the courier had answered. */
   earlyReason: textAnswer,
-  /** Of a decided claim. */
+  /** What the company answered when it decided. */
   answer: textAnswer,
   /** The courier answers for it. */
   atFault: z.boolean(),

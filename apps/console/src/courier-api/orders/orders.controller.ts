@@ -117,7 +117,7 @@ const FinishedOrdersController = finishedOrdersApi.controller('FinishedOrdersCon
 const lostOrderAnswer = z.strictObject({
   /** Another courier had delivered it before. */
   deliveredByOther: z.boolean(),
-  /** Of the courier's own delivery that came too late; null: there is none. */
+  /** The courier's own delivery that came too late; null: there is none. */
   late: z
     .strictObject({
       /** `paid` by the hub's rule, as the `company` decides, or why nothing is paid. */

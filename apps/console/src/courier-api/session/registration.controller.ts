@@ -21,7 +21,7 @@ import { registrationBody, type RegistrationBody } from './session.schemas.js';
 const registrationAnswer = z.strictObject({
   /** `received`: also where somebody else is registered with the same phone, e-mail or CPF, and nobody was registered. */
   state: z.enum(['code_sent', 'received']),
-  /** Of the code. */
+  /** How the code was sent. */
   channel: z.enum(TEXT_CHANNELS).nullable(),
   validMinutes: z.int().nullable(),
 });

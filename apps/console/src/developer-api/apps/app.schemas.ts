@@ -45,7 +45,7 @@ export const appAnswer = z
     teamName: z.string(),
     type: z.enum(APP_TYPES),
     ...appFacts,
-    /** Of the last submission. */
+    /** State of the last submission. */
     state: z.enum(APP_STATES),
     listed: listedAnswer,
     /** Fields of the app that differ from what was approved, which holds until a review approves them. */
@@ -79,7 +79,7 @@ export function appBody(app: Awaited<ReturnType<DeveloperApps['get']>>) {
 export const appCredentialAnswer = z.strictObject({
   type: z.enum(APP_TYPES),
   environment: z.enum(['test', 'live']),
-  /** Of a pair; null for a key. */
+  /** Client id of a pair; null for a key. */
   clientId: textAnswer,
   /** The client secret of a pair, or the key. */
   secret: z.string(),

@@ -44,7 +44,7 @@ const deliveriesQuery = z.strictObject({
   orderId: idText.exactOptional(),
   ...cursorFields,
 });
-/** Of the messages that have ended: those that it names, or all. */
+/** Messages to send again, of those that have ended: the ones it names, or all. */
 const resendBody = z.strictObject({
   state: z.enum(['delivered', 'given_up', 'cancelled']).exactOptional(),
   orderId: idField.exactOptional(),

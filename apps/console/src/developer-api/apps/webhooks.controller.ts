@@ -39,7 +39,7 @@ const webhookAnswer = z
     events: z.array(z.string()).nullable(),
     merchantsMaySetTheirOwn: z.boolean(),
     acceptAny2xx: z.boolean(),
-    /** Of the sandbox; null: nothing is sent. */
+    /** Subscription in the sandbox; null: nothing is sent. */
     subscriptionId: z.int().nullable(),
     active: z.boolean(),
     consecutiveFailures: z.int(),

@@ -21,7 +21,7 @@ export const registrationAnswer = z.strictObject({
 export const tokenBody = z.strictObject({ token });
 export const confirmationBody = z.strictObject({
   token,
-  /** Of the registration that the link was sent for. */
+  /** Password of the registration that the link was sent for. */
   password: z.string().min(1).max(200),
 });
 export const addressBody = z.strictObject({ email });

@@ -54,7 +54,7 @@ const previewAnswer = z.strictObject({
       fault: textAnswer,
     }),
   ),
-  /** Of the rows without a fault. */
+  /** Price of the rows without a fault. */
   totalCents: centsAnswer,
   faults: countAnswer,
 });

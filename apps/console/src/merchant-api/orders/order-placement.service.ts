@@ -73,7 +73,7 @@ export class MerchantOrderPlacement {
     return orderId;
   }
 
-  /** Of many orders. @throws required_value (pickup) · quote_unknown */
+  /** Commands for many orders. @throws required_value (pickup) · quote_unknown */
   async commandsOf(
     { scope, merchant: { id } }: ActingMerchant,
     bodies: readonly MerchantOrderInput[],

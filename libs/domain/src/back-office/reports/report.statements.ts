@@ -204,7 +204,7 @@ const PER_ACCOUNT = (role: string, columns: string) => `
    where a.hub_id = $1 and a.role = '${role}' group by a.id`;
 
 /**
- * Of each courier what was owed before, what was earned, topped up, taken and paid, and what is owed after; and the same of
+ * Closing of each courier: what was owed before, what was earned, topped up, taken and paid, and what is owed after; the same of
  * collected cash. Opening and movements add up to the closing, whatever kinds of movements there are.
  */
 export const COURIER_CLOSING = statement(

@@ -15,7 +15,7 @@ export type Stored<T> = NonNullable<T>;
 export interface Statement<out Row = never> {
   readonly name: StatementName;
   readonly text: string;
-  /** Of the compiler alone: no statement has it. */
+  /** Type of a row, for the compiler alone: no statement has a value here. */
   readonly row?: Row;
 }
 

@@ -34,7 +34,7 @@ interface HubCourierChange extends Change {
   readonly location: Point | null;
 }
 
-/** Of a request for a delivery. */
+/** Change of a request for a delivery. */
 interface HubRequestChange extends Change {
   readonly kind: 'request';
   readonly type: RequestEventType;

@@ -37,7 +37,7 @@ interface AdvisedCourier {
 interface AssignmentAdvice {
   /** The cheapest first; those with an obstacle behind them. The order's present courier is not among them. */
   readonly couriers: readonly AdvisedCourier[];
-  /** Of those without an obstacle; null: there is none. */
+  /** The nearest courier without an obstacle; null: there is none. */
   readonly nearestId: number | null;
   /** How much earlier the first one is at the door than the nearest; null: the first one is the nearest. */
   readonly sooner: number | null;

@@ -21,7 +21,7 @@ const MAX_ORDERS = 2_000;
 const MAX_COURIERS = 3_000;
 const MAX_CARRIED = 12_000;
 
-/** Of an order `o`: a scheduled one is placed at the instant of its search, and what is promised counts from then. */
+/** When order `o` counts as placed: a scheduled one at the instant of its search, from which what is promised counts. */
 export const PLACED_AT = 'greatest(o.created_at, o.search_at)';
 
 export const PLACES = (condition: string) => `coalesce((

@@ -19,7 +19,7 @@ import type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './world-ro
 
 type Dispatch = HubSettings['dispatch'];
 
-/** Of couriers who did not say when they stop. */
+/** End of shift of couriers who did not say when they stop. */
 const NO_END_OF_SHIFT: Seconds = 24 * 3_600;
 /** An idle half hour counts as much as an order more or less than the others had. */
 const IDLE_UNIT_MS = 30 * 60_000;
@@ -128,7 +128,7 @@ interface CourierClass {
   readonly key: string;
   readonly typeIds: readonly number[];
   readonly kind: VehicleKind;
-  /** Of the strongest; null: no limit. */
+  /** Limit of the strongest vehicle; null: no limit. */
   readonly maxWeightKg: number | null;
 }
 

@@ -35,7 +35,7 @@ export interface PlanCourier<Place> {
   /** A pickup must not be later than the end of the shift. */
   readonly shiftEndsAt: Seconds;
   readonly room: number;
-  /** Of the room, what the courier may take on right now; an order that goes alone leaves nothing. */
+  /** Part of the room that the courier may take on right now; an order that goes alone leaves nothing. */
   readonly spare: number;
   /** What the vehicle carries at most. */
   readonly maxWeightKg: number;
@@ -60,11 +60,11 @@ export interface CarriedVisit<Place> {
   readonly orderId: number;
   readonly kind: VisitKind;
   readonly place: Place;
-  /** Of a pickup: `pickupKey` of the order, and when it is ready. */
+  /** `pickupKey` of the order that a pickup collects, and when it is ready. */
   readonly pickupKey: string | number;
   readonly readyAt: Seconds;
   readonly dueAt: Seconds;
-  /** Of a drop: what is put beside the order must not deliver it later than this. */
+  /** Latest delivery of a drop: what is put beside the order must not deliver it later. */
   readonly latestAt: Seconds;
 }
 

@@ -4,7 +4,7 @@ type TimedVisit<Place> = Pick<CarriedVisit<Place>, 'kind' | 'place' | 'pickupKey
 
 /** When a courier who makes the visits one after the other is done with each. */
 export interface Timetable {
-  /** Of each visit: collected, or handed over. */
+  /** End of each visit: collected, or handed over. */
   readonly at: readonly Seconds[];
   readonly leaveAt: readonly Seconds[];
   readonly freeAt: Seconds;

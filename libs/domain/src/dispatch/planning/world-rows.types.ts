@@ -6,7 +6,7 @@ export interface OpenOrderRow {
   readonly attempt: number;
   readonly merchantId: number;
   readonly pickup: Point;
-  /** Of stops whose address is known. */
+  /** Points of the stops whose address is known. */
   readonly drops: readonly Point[];
   readonly placedAt: Date;
   readonly readyAt: Date | null;

@@ -4,7 +4,7 @@ import { Clock, Database, statement } from '../../base/index.js';
 import { HubPlanner } from '../passes/index.js';
 import { PlanTooSlow } from '../planning/index.js';
 
-/** Of orders that are on offer: what the pass decided, as it plans them again only once the offer is answered. */
+/** Arrivals of orders on offer, as the pass decided: it plans them again only once the offer is answered. */
 const OFFERED = statement(
   'projections.projected_offers',
   `select d.order_id as "orderId", max(d.deliver_at) as "deliverAt"

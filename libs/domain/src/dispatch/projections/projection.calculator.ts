@@ -7,7 +7,7 @@ interface ProjectedVisit<Place> {
   readonly goal: 'pickup' | 'stop' | 'return';
   /** null: not known yet; the visit takes no way. */
   readonly place: Place | null;
-  /** Of the goods at a pickup; null: ready. */
+  /** When the goods of a pickup are ready; null: now. */
   readonly readyAt: Date | null;
 }
 

@@ -3,7 +3,7 @@ import type { RosteredCourier } from '../../billing/index.js';
 type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
 
 /**
- * Of couriers who are all in reach: those on a shift for this shop, then those on another shift, then everybody else; in each
+ * Couriers in reach, sorted: those on a shift for this shop, then those on another shift, then everybody else; in each group
  * the order stays. Who is there twice stands where they were first.
  */
 export function onShiftFirst<T extends { readonly courierId: number }>(

@@ -13,7 +13,7 @@ const DUE = statement(
     where ended_at is null and next_step_at <= $2 and hub_id = any($1::bigint[]) order by next_step_at limit $3`,
 );
 
-/** Of the couriers within reach the nearest so many are compared by their minutes. */
+/** So many of the nearest couriers within reach are compared by their minutes. */
 export const MOST_WEIGHED = 40;
 
 /** Seconds by road to the pickup, by courier. */
@@ -36,7 +36,7 @@ export class ApproachTimes {
     private readonly routes: RoutePlanner,
   ) {}
 
-  /** Of the searches of these hubs that are due, as far as the hubs search by minutes. The hubs are in the cache then. */
+  /** Times for the due searches of those hubs that search by minutes. The hubs are in the cache then. */
   async ofDue(hubIds: readonly number[], by: Date, limit: number): Promise<Approaches> {
     const reaches = new Map<number, Reach>();
     for (const hubId of hubIds) {

@@ -42,7 +42,7 @@ const WARNED_SHOP = shopWhere(
   `(s.ended_at is null or (s.outcome = 'not_served' and s.settled_at is null))`,
 );
 
-/** Of orders that are to end the shop is told before, of those that are held when their search has ended. */
+/** Orders whose shop has to be told: before the end where they are to end, after the search's end where they are held. */
 const UNTOLD = statement(
   'searches.unserved_untold',
   `select * from (

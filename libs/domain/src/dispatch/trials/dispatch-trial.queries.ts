@@ -5,9 +5,9 @@ import { OfferStore, type PastOffer, type Search, SEARCH_COLUMNS } from '../sear
 
 export interface ShiftCounts {
   readonly onShift: number;
-  /** Of those on shift: whose position is fresh. */
+  /** Those on shift whose position is fresh. */
   readonly located: number;
-  /** Of the located: who carries nothing. */
+  /** The located who carry nothing. */
   readonly free: number;
 }
 

@@ -184,7 +184,7 @@ export function arriveAtStop(change: OrderChange, ordinal: number, hub: Hub): vo
 
 /** @throws stop_not_found · transition_refused · required_value (address, `collected.reason`) · wrong_code · proof_required · as `checkAge` */
 export function deliverStop(change: OrderChange, ordinal: number, hub: Hub, input: DeliverInput): void {
-  // Of a cancelled order the courier has to learn it, also when the answer before was lost.
+  // The courier has to learn that the order is cancelled, also when the answer before was lost.
   if (stopOf(change, ordinal).status === 'delivered' && change.order.status !== 'cancelled') return;
   const stop = openStop(change, ordinal, 'deliver');
   const left = checkLeft(change, stop, hub, input);
