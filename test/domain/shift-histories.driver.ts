@@ -52,7 +52,7 @@ export class ShiftHistories {
 
   constructor(
     private readonly ground: MoneyGround,
-    /** Whose orders couriers carry. */
+    /** Merchant whose orders couriers carry. */
     private readonly merchantId: number,
   ) {
     const { domain, random } = ground;

@@ -69,7 +69,7 @@ const RULES: Rule[] = [
     customer: ownOnly(200),
   },
   {
-    // Whose a batch is: order-batches.e2e.spec.ts.
+    // The owner of a batch: order-batches.e2e.spec.ts.
     endpoint: 'GET /orders/lote/{id}',
     call: () => ['get', '/orders/lote/999999'],
     hub: everywhere(404),

@@ -108,7 +108,7 @@ describe('lateness over a day', () => {
       const [seen, written] = [await board(), await report()];
       expect(seen.late).toEqual(written.open);
       expect(written.counted).toBe(written.all.length);
-      // Whoever was delivered late had been red before, and who was red before is late to the report as well.
+      // An order that was delivered late had been red before, and one that was red before is late to the report as well.
       for (const id of seen.late) seenLate.add(id);
       for (const id of seen.risk) seenRisk.add(id);
       expect([...seenLate].filter((id) => !written.all.includes(id))).toEqual([]);

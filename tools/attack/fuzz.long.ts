@@ -38,7 +38,7 @@ describe('the four faces under requests drawn from their documents', () => {
   const faults = new Map<string, string>();
 
   beforeAll(async () => {
-    // Whatever is answered by 5xx tells why.
+    // An answer of 5xx tells why.
     world = await FourFacesWorld.open({ LOG_LEVEL: 'error' });
     away = await hubObjects(world, { hub: FOREIGN, sibling: FOREIGN });
     const found = await faceDocuments(world);

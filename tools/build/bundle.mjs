@@ -46,7 +46,7 @@ const keepAddresses = {
   },
 };
 
-/** Whatever NODE_ENV a server starts with: React checks itself while it is developed, and takes three times as long. */
+/** React for production, whatever NODE_ENV a server starts with: in development it checks itself, and takes three times as long. */
 const reactOfProduction = {
   name: 'react-of-production',
   transform: {

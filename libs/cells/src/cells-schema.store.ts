@@ -1,6 +1,6 @@
 import type { Database } from '#domain';
 
-/** Whoever starts first makes the schema, the others wait. */
+/** Advisory lock: the process that starts first makes the schema, the others wait. */
 const LOCK = 7_311_205;
 /** Changed with the text below, so that the next start runs it again: each of its commands may be repeated. */
 const VERSION = '1';

@@ -118,7 +118,7 @@ describe('pushes to couriers', () => {
     expect(shown['title']).toContain(pay.replace('.', ','));
     const second = service.received.find(({ path }) => path === '/b')!;
     expect(english.browser.read(second)['title']).toContain(`${pay} ·`);
-    // Whom the goods are for comes with the order.
+    // The recipient comes with the order, not with the push.
     expect(JSON.stringify(shown)).not.toMatch(/phone|Maria|address/i);
     expect(await log('sent')).toHaveLength(2);
   });

@@ -83,7 +83,7 @@ export class PlayedCompanyDay {
       await this.tick();
       await onTick?.();
       if (this.now < quarter || !this.world.workerRuns) continue;
-      // Whoever looks does so a moment later: entries of a timeline are milliseconds apart.
+      // The look comes a moment later: entries of a timeline are milliseconds apart.
       this.world.core.clock.advance({ seconds: 1 });
       await onQuarter(this.now);
       quarter += QUARTER_SECONDS;

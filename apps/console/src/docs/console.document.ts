@@ -137,7 +137,7 @@ function documentOf(routes: readonly ApiRoute[], publicUrl: string, part: Consol
   };
 }
 
-/** Whose area a tag is. */
+/** The side whose area a tag belongs to. */
 const SIDE = new RegExp(`^(?:${Object.keys(CONSOLE_PARTS).join('|')}) `);
 
 function tagOf({ path }: ApiRoute): string {

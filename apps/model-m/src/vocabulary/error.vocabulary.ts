@@ -132,5 +132,5 @@ export const MODEL_M_ADVICE: Readonly<Record<ModelMErrorCode, Advice>> = adviceI
   ...({ 1001: 76, 1009: 76 } as const),
 });
 
-/** Whose key a call needs. */
+/** Owner of the key that a call needs. */
 export const KEY_OWNERS = GUIDE_WORDS.keys;

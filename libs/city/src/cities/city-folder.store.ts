@@ -14,7 +14,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,59}$/;
 export interface City {
   readonly version: number;
   readonly name: string;
-  /** Whose city it is, as a hub calls it; absent: nobody said. */
+  /** Name of the city, as its hub calls it; absent: nobody said. */
   readonly town?: string | undefined;
   readonly bounds: OsmBounds;
   readonly nodes: number;

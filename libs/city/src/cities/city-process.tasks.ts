@@ -4,7 +4,7 @@ import { cityFaultOf, importWholeCity, type WholeCity } from './whole-city.impor
 /** Program of the process that makes one city, which its argument describes, and ends. */
 const parent = process.ppid;
 const tell = (reply: CityReply) => {
-  // Whoever asked is gone, and another begins the city again.
+  // The process that asked is gone, and another begins the city again.
   if (process.ppid !== parent) process.exit(1);
   process.send?.(reply);
 };

@@ -55,7 +55,7 @@ export class SegmentGrid {
     const column = Math.floor((longitude7 - this.west) / this.cell);
     const row = Math.floor((latitude7 - this.south) / this.cell);
     const cellM = this.cell * METERS7 * Math.min(1, search.narrowing);
-    // Whatever a ring of cells holds is at least as far as the rings within it are wide.
+    // A segment in a ring of cells is at least as far as the rings within it are wide.
     for (let ring = 0; (ring - 1) * cellM < search.meters; ring++)
       this.visitRing(column, row, ring, (segment) => {
         if (mayUse(segment)) search.try(segment);

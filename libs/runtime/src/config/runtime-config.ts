@@ -113,7 +113,7 @@ export interface RuntimeConfig {
   readonly developerSandboxes: number;
   /** Bearer token required for /metrics. Null: none is required. */
   readonly metricsToken: string | null;
-  /** Whose X-Forwarded-For is believed. 0: nobody's, the caller is who connects. */
+  /** Proxies whose X-Forwarded-For is believed. 0: none, the caller is who connects. */
   readonly trustProxy: TrustedProxies;
   /** Null: files of documents and evidence are in the data folder. */
   readonly s3: S3Config | null;

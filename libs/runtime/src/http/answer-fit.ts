@@ -80,7 +80,7 @@ export type AnsweringDecorator<Told> = <Handler extends (...args: never[]) => un
   handler: TypedPropertyDescriptor<Handler> & FittingAnswer<Awaited<ReturnType<Handler>>, Told>,
 ) => void;
 
-/** Whatever fits; where it does not, a member that says what is at fault. */
+/** `unknown`, with which any answer fits; where it does not, a member that says what is at fault. */
 export type FittingAnswer<Sent, Told> = Fitting<Mismatch<Sent, Told, 'answer'>>;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };

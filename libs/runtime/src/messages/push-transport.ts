@@ -113,7 +113,7 @@ function topicOf({ orderId, offerId, noticeId, newsId, shiftId }: OutgoingMessag
   return typeof noticeId === 'string' ? `notice-${noticeId}` : `offer-${String(offerId)}`;
 }
 
-/** Whom a push service turns to. It must be https or an e-mail address. */
+/** Contact for the push service. It must be https or an e-mail address. */
 function subjectOf({ publicUrl }: RuntimeConfig): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:webmaster@${new URL(publicUrl).hostname}`;
 }

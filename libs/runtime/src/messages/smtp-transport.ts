@@ -38,7 +38,7 @@ export class SmtpTransport extends MessageTransport {
     }
   }
 
-  /** Whoever sends no e-mail does not load nodemailer. */
+  /** Connects at the first e-mail: an installation that sends none does not load nodemailer. */
   private connected(): Promise<Transporter> {
     const timeouts = {
       connectionTimeout: TIMEOUT_MS,

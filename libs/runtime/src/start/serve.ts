@@ -71,7 +71,7 @@ function noteHealth({ faces, worker }: ProcessDefinition, core: OpenedCore): () 
 export function configOf({ demonstration }: ProcessDefinition, env: Environment): RuntimeConfig {
   const config = runtimeConfig(env);
   if (demonstration !== true || config.databaseUrl !== null) return { ...config, loopbackReceivers: false };
-  // Whoever tries it out reads what was printed at the start: no line follows but for what goes wrong.
+  // A person who tries it out reads what was printed at the start: no line follows but for what goes wrong.
   const logLevel = (env['LOG_LEVEL'] ?? '').trim() === '' ? 'warn' : config.logLevel;
   // Others reach a server with a public address: it must not call this machine's own ports for them.
   const demonstrating = isOfThisMachine(config.publicUrl);

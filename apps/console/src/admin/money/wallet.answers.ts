@@ -67,7 +67,7 @@ export const listedPaymentAnswer = z.strictObject({
 });
 
 export const walletStatementAnswer = pageOf(walletEntryAnswer).extend({ balanceCents: centsAnswer });
-/** Whose a Pix key is, as banks show it. */
+/** Owner of a Pix key, as banks show it. */
 const keyOwnerAnswer = z.strictObject({ name: z.string(), document: textAnswer, bank: textAnswer });
 
 /** What a payment provider does for a withdrawal. */

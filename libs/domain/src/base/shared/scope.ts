@@ -21,7 +21,7 @@ export interface Scope {
   readonly actor: Actor;
 }
 
-/** Whose orders the caller may read; null: everybody's in the hub. */
+/** Merchants whose orders the caller may read; null: all of the hub. */
 export function readableMerchants(scope: Scope): number[] | null {
   return scope.merchantId === null ? null : [scope.merchantId, ...(scope.accountMerchantIds ?? [])];
 }

@@ -3,7 +3,7 @@ import type { FaultKind } from '../../ledger/index.js';
 import type { OrderRecord } from '../../ordering/index.js';
 import { cents, share } from '../../base/index.js';
 
-/** Whose wallet a line moves; the company is on the other side. */
+/** Holder of the wallet that a line moves; the company is on the other side. */
 export type FaultHolder = 'shop' | 'courier';
 
 /** What the rules of one stop stand on. Kept with the fault: what changes later does not change it. */

@@ -17,7 +17,7 @@ export class StopFault {
   @Column({ type: 'bigint' }) orderId: number;
   @Column({ type: 'integer' }) stop: number;
   @Column({ type: 'text' }) publicId: string;
-  /** Whose wallet pays the shop's orders. */
+  /** Merchant whose wallet pays the shop's orders. */
   @Column({ type: 'bigint' }) payerId: number;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
   @Column({ type: 'text' }) fault: Fault;
@@ -48,7 +48,7 @@ export class FaultMovement {
   @Column({ type: 'bigint' }) faultId: number;
   @Column({ type: 'text' }) holder: FaultHolder;
   @Column({ type: 'text' }) kind: FaultKind;
-  /** Whose fault it was by the rule. */
+  /** Who was at fault by the rule. */
   @Column({ type: 'text' }) fault: Fault;
   /** Below zero: the holder paid. */
   @Column({ type: 'bigint' }) cents: number;

@@ -97,7 +97,7 @@ export class PayoutAccounts {
     return this.provider;
   }
 
-  /** Whose a key is; null: unknown. Asks the provider at most every ten minutes. */
+  /** Owner of a key; null: unknown. Asks the provider at most every ten minutes. */
   async ownerOf(hubId: number, pixKey: string): Promise<KeyOwner | null> {
     const known = this.owners.get(cacheKey(hubId, pixKey));
     if (known && known.until > this.clock.millis()) return known.owner;

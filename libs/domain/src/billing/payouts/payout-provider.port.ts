@@ -6,7 +6,7 @@ export interface PayoutCredentials {
   readonly apiKey: string;
 }
 
-/** Whose a Pix key is, as banks show it before a payment. */
+/** Owner of a Pix key, as banks show it before a payment. */
 export interface KeyOwner {
   readonly name: string;
   /** CPF or CNPJ, masked as the provider gives it. */

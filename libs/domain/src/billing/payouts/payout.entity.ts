@@ -36,7 +36,7 @@ export class Payout {
   /** The part of it that is the provider's; the rest arrives. */
   @Column(money) fee: Cents;
   @Column({ type: 'text' }) pixKey: string;
-  /** Whose the key is, as far as the provider told. */
+  /** Owner of the key, as far as the provider told. */
   @Column({ type: 'jsonb', nullable: true }) keyOwner: KeyOwner | null;
   @Column({ type: 'text' }) state: PayoutState;
   /** By the rule at the time of the request. */

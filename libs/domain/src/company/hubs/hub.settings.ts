@@ -23,7 +23,7 @@ const shopChannels = z
 
 const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const;
 
-/** Whom a hub asks for ways, one after the other; the straight line times a factor is always the last. */
+/** Sources that a hub asks for ways, one after the other; the straight line times a factor is always the last. */
 export const WAY_ORDERS = {
   server_first: ['server', 'roads'],
   roads_first: ['roads', 'server'],
@@ -237,7 +237,7 @@ export const hubSettingsSchema = z.strictObject({
   courierRegistrations: z.boolean().default(true),
   /** What the hub tells people about their data; null: the product's own notice. */
   privacyNotice: shownText(8_000),
-  /** Whom people ask about their data; null: the company's own contact. */
+  /** Contact for questions about personal data; null: the company's own contact. */
   privacyContact: shownText(200),
   /** Who handles data for the hub, such as who keeps its server; null: said in general words. */
   dataOperators: shownText(1_000),

@@ -54,7 +54,7 @@ export const IMPOSSIBLE = 1e9;
 const WAITING = 1e4;
 const WAITING_PER_ORDER = 60;
 const WAITING_FOR: Seconds = 20 * 60;
-/** Whose turn is over goes before all others, and of those the sooner the longer ago it was. */
+/** Weights of an order past its turn: it goes before all others, and among those the one that has waited longest. */
 const OVERDUE = 1e3;
 const OVERDUE_PER_MINUTE = 100;
 const ALTERNATIVES = 3;

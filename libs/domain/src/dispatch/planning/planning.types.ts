@@ -164,7 +164,7 @@ interface PlannedDelivery {
   readonly orderId: number;
   readonly pickupAt: Seconds;
   readonly at: Seconds;
-  /** Whatever is put beside the order later must not deliver it later than this. */
+  /** Latest delivery of the order, whatever is put beside it later. */
   readonly latestAt: Seconds;
 }
 

@@ -92,7 +92,7 @@ export class CourierChoice {
               ).slice(0, askedAtOnce(dispatch)),
               radiusM,
             };
-    // Whose offer of an earlier round expired is asked after all others.
+    // Couriers whose offer of an earlier round expired are asked after all others.
     const others = await choose(asked.map((one) => ({ ...one, round })));
     const isOver = others.couriers.length > 0 || asked.every((one) => one.round === round);
     const choice = isOver ? others : await choose(asked);

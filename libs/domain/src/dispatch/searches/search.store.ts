@@ -208,7 +208,7 @@ const HUBS_DUE = statement(
       order by next_step_at limit $2) due`,
 );
 
-/** Whoever waits for a pass takes no step until the deadline. */
+/** A search that waits for a pass takes no step until the deadline. */
 const HAND_OVER = statement(
   'searches.search_hand_over',
   `update order_searches set planned = true, next_step_at = deadline_at where order_id = $1`,

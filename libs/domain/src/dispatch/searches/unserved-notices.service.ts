@@ -34,7 +34,7 @@ const shopWhere = (name: string, condition: string) =>
         and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))`,
   );
 
-/** Whom to tell of an order that nobody took, as long as nobody has dealt with it. */
+/** Shops to tell of an order that nobody took, as long as nobody has dealt with it. */
 const SHOP = shopWhere('unserved_shop', `s.outcome = 'not_served' and s.settled_at is null`);
 /** Also of one that nobody took so far. */
 const WARNED_SHOP = shopWhere(

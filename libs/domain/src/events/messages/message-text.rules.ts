@@ -72,7 +72,7 @@ function valuesOf(words: Words, language: MessageLanguage): Values {
   };
 }
 
-/** Whom and what an example is about. */
+/** Names and facts of an example. */
 interface ExampleFacts {
   readonly companyName: string;
   readonly link: string;

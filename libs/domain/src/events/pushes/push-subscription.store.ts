@@ -28,7 +28,7 @@ export interface PushTarget {
   readonly language: PushLanguage;
 }
 
-/** Whoever subscribed in Spanish, which the couriers' app had, is told in Portuguese. */
+/** Subscription that a push goes to; one in Spanish, which the couriers' app had, gets Portuguese. */
 const TARGET = statement(
   'pushes.target',
   `select p.endpoint, p.p256dh, p.auth, case p.language when 'es' then 'pt' else p.language end as language

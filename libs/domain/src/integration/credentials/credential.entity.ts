@@ -38,7 +38,7 @@ export class Credential {
   @Column(instant) createdAt: Date;
 }
 
-/** Whom a credential identifies, as every face's guard gets it. */
+/** The caller that a credential identifies, as every face's guard gets it. */
 export interface Caller {
   readonly credentialId: number;
   readonly kind: CredentialKind;

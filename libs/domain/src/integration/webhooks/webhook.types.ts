@@ -62,7 +62,7 @@ export interface SubscriptionTarget {
   readonly pauseLiftedAt: Date | null;
   /** The face's own event names; null is the face's format for those who chose none. */
   readonly events: readonly string[] | null;
-  /** Whose orders it is about, in the face's own word. */
+  /** Orders that the subscription covers, in the face's own word. */
   readonly responsibility: string | null;
   /** The owner's code, repeated in every delivery. */
   readonly securityCode: string | null;

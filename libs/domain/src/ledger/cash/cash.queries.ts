@@ -68,7 +68,7 @@ const HELD = `select c.id as "courierId", c.name, c.phone, coalesce(-a.balance, 
   left join cash_limits l on l.hub_id = c.hub_id and l.courier_id = c.id
   left join cash_hand_ins h on h.hub_id = c.hub_id and h.courier_id = c.id and h.state = 'announced'`;
 
-/** Whoever announced something comes first, then whoever holds the most. $1 hub, $2 the hub's limit. */
+/** Couriers with cash: those who announced a hand-in first, then those who hold the most. $1 hub, $2 the hub's limit. */
 const HOLDERS = statement(
   'cash.holders',
   `${HELD} where c.hub_id = $1 and (a.balance <> 0 or h.id is not null or l.limit_cents is not null)

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { type Cents, Id, instant, money } from '../../base/index.js';
 
-/** Whose wallet it is. A sub-user spends its owner's: callers resolve that before they come here. */
+/** Owner of a wallet. A sub-user spends its owner's: callers resolve that before they come here. */
 export interface WalletOwner {
   readonly kind: 'merchant' | 'courier';
   readonly id: number;

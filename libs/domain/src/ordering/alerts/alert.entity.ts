@@ -36,7 +36,7 @@ export class Alert {
   @Column({ type: 'text', nullable: true }) cause: RefusalCause | null;
   /** The goods are with the courier, who has to bring them somewhere. */
   @Column({ type: 'boolean', default: false }) goods: boolean;
-  /** Whose recipient asks for their data; null: nobody, or several of the order. */
+  /** Stop whose recipient asks for their data; null: nobody, or several of the order. */
   @Column({ type: 'integer', nullable: true }) stop: number | null;
   /** Where the courier called from. */
   @Column({ type: 'jsonb', nullable: true }) position: Point | null;

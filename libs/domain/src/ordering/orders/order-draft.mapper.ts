@@ -156,7 +156,7 @@ const UNPRICED = { distanceM: 0, returnDistanceM: 0, durationS: 0, price: ZERO_P
 
 function money({ hub, command, quoted, limit, now }: OrderDraft): Partial<Order> {
   const { distanceM, returnDistanceM, durationS, price, totalCents } = quoted?.quote ?? UNPRICED;
-  // Whatever the shop pays for a second delivery, the courier rides the whole way.
+  // The courier rides the whole way of a second delivery, whatever the shop pays for it.
   const pricedCents = command.redeliveryOf ? cents(price.totalCents) : totalCents;
   const shareCents = courierShare(pricedCents, price, hub);
   const at = command.scheduledFor ?? now;

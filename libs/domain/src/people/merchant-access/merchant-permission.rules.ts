@@ -57,7 +57,7 @@ export function holdsScope(held: readonly AppScope[], needed: AppScope): boolean
   return held.includes(needed) || (needed === 'see_own' && held.includes('see_all'));
 }
 
-/** Whoever is no app needs no scope. */
+/** Whether the caller holds a scope; only apps need one. */
 export function hasAppScope({ app }: { readonly app?: ActingApp }, needed: AppScope): boolean {
   return !app || holdsScope(app.scopes, needed);
 }

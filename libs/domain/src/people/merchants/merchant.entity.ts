@@ -107,7 +107,7 @@ export class Merchant {
   @Column(instant) updatedAt: Date;
 }
 
-/** Whose wallet pays: the owner's for a sub-user. */
+/** Merchant whose wallet pays: the owner for a sub-user. */
 export function payerOf(merchant: Pick<Merchant, 'id' | 'ownerId'>): number {
   return merchant.ownerId ?? merchant.id;
 }

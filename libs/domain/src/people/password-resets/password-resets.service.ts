@@ -103,7 +103,7 @@ export class PasswordResets {
     return { name: person.name, link };
   }
 
-  /** Whose password a link changes, without using it; null: unknown, used or expired. */
+  /** Kind of person whose password a link changes, without using it; null: unknown, used or expired. */
   async ownerOf(token: string): Promise<ResetPersonKind | null> {
     const found = await this.db.first<Pick<UsedReset, 'kind'>>(OWNER, [sha256(token), this.clock.now()]);
     return found?.kind ?? null;

@@ -87,7 +87,7 @@ export class LogIns {
   }
 }
 
-/** Whom a notice goes to: as the person could be reached before the change. */
+/** Person that a notice goes to, as they could be reached before the change. */
 interface Reached {
   readonly hubId: number | null;
   readonly name: string;

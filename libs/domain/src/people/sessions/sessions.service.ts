@@ -96,7 +96,7 @@ export type LiveSession = RowOf<typeof BY_LOOKUP>;
 /** `expiresAt`: null: until it is revoked. */
 type OpenSession = RowOf<typeof OPEN>;
 
-/** Whose session begins. */
+/** Account whose session begins. */
 export interface Account {
   readonly id: number;
   readonly hubId: number | null;

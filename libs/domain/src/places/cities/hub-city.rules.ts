@@ -3,7 +3,7 @@ import { fold } from '../../base/index.js';
 /** A city that was made of a file: its map and its roads. */
 export interface KnownCity {
   readonly name: string;
-  /** Whose city it is; absent: nobody said. */
+  /** Name of the city; absent: nobody said. */
   readonly town?: string | undefined;
   readonly bounds: {
     readonly south: number;

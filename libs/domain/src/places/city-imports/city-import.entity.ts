@@ -40,7 +40,7 @@ export type CityImportFault = (typeof CITY_IMPORT_FAULTS)[number];
 @Index('city_imports_running_idx', ['state'], { unique: true, where: "state = 'running'" })
 export class CityImport {
   @Id() id: number;
-  /** Whose gazetteer gets the streets. */
+  /** Hub whose gazetteer gets the streets. */
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text', default: 'city' }) kind: CityImportKind;
   /** Name of the received file in the data folder. */
