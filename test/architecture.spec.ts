@@ -86,8 +86,9 @@ const CLEAN_TREE: Record<string, string> = {
   'apps/full-api/src/face.ts': `import { order } from '#domain';\nimport { serve } from '#runtime';\nexport const fullApi = [order, serve];\n`,
   'apps/model-m/src/face.ts': `import { order } from '#domain';\nexport const modelM = order;\n`,
   'apps/model-m/src/face.spec.ts': `import { cents } from '#domain/testing';\nexport const x = cents;\n`,
-  'apps/web/src/ground/word.ts': `export const word = 'Pedidos';\n`,
-  'apps/web/src/painel/word.ts': `import { word } from '../ground/word.js';\nexport { word };\n`,
+  'apps/web/src/base/word.ts': `export const word = 'Pedidos';\n`,
+  'apps/web/src/desk/word.ts': `import { word } from '../base/word.js';\nexport { word };\n`,
+  'apps/web/src/painel/word.ts': `import { word } from '../desk/word.js';\nexport { word };\n`,
   'apps/gateway/src/main.ts': `import { fullApi } from '../../full-api/src/face.js';\nexport const all = [fullApi];\n`,
 };
 
@@ -221,18 +222,26 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   [
     'web-apps-stand-alone',
     'apps/full-api/src/from-web.ts',
-    `import { word } from '../../web/src/ground/word.js';\nexport const x = word;\n`,
+    `import { word } from '../../web/src/base/word.js';\nexport const x = word;\n`,
   ],
   [
-    'web-apps-share-only-the-ground',
+    'web-apps-share-only-base-and-desk',
     'apps/web/src/loja/other.ts',
     `import { word } from '../painel/word.js';\nexport const x = word;\n`,
   ],
   [
-    'web-ground-knows-no-app',
-    'apps/web/src/ground/upwards.ts',
+    'web-base-and-desk-know-no-app',
+    'apps/web/src/base/upwards.ts',
     `import { word } from '../painel/word.js';\nexport const x = word;\n`,
   ],
+  ...['base/heavy.ts', 'entregador/heavy.ts', 'loja/deliver/heavy.ts'].map(
+    (file) =>
+      [
+        'web-phones-carry-no-desk',
+        `apps/web/src/${file}`,
+        `import { word } from '${file.startsWith('loja') ? '../..' : '..'}/desk/word.js';\nexport const x = word;\n`,
+      ] as const,
+  ),
   ['nothing-unresolved', 'libs/runtime/src/nowhere.ts', `import './not-there.js';\n`],
 ];
 
@@ -308,7 +317,7 @@ describe('the rules of the source tree', () => {
   it('limit the size and complexity of code, and name what a file may not use', async () => {
     const lines = (count: number) => 'x();\n'.repeat(count);
     const app = (name: string) => `apps/full-api/src/${name}.ts`;
-    const web = (name: string) => `apps/web/src/ground/${name}.tsx`;
+    const web = (name: string) => `apps/web/src/base/${name}.tsx`;
     const core = (name: string) => `libs/domain/src/company/${name}.ts`;
     const nest = (name: string) => `import { ${name} } from '@nestjs/common';\nexport const it = ${name};\n`;
     const found = await findings({
@@ -397,7 +406,7 @@ describe('the names of files', () => {
     ['test/console/answers.ts', 'has no role'],
     ['apps/web/src/painel/board/order-row.tsx', 'no file of a web app'],
     ['apps/web/src/painel/board/queries.ts', 'no file of a web app'],
-    ['apps/web/src/ground/ui/Button.tsx', 'no file of a web app'],
+    ['apps/web/src/base/ui/Button.tsx', 'no file of a web app'],
   ])('refuse %s', (path, reason) => {
     expect(misnaming(path)).toBe(reason);
   });
@@ -412,11 +421,11 @@ describe('the names of files', () => {
     'apps/full-api/src/face.ts',
     'test/console/tracking.browser.spec.ts',
     'test/faults/redis-outage.long.ts',
-    'apps/web/src/ground/ui/button.tsx',
+    'apps/web/src/base/ui/button.tsx',
     'apps/web/src/painel/board/route.tsx',
     'apps/web/src/painel/board/order-row.part.tsx',
     'apps/web/src/painel/ui/book.part.spec.tsx',
-    'apps/web/src/ground/ui/form.spec.tsx',
+    'apps/web/src/base/ui/form.spec.tsx',
     'apps/web/src/painel/board/route.browser.long.ts',
     'apps/web/src/web.suite.tsx',
     'libs/domain/src/dispatch/dispatch-1.suite.ts',

@@ -16,7 +16,7 @@ const server = process.env.PANEL_SERVER ?? 'http://localhost:3000';
 /** Warnings without use: packages mark parts as browser code for servers that render, and build times. */
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
 
-/** The languages of the apps, as `src/ground/languages.ts` lists them, with those of their pages. */
+/** The languages of the apps, as `src/base/languages.ts` lists them, with those of their pages. */
 export const LANGUAGES = { pt: 'pt-BR', en: 'en' };
 
 /**
@@ -55,10 +55,10 @@ export function configOf(language) {
  * costs a phone a wave of 150 ms.
  */
 const TOGETHER = [
-  { name: 'moments', test: /ground\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
+  { name: 'moments', test: /base\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
   {
     name: 'first',
-    test: /entregador\/data\/(observable|queue|whereabouts)\.store\.ts$|ground\/search-presence\.rules/,
+    test: /entregador\/data\/(observable|queue|whereabouts)\.store\.ts$|base\/search-presence\.rules/,
   },
   {
     name: 'at-work',

@@ -43,7 +43,7 @@ export function wordsOf(language, source) {
         const folder = join(app, 'words');
         this.addWatchFile(join(folder, `${language}.json`));
         const catalogue = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
-        const code = sectionModule(section, catalogue[section], language, join(source, 'ground'));
+        const code = sectionModule(section, catalogue[section], language, join(source, 'base'));
         return { code, moduleType: 'js', moduleSideEffects: false };
       },
     },

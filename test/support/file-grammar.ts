@@ -13,7 +13,7 @@ const ROLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The web apps: `ground` is shared by them; every other folder of `src` is an app, and each folder of an app a screen.
+ * The web apps: they share `base` and `desk`; every other folder of `src` is an app, and each folder of an app a screen.
  * A screen has a route (what it loads, its address), a view, one browser spec, and parts of the view. The texts of an app
  * are in its `words`, of which `npm run generate` writes `words.ts`.
  */
@@ -21,7 +21,7 @@ const WEB = /^apps\/web\/src\/(.+)$/;
 const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const WEB_FILES = [
   'web\\.suite\\.tsx?',
-  `ground/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
+  `(base|desk)/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
   `${WEB_NOUN}/(main|app|routes|words|first-screen|worker)\\.tsx?`,
   `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part(\\.spec)?\\.tsx`,

@@ -1,5 +1,5 @@
 import { OrderLifecycle } from '#domain';
-import { withCourierEvents } from '../../apps/web/src/ground/online-couriers.rules.js';
+import { withCourierEvents } from '../../apps/web/src/desk/online-couriers.rules.js';
 import { anOrder, PICKUP } from '../support/builders/index.js';
 import { EventStreamClient } from '../support/index.js';
 import { anOperator, callerWith } from '../console/admin.world.js';

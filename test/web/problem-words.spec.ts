@@ -1,8 +1,8 @@
 import { PROBLEM_TEXTS, RECEIVER_TEXTS } from '../../apps/console/src/vocabulary/error.vocabulary.js';
 import { portalProblems } from '../../apps/web/src/desenvolvedores/data/problems.rules.js';
 import { courierProblems } from '../../apps/web/src/entregador/data/problems.rules.js';
-import { statusText } from '../../apps/web/src/ground/api/problem-words.js';
-import { fieldProblems, firstProblems } from '../../apps/web/src/ground/words.js';
+import { statusText } from '../../apps/web/src/base/api/problem-words.js';
+import { fieldProblems, firstProblems } from '../../apps/web/src/base/words.js';
 import { lojaProblems } from '../../apps/web/src/loja/data/problems.rules.js';
 import { panelProblems } from '../../apps/web/src/painel/shell/problems.rules.js';
 

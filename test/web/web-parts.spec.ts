@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskIcons } from '../../apps/web/src/ground/ui/desk-icons.js';
+import { deskIcons } from '../../apps/web/src/base/ui/desk-icons.js';
 
 const ROOT = 'apps/web/src';
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -38,11 +38,11 @@ const OUTSIDE = {
 
 describe('the screens of the web apps', () => {
   it('show every table by the list part', () => {
-    expect(holding(/<table\b/, /\.tsx$/)).toEqual(['ground/ui/table.tsx']);
+    expect(holding(/<table\b/, /\.tsx$/)).toEqual(['desk/ui/table.tsx']);
   });
 
   it('read every list page by page in one way', () => {
-    expect(holding(/\buseInfiniteQuery\(/, /\.tsx?$/)).toEqual(['ground/api/list.ts']);
+    expect(holding(/\buseInfiniteQuery\(/, /\.tsx?$/)).toEqual(['base/api/list.ts']);
   });
 
   it('reach the API by its operations', () => {
@@ -53,7 +53,7 @@ describe('the screens of the web apps', () => {
 
   it('are made of parts that the book at /painel/ui shows', () => {
     const parts = sources
-      .filter(({ path }) => /^ground\/ui\/.*\.tsx$/.test(path))
+      .filter(({ path }) => /^(base|desk)\/ui\/.*\.tsx$/.test(path))
       .flatMap(({ text }) =>
         [...text.matchAll(/^export (?:function|class) ([A-Z]\w+)/gm)].map(([, name]) => name!),
       );

@@ -14,7 +14,7 @@ interface Parameter extends Json {
 }
 
 /** The web apps' types of the console's API. */
-export const TYPES_FILE = 'apps/web/src/ground/generated/console.ts';
+export const TYPES_FILE = 'apps/web/src/base/generated/console.ts';
 
 const HEAD = "/* Written by the build (`npm run generate`) from the console's OpenAPI document. */\n";
 /** Marks of schemas whose type is another in a browser than JSON's. */
@@ -111,7 +111,7 @@ function formContent(content: Readonly<Record<string, Json>>): Record<string, Js
 }
 
 /** The settings of a hub by path, as the document has them: what is chosen among, and how long a text may be. */
-export const SETTINGS_FILE = 'apps/web/src/ground/generated/setting-schemas.ts';
+export const SETTINGS_FILE = 'apps/web/src/base/generated/setting-schemas.ts';
 
 interface Schema extends Json {
   readonly $ref?: string;

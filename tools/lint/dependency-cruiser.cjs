@@ -221,18 +221,26 @@ module.exports = {
       ...ends,
     })),
     {
-      name: 'web-apps-share-only-the-ground',
-      comment: 'What two web apps share belongs to the ground.',
+      name: 'web-apps-share-only-base-and-desk',
+      comment: 'What two web apps share belongs to the base, or to the desk.',
       severity: 'error',
       from: { path: '^apps/web/src/([^/]+)/', pathNot: SPEC },
-      to: { path: '^apps/web/src/', pathNot: ['^apps/web/src/$1/', '^apps/web/src/ground/'] },
+      to: { path: '^apps/web/src/', pathNot: ['^apps/web/src/$1/', '^apps/web/src/(base|desk)/'] },
     },
     {
-      name: 'web-ground-knows-no-app',
-      comment: 'The ground serves every web app and imports none.',
+      name: 'web-base-and-desk-know-no-app',
+      comment: 'Base and desk serve several web apps and import none.',
       severity: 'error',
-      from: { path: '^apps/web/src/ground/' },
-      to: { path: '^apps/web/src/(?!ground/)' },
+      from: { path: '^apps/web/src/(base|desk)/' },
+      to: { path: '^apps/web/src/(?!(base|desk)/)' },
+    },
+    {
+      name: 'web-phones-carry-no-desk',
+      comment:
+        'The base, the couriers’ app and what a shop does on a phone load nothing that large screens need.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(base|entregador|loja/(app\\.tsx$|(data|deliver|enter|order)/))' },
+      to: { path: '^apps/web/src/desk/' },
     },
     {
       name: 'nothing-unresolved',

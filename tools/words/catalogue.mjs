@@ -9,7 +9,7 @@ const NOTE = '//';
 /** Portuguese is the measure. */
 const MEASURE = 'pt';
 
-/** The rules of plurals in `ground/plural.ts` of the web apps, and their names for `Intl`: the rules of `pt` say “0 pedido”. */
+/** The rules of plurals in `base/plural.ts` of the web apps, and their names for `Intl`: the rules of `pt` say “0 pedido”. */
 const RULES = { pt: 'inPortuguese', en: 'inEnglish' };
 const RULE_NAMES = { pt: 'pt-PT', en: 'en', es: 'es' };
 

@@ -78,7 +78,7 @@ describe('faults of catalogues', () => {
 
 describe('a section as a module', () => {
   const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
-  const code = sectionModule('board', pt.board, 'pt', '../ground').replace(/^import .*$/gm, '');
+  const code = sectionModule('board', pt.board, 'pt', '../base').replace(/^import .*$/gm, '');
   const board = runInNewContext(code.replace('export const', 'var').concat('board'), {
     plural,
     atMoment: (when: string) => `às ${when}`,

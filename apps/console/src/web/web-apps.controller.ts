@@ -58,7 +58,7 @@ function tileOrigin(tileUrl: string): string {
 const WEB_LANGUAGES = ['pt', 'en'] as const;
 type WebLanguage = (typeof WEB_LANGUAGES)[number];
 
-/** The language that the reader has chosen (`ground/language.ts`), else the one that their browser likes best. */
+/** The language that the reader has chosen (`base/language.ts`), else the one that their browser likes best. */
 export function parsePageLanguage(headers: IncomingHttpHeaders): WebLanguage {
   const cookie = cookieOf({ headers }, 'language');
   const chosen = WEB_LANGUAGES.find((each) => each === cookie);

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from '../ground/lazy.js';
-import { useOnline } from '../ground/online.js';
-import { Link, usePageUrl } from '../ground/router.js';
-import { LanguageChoice, ThemeChoice } from '../ground/ui/appearance.js';
-import { Button } from '../ground/ui/button.js';
-import { Loading, Unread } from '../ground/ui/empty.js';
-import { Guard } from '../ground/ui/guard.js';
-import { Icon, type IconName } from '../ground/ui/icon.js';
-import { refused } from '../ground/ui/toast.js';
+import { lazy, Suspense } from '../base/lazy.js';
+import { useOnline } from '../base/online.js';
+import { Link, usePageUrl } from '../base/router.js';
+import { LanguageChoice, ThemeChoice } from '../base/ui/appearance.js';
+import { Button } from '../base/ui/button.js';
+import { Loading, Unread } from '../base/ui/empty.js';
+import { Guard } from '../base/ui/guard.js';
+import { Icon, type IconName } from '../base/ui/icon.js';
+import { refused } from '../base/ui/toast.js';
 import { logOut, useSession } from './data/session.hook.js';
 import { portalWords as text } from './words.js';
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from '../ground/lazy.js';
-import { Guard } from '../ground/ui/guard.js';
-import { Loading } from '../ground/ui/empty.js';
-import { Link, usePageUrl } from '../ground/router.js';
-import { Icon, type IconName } from '../ground/ui/icon.js';
+import { lazy, Suspense } from '../base/lazy.js';
+import { Guard } from '../base/ui/guard.js';
+import { Loading } from '../base/ui/empty.js';
+import { Link, usePageUrl } from '../base/router.js';
+import { Icon, type IconName } from '../base/ui/icon.js';
 import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
 import { appWords as text } from './words.js';

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addProblemWords } from '../ground/api/problem-words.js';
-import '../ground/base.css';
-import '../ground/theme.js';
-import '../ground/ui/ui.css';
-import '../ground/ui/layout.css';
+import { addProblemWords } from '../base/api/problem-words.js';
+import '../base/base.css';
+import '../base/theme.js';
+import '../base/ui/ui.css';
+import '../base/ui/layout.css';
 import { App } from './app.js';
 import { start } from './data/session.store.js';
 import './courier.css';
@@ -19,4 +19,4 @@ createRoot(at).render(
   </StrictMode>,
 );
 void start();
-void import('../ground/language.js');
+void import('../base/language.js');

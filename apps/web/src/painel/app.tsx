@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { lazy, Suspense } from '../ground/lazy.js';
-import { go, Link, usePageUrl } from '../ground/router.js';
-import { useSession } from '../ground/session.js';
-import { Empty, Loading, Unread } from '../ground/ui/empty.js';
-import { Guard } from '../ground/ui/guard.js';
+import { lazy, Suspense } from '../base/lazy.js';
+import { go, Link, usePageUrl } from '../base/router.js';
+import { useSession } from '../desk/session.js';
+import { Empty, Loading, Unread } from '../base/ui/empty.js';
+import { Guard } from '../base/ui/guard.js';
 import { SCREENS } from './routes.js';
 import { movedTo } from './shell/moved.rules.js';
 import { Shell } from './shell/view.js';

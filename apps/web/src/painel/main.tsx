@@ -1,13 +1,13 @@
-import { addProblemWords } from '../ground/api/problem-words.js';
-import '../ground/base.css';
-import '../ground/language.js';
-import '../ground/theme.js';
-import { startApp } from '../ground/start-app.js';
-import { deskIcons } from '../ground/ui/desk-icons.js';
-import { addIcons } from '../ground/ui/icon.js';
-import '../ground/ui/ui.css';
-import '../ground/ui/layout.css';
-import '../ground/ui/desk.css';
+import { addProblemWords } from '../base/api/problem-words.js';
+import '../base/base.css';
+import '../base/language.js';
+import '../base/theme.js';
+import { startApp } from '../desk/start-app.js';
+import { deskIcons } from '../base/ui/desk-icons.js';
+import { addIcons } from '../base/ui/icon.js';
+import '../base/ui/ui.css';
+import '../base/ui/layout.css';
+import '../desk/ui/desk.css';
 import { App } from './app.js';
 
 // Loaded after the first view: until then refusals are said by their status.

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
-import { lazy } from '../ground/lazy.js';
-import type { IconName } from '../ground/ui/icon.js';
+import { lazy } from '../base/lazy.js';
+import type { IconName } from '../base/ui/icon.js';
 import { shellWords } from './words.js';
 
 interface Screen {

@@ -1,11 +1,11 @@
-import { Box } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { Sessions } from '../../ground/ui/sessions.js';
-import { PasswordChange } from '../../ground/ui/password-change.js';
-import { refused } from '../../ground/ui/toast.js';
+import { Box } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { Sessions } from '../../desk/ui/sessions.js';
+import { PasswordChange } from '../../base/ui/password-change.js';
+import { refused } from '../../base/ui/toast.js';
 import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
 import { accountWords as text } from '../words.js';
-import { call } from '../../ground/api/client.js';
+import { call } from '../../base/api/client.js';
 
 export function AccountRoute() {
   const { developer } = useKnownSession();

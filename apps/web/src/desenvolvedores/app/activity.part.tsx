@@ -1,7 +1,7 @@
-import { Box } from '../../ground/ui/box.js';
-import { PagedLines } from '../../ground/ui/list.js';
-import { usePages } from '../../ground/api/list.js';
-import { moment } from '../../ground/time.js';
+import { Box } from '../../base/ui/box.js';
+import { PagedLines } from '../../desk/ui/list.js';
+import { usePages } from '../../base/api/list.js';
+import { moment } from '../../base/time.js';
 import { type App } from '../data/session.hook.js';
 import { activityWords, appPageWords as text, portalWords as portal } from '../words.js';
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { read } from '../../ground/api/client.js';
-import { Suspense, lazy } from '../../ground/lazy.js';
-import { useOnline } from '../../ground/online.js';
-import { Link } from '../../ground/router.js';
-import { clock } from '../../ground/time.js';
-import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
-import { Loading, Unread } from '../../ground/ui/empty.js';
-import { Icon, type IconName } from '../../ground/ui/icon.js';
+import { read } from '../../base/api/client.js';
+import { Suspense, lazy } from '../../base/lazy.js';
+import { useOnline } from '../../base/online.js';
+import { Link } from '../../base/router.js';
+import { clock } from '../../base/time.js';
+import { AppLogo, AppStatus } from '../../desk/ui/developer-app.js';
+import { Loading, Unread } from '../../base/ui/empty.js';
+import { Icon, type IconName } from '../../base/ui/icon.js';
 import type { App } from '../data/session.hook.js';
 import { useAppLive, useAppStream } from '../data/live.hook.js';
-import { developerAppWords } from '../../ground/words.js';
+import { developerAppWords } from '../../base/words.js';
 import { appPageWords as text } from '../words.js';
 
 const Start = lazy(async () => (await import('./start.part.js')).Start);

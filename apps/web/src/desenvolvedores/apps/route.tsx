@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { itemsOf } from '../../ground/api/list.js';
-import { read, sendChange } from '../../ground/api/client.js';
-import { go, Link } from '../../ground/router.js';
-import { developerAppWords } from '../../ground/words.js';
-import * as c from '../../ground/codec.js';
-import { Button } from '../../ground/ui/button.js';
-import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
-import { Empty, Unread } from '../../ground/ui/empty.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Grid } from '../../ground/ui/layout.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { itemsOf } from '../../base/api/list.js';
+import { read, sendChange } from '../../base/api/client.js';
+import { go, Link } from '../../base/router.js';
+import { developerAppWords } from '../../base/words.js';
+import * as c from '../../base/codec.js';
+import { Button } from '../../base/ui/button.js';
+import { AppLogo, AppStatus } from '../../desk/ui/developer-app.js';
+import { Empty, Unread } from '../../base/ui/empty.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Grid } from '../../desk/ui/layout.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { useKnownSession, APP_TYPES, type App } from '../data/session.hook.js';
 import { appsWords as text } from '../words.js';
 

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { again, type Asks } from '../../ground/api/client.js';
-import { type Pages, usePages } from '../../ground/api/list.js';
-import { useGathered } from '../../ground/gather.js';
-import { BEHIND, LiveStream, type LiveState } from '../../ground/live-stream.js';
+import { again, type Asks } from '../../base/api/client.js';
+import { type Pages, usePages } from '../../base/api/list.js';
+import { useGathered } from '../../desk/gather.js';
+import { BEHIND, LiveStream, type LiveState } from '../../base/live-stream.js';
 
 /** Where the stream is lost or blocked, lists are read again so often. */
 const ASKING_MS = 3_000;

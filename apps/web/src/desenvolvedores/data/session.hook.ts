@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { again, type Answer, call, formOf } from '../../ground/api/client.js';
-import { pageSession } from '../../ground/page-session.js';
+import { again, type Answer, call, formOf } from '../../base/api/client.js';
+import { pageSession } from '../../base/page-session.js';
 
 export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
   key: 'developer-session',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Failure, Loading } from '../../ground/ui/empty.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { useNarrow } from '../../ground/narrow.js';
-import { Table } from '../../ground/ui/table.js';
+import { Failure, Loading } from '../../base/ui/empty.js';
+import { Icon } from '../../base/ui/icon.js';
+import { useNarrow } from '../../desk/narrow.js';
+import { Table } from '../../desk/ui/table.js';
 import { docsWords as text } from '../words.js';
 import { CodeBox, CodeTabs, Inline } from './code.part.js';
 import { useChapters, type ApiName, type GuideBlock } from './docs.hook.js';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { Copy } from '../../ground/ui/copy.js';
-import { type Tab, Tabs } from '../../ground/ui/tabs.js';
+import { Copy } from '../../base/ui/copy.js';
+import { type Tab, Tabs } from '../../base/ui/tabs.js';
 import type { Samples } from './docs.hook.js';
 import { type Token, tokensOf } from './highlight.rules.js';
 import { samplesOf } from './samples.rules.js';

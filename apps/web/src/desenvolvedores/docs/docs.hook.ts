@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { locale } from '../../ground/words.js';
+import { locale } from '../../base/words.js';
 
 export const API_NAMES = ['open_delivery', 'full_api', 'model_m', 'console'] as const;
 export type ApiName = (typeof API_NAMES)[number];

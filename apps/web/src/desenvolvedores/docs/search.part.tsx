@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link } from '../../ground/router.js';
-import { Loading } from '../../ground/ui/empty.js';
+import { Link } from '../../base/router.js';
+import { Loading } from '../../base/ui/empty.js';
 import { docsWords as text } from '../words.js';
 import { API_NAMES, guideQuery } from './docs.hook.js';
 import { guideOf } from './guides.rules.js';

@@ -1,4 +1,4 @@
-import { fold } from '../../ground/names.js';
+import { fold } from '../../desk/names.js';
 import type { ApiGuide, ApiName, GuideBlock } from './docs.hook.js';
 import type { Block } from './guides.rules.js';
 import { topicOf, type Topic } from './topics.rules.js';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { call } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
-import { Link } from '../../ground/router.js';
-import { LanguageChoice } from '../../ground/ui/appearance.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { NewPassword } from '../../ground/ui/new-password.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { ForgottenForm, LogInForm } from '../../ground/ui/log-in.js';
-import { MailboxLink } from '../../ground/ui/mailbox.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { call } from '../../base/api/client.js';
+import { useForm } from '../../base/form.js';
+import { Link } from '../../base/router.js';
+import { LanguageChoice } from '../../base/ui/appearance.js';
+import { TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { NewPassword } from '../../base/ui/new-password.js';
+import { Icon } from '../../base/ui/icon.js';
+import { ForgottenForm, LogInForm } from '../../base/ui/log-in.js';
+import { MailboxLink } from '../../base/ui/mailbox.js';
+import { Tabs } from '../../base/ui/tabs.js';
 import { logIn } from '../data/session.hook.js';
 import { enterWords as text } from '../words.js';
 

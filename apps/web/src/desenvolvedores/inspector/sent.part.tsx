@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { asked, idIn, oneOf, recordIn, useSearch } from '../../ground/search.js';
-import { Act } from '../../ground/ui/act.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { Drawer } from '../../ground/ui/drawer.js';
-import { Read } from '../../ground/ui/box.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Filters } from '../../ground/ui/filters.js';
-import { List } from '../../ground/ui/list.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
-import { Status } from '../../ground/ui/status.js';
-import type { Column } from '../../ground/ui/table.js';
+import { type Answer, read, sendChange } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { asked, idIn, oneOf, recordIn, useSearch } from '../../desk/search.js';
+import { Act } from '../../desk/ui/act.js';
+import { Copy } from '../../base/ui/copy.js';
+import { Drawer } from '../../desk/ui/drawer.js';
+import { Read } from '../../base/ui/box.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Filters } from '../../desk/ui/filters.js';
+import { List } from '../../desk/ui/list.js';
+import { RecordForm } from '../../base/ui/record-form.js';
+import { Status } from '../../base/ui/status.js';
+import type { Column } from '../../desk/ui/table.js';
 import {
   ENDED,
   isEnded,
@@ -19,8 +19,8 @@ import {
   messageName,
   MessageState,
   MessageTries,
-} from '../../ground/ui/webhook-message.js';
-import { messageWords } from '../../ground/words.js';
+} from '../../desk/ui/webhook-message.js';
+import { messageWords } from '../../base/words.js';
 import { useAskAgainMs, useLivePages } from '../data/live.hook.js';
 import { inspectorWords as text, resendWords } from '../words.js';
 

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { call, Problem } from '../../ground/api/client.js';
-import { Refused } from '../../ground/ui/refused.js';
-import { OwnRefusal } from '../../ground/api/problem.js';
-import { useForm } from '../../ground/form.js';
-import { Link } from '../../ground/router.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { NewPassword } from '../../ground/ui/new-password.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { call, Problem } from '../../base/api/client.js';
+import { Refused } from '../../base/ui/refused.js';
+import { OwnRefusal } from '../../base/api/problem.js';
+import { useForm } from '../../base/form.js';
+import { Link } from '../../base/router.js';
+import { Button } from '../../base/ui/button.js';
+import { TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { NewPassword } from '../../base/ui/new-password.js';
+import { Icon } from '../../base/ui/icon.js';
 import { sessionAgain, useSession } from '../data/session.hook.js';
 import { linkWords as text } from '../words.js';
 

@@ -1,21 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange, write } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { Link } from '../../ground/router.js';
-import { moment } from '../../ground/time.js';
-import { Box, Lines, Read } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { confirm } from '../../ground/ui/dialog.js';
-import { Check } from '../../ground/ui/field.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
-import { Secret } from '../../ground/ui/secret.js';
-import { Status } from '../../ground/ui/status.js';
-import { refused } from '../../ground/ui/toast.js';
+import { type Answer, read, sendChange, write } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { Link } from '../../base/router.js';
+import { moment } from '../../base/time.js';
+import { Box, Lines, Read } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { confirm } from '../../base/ui/dialog.js';
+import { Check } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
+import { RecordForm } from '../../base/ui/record-form.js';
+import { Secret } from '../../desk/ui/secret.js';
+import { Status } from '../../base/ui/status.js';
+import { refused } from '../../base/ui/toast.js';
 import type { App } from '../data/session.hook.js';
 import { type Connection, type ConnectionCredentials, useConnectionCredentials } from './review.hook.js';
-import { developerAppWords as said } from '../../ground/words.js';
+import { developerAppWords as said } from '../../base/words.js';
 import { installingWords, portalWords as portal, reviewWords as text } from '../words.js';
 
 /** Merchants that connected the app, each with its own credential. */

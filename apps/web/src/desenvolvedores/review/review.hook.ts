@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { itemsOf } from '../../ground/api/list.js';
-import { again, type Answer, call, read } from '../../ground/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
+import { again, type Answer, call, read } from '../../base/api/client.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 export type Review = Answer<'/api/developer/apps/{id}/reviews'>['items'][number];

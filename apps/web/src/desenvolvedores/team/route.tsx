@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, type Asks, type Operation, read, sendChange } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { moment } from '../../ground/time.js';
-import { Act } from '../../ground/ui/act.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { MailboxLink } from '../../ground/ui/mailbox.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
-import { Status } from '../../ground/ui/status.js';
+import { type Answer, type Asks, type Operation, read, sendChange } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { moment } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Icon } from '../../base/ui/icon.js';
+import { MailboxLink } from '../../base/ui/mailbox.js';
+import { RecordForm } from '../../base/ui/record-form.js';
+import { Status } from '../../base/ui/status.js';
 import { useKnownSession, sessionAgain } from '../data/session.hook.js';
 import { teamWords as text } from '../words.js';
 

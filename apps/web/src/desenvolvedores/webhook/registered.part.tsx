@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Body, read, sendChange, write } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
-import { useForm } from '../../ground/form.js';
-import { Act } from '../../ground/ui/act.js';
-import { Box } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { Check, TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { notify } from '../../ground/ui/toast.js';
-import { TestAnswer } from '../../ground/ui/webhook-message.js';
+import { type Answer, type Body, read, sendChange, write } from '../../base/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
+import { useForm } from '../../base/form.js';
+import { Act } from '../../desk/ui/act.js';
+import { Box } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { Check, TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { Icon } from '../../base/ui/icon.js';
+import { notify } from '../../base/ui/toast.js';
+import { TestAnswer } from '../../desk/ui/webhook-message.js';
 import type { App } from '../data/session.hook.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
+import { moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { confirm } from '../../base/ui/dialog.js';
 import { account } from '../data/account.query.js';
 import type { Company } from '../data/answers.rules.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../base/api/problem-words.js';
 import { accountNoticeWords as text, erasureWords } from '../words.js';
 
 /** What the company tells of people's data; for a courier with a copy of their own, and the way to have it erased. */

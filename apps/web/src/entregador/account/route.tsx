@@ -1,9 +1,9 @@
 import { useState, useEffect } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
-import { phoneHref, phoneText } from '../../ground/brazil.js';
-import { lazy } from '../../ground/lazy.js';
-import { Button } from '../../ground/ui/button.js';
-import { OpenSessions } from '../../ground/ui/open-sessions.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { phoneHref, phoneText } from '../../base/brazil.js';
+import { lazy } from '../../base/lazy.js';
+import { Button } from '../../base/ui/button.js';
+import { OpenSessions } from '../../base/ui/open-sessions.js';
 import { account } from '../data/account.query.js';
 import { isEnd, call } from '../data/api.store.js';
 import { logOut } from '../data/log-out.store.js';
@@ -32,7 +32,7 @@ export function AccountRoute() {
     }
   };
   const askToLeave = async () => {
-    const { confirm } = await import('../../ground/ui/dialog.js');
+    const { confirm } = await import('../../base/ui/dialog.js');
     const lead = waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead;
     if (await confirm({ title: text.leaveTitle, lead, action: text.leave })) await leave();
   };

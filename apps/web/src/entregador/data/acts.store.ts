@@ -1,4 +1,4 @@
-import { Problem } from '../../ground/api/problem.js';
+import { Problem } from '../../base/api/problem.js';
 import {
   isDone,
   isOfOrder,

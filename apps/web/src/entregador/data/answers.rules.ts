@@ -1,4 +1,4 @@
-import type { Answer } from '../../ground/api/call.js';
+import type { Answer } from '../../base/api/call.js';
 
 export type Me = Answer<'/api/courier/me'>;
 export type Company = Answer<'/api/courier/companies/{id}'>;

@@ -1,6 +1,6 @@
-import { callBy, exchange } from '../../ground/api/call.js';
-import { Problem } from '../../ground/api/problem.js';
-import { now } from '../../ground/clock.js';
+import { callBy, exchange } from '../../base/api/call.js';
+import { Problem } from '../../base/api/problem.js';
+import { now } from '../../base/clock.js';
 import type { Order } from './answers.rules.js';
 import { SKEW } from './known-phone.store.js';
 import { corrected, type Skew } from './server-clock.rules.js';

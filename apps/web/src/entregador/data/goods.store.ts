@@ -1,5 +1,5 @@
-import type { Answer } from '../../ground/api/call.js';
-import { Problem } from '../../ground/api/problem.js';
+import type { Answer } from '../../base/api/call.js';
+import { Problem } from '../../base/api/problem.js';
 import { isEnd, call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback } from './network.store.js';

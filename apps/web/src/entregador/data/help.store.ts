@@ -1,5 +1,5 @@
-import type { Answer } from '../../ground/api/call.js';
-import { Problem } from '../../ground/api/problem.js';
+import type { Answer } from '../../base/api/call.js';
+import { Problem } from '../../base/api/problem.js';
 import { HELP, requestOf, type Act } from './act.rules.js';
 import { keepAct, remove } from './acts.store.js';
 import { isEnd, sendAct, serverNow, call as ask } from './api.store.js';

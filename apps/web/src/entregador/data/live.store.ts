@@ -1,5 +1,5 @@
-import { Problem } from '../../ground/api/problem.js';
-import { HEARTBEAT, StreamPulse } from '../../ground/stream-pulse.js';
+import { Problem } from '../../base/api/problem.js';
+import { HEARTBEAT, StreamPulse } from '../../base/stream-pulse.js';
 import { isEnd, noteServerTime, type Offer, type Order, call } from './api.store.js';
 import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from './observable.store.js';

@@ -1,4 +1,4 @@
-import type { MapSource } from '../../ground/map-point.js';
+import type { MapSource } from '../../base/map-point.js';
 import { call, serverNow } from './api.store.js';
 import { here } from './whereabouts.store.js';
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../../ground/api/call.js';
-import { Problem } from '../../ground/api/problem.js';
+import type { Answer } from '../../base/api/call.js';
+import { Problem } from '../../base/api/problem.js';
 import { call, isEnd } from './api.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';

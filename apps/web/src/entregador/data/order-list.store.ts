@@ -1,5 +1,5 @@
-import type { Answer } from '../../ground/api/call.js';
-import { Problem } from '../../ground/api/problem.js';
+import type { Answer } from '../../base/api/call.js';
+import { Problem } from '../../base/api/problem.js';
 import { type Act, isEnded } from './act.rules.js';
 import { call, isEnd, type Order, readOrder } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';

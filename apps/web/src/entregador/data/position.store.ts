@@ -1,5 +1,5 @@
-import { Problem } from '../../ground/api/problem.js';
-import { now } from '../../ground/clock.js';
+import { Problem } from '../../base/api/problem.js';
+import { now } from '../../base/clock.js';
 import { isEnd, serverNow, call } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';

@@ -1,4 +1,4 @@
-import { commonProblems } from '../../ground/words.js';
+import { commonProblems } from '../../base/words.js';
 import { ownProblems } from '../words.js';
 
 /** What refusals of the courier API say to a courier. */

@@ -1,7 +1,7 @@
-import type { Language } from '../../ground/languages.js';
-import { Problem } from '../../ground/api/problem.js';
-import { locale } from '../../ground/words.js';
-import { now } from '../../ground/clock.js';
+import type { Language } from '../../base/languages.js';
+import { Problem } from '../../base/api/problem.js';
+import { locale } from '../../base/words.js';
+import { now } from '../../base/clock.js';
 import { call } from './api.store.js';
 import { observable } from './observable.store.js';
 

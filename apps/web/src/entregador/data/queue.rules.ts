@@ -1,4 +1,4 @@
-import { Problem } from '../../ground/api/problem.js';
+import { Problem } from '../../base/api/problem.js';
 import { cameTooLate, isOfOrder, type Act } from './act.rules.js';
 
 /** The queue's order: the acts of a courier by ascending number. */

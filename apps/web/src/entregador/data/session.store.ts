@@ -1,5 +1,5 @@
-import { Problem } from '../../ground/api/problem.js';
-import { setZone } from '../../ground/clock.js';
+import { Problem } from '../../base/api/problem.js';
+import { setZone } from '../../base/clock.js';
 import { isEnd, type Company, type Me, call } from './api.store.js';
 import { forgetSnapshots, saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';

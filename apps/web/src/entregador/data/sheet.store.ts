@@ -1,4 +1,4 @@
-import { now } from '../../ground/clock.js';
+import { now } from '../../base/clock.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from './observable.store.js';
 import { sheetName, type OpenSheet } from './sheet.rules.js';

@@ -1,4 +1,4 @@
-import { Problem } from '../../ground/api/problem.js';
+import { Problem } from '../../base/api/problem.js';
 import type { WorkRules } from './answers.rules.js';
 import { isEnd, call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';

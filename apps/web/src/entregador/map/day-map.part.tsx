@@ -1,9 +1,9 @@
 import L from 'leaflet';
 import { useEffect, useState } from 'react';
-import { latLng, sign, token } from '../../ground/map.js';
-import { Marks, tip, type Mark } from '../../ground/map-marks.js';
-import { type MapPoint, pointOf } from '../../ground/map-point.js';
-import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import { latLng, sign, token } from '../../base/map.js';
+import { Marks, tip, type Mark } from '../../base/map-marks.js';
+import { type MapPoint, pointOf } from '../../base/map-point.js';
+import { MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
 import type { DemandCell } from '../data/api.store.js';
 import { courierMap } from '../data/map.store.js';
 import type { Fix } from '../data/position.rules.js';

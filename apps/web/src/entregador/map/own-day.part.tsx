@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import type { MapPoint } from '../../ground/map-point.js';
+import { lazy } from '../../base/lazy.js';
+import type { MapPoint } from '../../base/map-point.js';
 import { isEnd, type DemandCell } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { useOrders } from '../data/orders.store.js';

@@ -1,5 +1,5 @@
-import { lazy } from '../../ground/lazy.js';
-import { distance } from '../../ground/money.js';
+import { lazy } from '../../base/lazy.js';
+import { distance } from '../../base/money.js';
 import { type DemandCell, isEnd } from '../data/api.store.js';
 import type { Fix } from '../data/position.rules.js';
 import { metresBetween } from '../data/metres.rules.js';

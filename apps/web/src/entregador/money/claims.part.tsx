@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { moment } from '../../ground/time.js';
-import { AreaField } from '../../ground/ui/area.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { Status } from '../../ground/ui/status.js';
+import { moment } from '../../base/time.js';
+import { AreaField } from '../../base/ui/area.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { Status } from '../../base/ui/status.js';
 import { answerClaim, keptClaims, readClaims, unsentAnswers, type Claim } from '../data/claim.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';

@@ -1,6 +1,6 @@
-import { useOpen } from '../../ground/open.js';
-import { lazy } from '../../ground/lazy.js';
-import { Button } from '../../ground/ui/button.js';
+import { useOpen } from '../../base/open.js';
+import { lazy } from '../../base/lazy.js';
+import { Button } from '../../base/ui/button.js';
 import type { ContestAbout } from '../data/wallet.query.js';
 import { contestWords as text } from '../words.js';
 

@@ -1,8 +1,8 @@
-import { useForm } from '../../ground/form.js';
-import { AreaField } from '../../ground/ui/area.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { Form } from '../../ground/ui/form.js';
+import { useForm } from '../../base/form.js';
+import { AreaField } from '../../base/ui/area.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { Form } from '../../base/ui/form.js';
 import { contests, type ContestAbout } from '../data/wallet.query.js';
 import { Photos } from '../work/proof.part.js';
 import { contestWords as text } from '../words.js';

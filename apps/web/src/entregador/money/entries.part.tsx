@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import { distance, money as reais } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
+import { lazy } from '../../base/lazy.js';
+import { distance, money as reais } from '../../base/money.js';
+import { moment } from '../../base/time.js';
 import type { Contest } from '../data/wallet.query.js';
 import type { Entry, FinishedOrder } from '../data/api.store.js';
 import { contestWords, entryWords as text } from '../words.js';

@@ -1,9 +1,9 @@
-import { money as reais } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { money as reais } from '../../base/money.js';
+import { moment } from '../../base/time.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import type { Contest, Money } from '../data/wallet.query.js';
 import { type Days, weekOf, yearOf } from './statement-days.rules.js';
-import { locale } from '../../ground/words.js';
+import { locale } from '../../base/words.js';
 import { contestWords, documentWords, moneyWords as text } from '../words.js';
 import './week.css';
 import './targets.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import { money as reais } from '../../ground/money.js';
-import { useOpen } from '../../ground/open.js';
-import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { lazy } from '../../base/lazy.js';
+import { money as reais } from '../../base/money.js';
+import { useOpen } from '../../base/open.js';
+import { Button } from '../../base/ui/button.js';
+import { Failure, Loading } from '../../base/ui/empty.js';
+import { Tabs } from '../../base/ui/tabs.js';
 import type { Me } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { session } from '../data/session.store.js';

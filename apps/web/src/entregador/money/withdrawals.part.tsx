@@ -1,5 +1,5 @@
-import { money as reais } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
+import { money as reais } from '../../base/money.js';
+import { moment } from '../../base/time.js';
 import type { Withdrawal } from '../data/wallet.query.js';
 import { withdrawalWords as text } from '../words.js';
 import { TakeBack } from './withdraw.part.js';

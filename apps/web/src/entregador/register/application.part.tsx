@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Problem } from '../../ground/api/problem.js';
-import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { Problem } from '../../base/api/problem.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
 import { call, type Company, type CourierDocument, isEnd, type Me } from '../data/api.store.js';
 import { readSnapshot, saveSnapshot } from '../data/database.store.js';
 import { logOut } from '../data/log-out.store.js';
@@ -10,7 +10,7 @@ import { observable, useValue } from '../data/observable.store.js';
 import { smallPhoto } from '../data/photo.store.js';
 import { isPassing } from '../data/queue.rules.js';
 import { endSession } from '../data/session.store.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../base/api/problem-words.js';
 import { paperWords as text, registerWords } from '../words.js';
 
 type DocumentType = CourierDocument['type'];

@@ -1,11 +1,11 @@
-import { Refused } from '../../ground/ui/refused.js';
-import { OwnRefusal, Problem } from '../../ground/api/problem.js';
-import { useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { MailboxLink } from '../../ground/ui/mailbox.js';
+import { Refused } from '../../base/ui/refused.js';
+import { OwnRefusal, Problem } from '../../base/api/problem.js';
+import { useForm } from '../../base/form.js';
+import { Button } from '../../base/ui/button.js';
+import { TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { Icon } from '../../base/ui/icon.js';
+import { MailboxLink } from '../../base/ui/mailbox.js';
 import { codeWords as text } from '../words.js';
 
 interface CodeFormProps {

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { formText } from '../../ground/form-text.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { Problem } from '../../ground/api/problem.js';
-import { Link } from '../../ground/router.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
+import { formText } from '../../base/form-text.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { Problem } from '../../base/api/problem.js';
+import { Link } from '../../base/router.js';
+import { Button } from '../../base/ui/button.js';
+import { TextField } from '../../base/ui/field.js';
 import { registerWords as text } from '../words.js';
 
 interface CompanyChoiceProps {

@@ -1,6 +1,6 @@
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { NewPassword } from '../../ground/ui/new-password.js';
+import { PASSWORD_MIN } from '../../base/password.rules.js';
+import { SelectField, TextField } from '../../base/ui/field.js';
+import { NewPassword } from '../../base/ui/new-password.js';
 import { VEHICLES, type StepProps } from './steps.part.js';
 import { laterStepWords as text } from '../words.js';
 

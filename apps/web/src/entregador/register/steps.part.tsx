@@ -1,5 +1,5 @@
-import type { DraftOf } from '../../ground/form-fields.js';
-import { TextField } from '../../ground/ui/field.js';
+import type { DraftOf } from '../../base/form-fields.js';
+import { TextField } from '../../base/ui/field.js';
 import type { Company } from '../data/api.store.js';
 import { registerWords as text } from '../words.js';
 

@@ -1,6 +1,6 @@
-import { span } from '../../ground/clock.js';
-import { money } from '../../ground/money.js';
-import { Status } from '../../ground/ui/status.js';
+import { span } from '../../base/clock.js';
+import { money } from '../../base/money.js';
+import { Status } from '../../base/ui/status.js';
 import { type CourierShift, promiseOf, timesOf } from './shift-card.part.js';
 import { pastShiftWords as text } from '../words.js';
 

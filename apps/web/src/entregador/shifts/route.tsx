@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { now } from '../../ground/clock.js';
-import { lazy } from '../../ground/lazy.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { now } from '../../base/clock.js';
+import { lazy } from '../../base/lazy.js';
+import { Failure, Loading } from '../../base/ui/empty.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
 import { type CourierShift, courierShifts, ShiftCard } from './shift-card.part.js';
 import { plannedShiftWords as text } from '../words.js';

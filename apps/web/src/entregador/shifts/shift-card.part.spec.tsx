@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { now } from '../../ground/time.js';
+import { answering } from '../../base/api/answering.js';
+import { now } from '../../base/time.js';
 import type { CourierShift } from './shift-card.part.js';
 import { ShiftsView } from './route.js';
 

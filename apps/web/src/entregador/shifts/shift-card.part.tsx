@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { shortDay } from '../../ground/days.js';
-import { money } from '../../ground/money.js';
-import { moment, now } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Status } from '../../ground/ui/status.js';
+import { shortDay } from '../../base/days.js';
+import { money } from '../../base/money.js';
+import { moment, now } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Status } from '../../base/ui/status.js';
 import { call } from '../data/api.store.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { locale } from '../../ground/words.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { locale } from '../../base/words.js';
 import { plannedShiftWords as text } from '../words.js';
 
 export type CourierShift = Awaited<ReturnType<typeof read>>[number];

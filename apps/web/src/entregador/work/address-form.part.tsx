@@ -1,11 +1,11 @@
 import { useState, useEffect, useRef } from 'react';
-import { textOrNull } from '../../ground/form-text.js';
-import { useForm } from '../../ground/form.js';
-import { distance, money } from '../../ground/money.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Problem } from '../../ground/api/problem.js';
+import { textOrNull } from '../../base/form-text.js';
+import { useForm } from '../../base/form.js';
+import { distance, money } from '../../base/money.js';
+import { TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Problem } from '../../base/api/problem.js';
 import { type Order, type Stop, call, type AddressSuggestion } from '../data/api.store.js';
 import { showOrder } from '../data/order-list.store.js';
 import { taskWords as text } from '../words.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageUrl } from '../../ground/router.js';
+import { usePageUrl } from '../../base/router.js';
 import { startActs } from '../data/acts.store.js';
 import { refreshGoods, startGoods } from '../data/goods.store.js';
 import { startHelp } from '../data/help.store.js';

@@ -1,4 +1,4 @@
-import { moment } from '../../ground/time.js';
+import { moment } from '../../base/time.js';
 import type { Me } from '../data/api.store.js';
 import { ContestButton } from '../money/contest-button.part.js';
 import { blockWords as text } from '../words.js';

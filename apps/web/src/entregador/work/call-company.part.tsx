@@ -1,4 +1,4 @@
-import { phoneHref } from '../../ground/brazil.js';
+import { phoneHref } from '../../base/brazil.js';
 import type { Company } from '../data/api.store.js';
 import { callCompanyWords as text } from '../words.js';
 

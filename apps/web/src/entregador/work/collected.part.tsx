@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { draftOf } from '../../ground/form-fields.js';
-import { centsOf, money } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { draftOf } from '../../base/form-fields.js';
+import { centsOf, money } from '../../base/money.js';
+import { Button } from '../../base/ui/button.js';
+import { Check, SelectField, TextField } from '../../base/ui/field.js';
 import type { Cash, Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { keptCash, readCash } from '../data/cash.store.js';
 import { changeSheet } from '../data/sheet.store.js';
 import { COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
 import { changeOf, methodOf } from './step.rules.js';
-import { Refused } from '../../ground/ui/refused.js';
+import { Refused } from '../../base/ui/refused.js';
 import { collectedWords as said, sheetWords as text, taskWords as work } from '../words.js';
 
 interface CollectedProps {

@@ -1,4 +1,4 @@
-import { centsOf, reais } from '../../ground/money.js';
+import { centsOf, reais } from '../../base/money.js';
 import type { Cash, Stop } from '../data/answers.rules.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 

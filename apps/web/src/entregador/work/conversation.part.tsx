@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../../ground/api/call.js';
-import { useOpen } from '../../ground/open.js';
-import { Problem } from '../../ground/api/problem.js';
-import { clock } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
+import type { Answer } from '../../base/api/call.js';
+import { useOpen } from '../../base/open.js';
+import { Problem } from '../../base/api/problem.js';
+import { clock } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { TextField } from '../../base/ui/field.js';
 import { act } from '../data/acts.store.js';
 import { type Order, type Stop, call } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { draftOf } from '../../ground/form-fields.js';
-import { money } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { Field, TextField } from '../../ground/ui/field.js';
+import { draftOf } from '../../base/form-fields.js';
+import { money } from '../../base/money.js';
+import { Button } from '../../base/ui/button.js';
+import { Field, TextField } from '../../base/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
@@ -12,7 +12,7 @@ import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
 import { Sheet, showMissing } from './sheet.part.js';
 import { Slide } from './slide.part.js';
-import { Refused } from '../../ground/ui/refused.js';
+import { Refused } from '../../base/ui/refused.js';
 import { sheetWords as text } from '../words.js';
 
 interface GiveUpProps {

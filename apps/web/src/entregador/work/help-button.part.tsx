@@ -1,5 +1,5 @@
-import { useOpen } from '../../ground/open.js';
-import { lazy } from '../../ground/lazy.js';
+import { useOpen } from '../../base/open.js';
+import { lazy } from '../../base/lazy.js';
 import { called } from '../data/help.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
-import { phoneHref } from '../../ground/brazil.js';
-import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { phoneHref } from '../../base/brazil.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
 import { called, callForHelp, helpNumbers, type HelpNumber } from '../data/help.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';

@@ -1,5 +1,5 @@
-import { lazy } from '../../ground/lazy.js';
-import { Loading } from '../../ground/ui/empty.js';
+import { lazy } from '../../base/lazy.js';
+import { Loading } from '../../base/ui/empty.js';
 
 /** Parts that the first view does not need, those of the next act first. */
 const PARTS = [

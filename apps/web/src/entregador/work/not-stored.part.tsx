@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../ground/ui/icon.js';
+import { Icon } from '../../base/ui/icon.js';
 import { StorageFailure } from '../data/database.store.js';
 import { storingWords as text } from '../words.js';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAttempt } from '../../ground/attempt.js';
-import { distance, money } from '../../ground/money.js';
-import { span } from '../../ground/clock.js';
-import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Refused } from '../../ground/ui/refused.js';
+import { useAttempt } from '../../base/attempt.js';
+import { distance, money } from '../../base/money.js';
+import { span } from '../../base/clock.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Refused } from '../../base/ui/refused.js';
 import { serverNow, type Offer } from '../data/api.store.js';
 import { accept, decline, dropOffer, gone, offers } from '../data/live.store.js';
 import { useValue } from '../data/observable.store.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lazy } from '../../ground/lazy.js';
+import { lazy } from '../../base/lazy.js';
 import type { Order } from '../data/api.store.js';
 import { sheetName, subjectOf } from '../data/sheet.rules.js';
 import { useValue } from '../data/observable.store.js';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { now } from '../../ground/clock.js';
+import { answering } from '../../base/api/answering.js';
+import { now } from '../../base/clock.js';
 import type { Me } from '../data/api.store.js';
 import { session } from '../data/session.store.js';
 import { Pause } from './notices.part.js';

@@ -1,4 +1,4 @@
-import { outOfSearchSince } from '../../ground/search-presence.rules.js';
+import { outOfSearchSince } from '../../base/search-presence.rules.js';
 
 /** `locating`: the search has had no position of this shift yet. */
 export type Presence = 'off' | 'searched' | 'locating' | { readonly outMinutes: number };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ChangeEvent, type PointerEvent } from 'react';
-import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
 import { blobOf, smallPhoto } from '../data/photo.store.js';
-import { Refused } from '../../ground/ui/refused.js';
+import { Refused } from '../../base/ui/refused.js';
 import { sheetWords as text, storingWords as said } from '../words.js';
 
 interface PhotosProps {

@@ -1,4 +1,4 @@
-import { Icon } from '../../ground/ui/icon.js';
+import { Icon } from '../../base/ui/icon.js';
 import { chooseSequence } from '../data/order-list.store.js';
 import { moved, type Task } from '../data/sequence.rules.js';
 import { lines } from './step.rules.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
-import { Loading } from '../../ground/ui/empty.js';
+import { lazy, Suspense } from '../../base/lazy.js';
+import { Loading } from '../../base/ui/empty.js';
 import { isEnd, shift } from '../data/api.store.js';
 import { askToKeep } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFocusReturn } from '../../ground/focus-return.js';
-import { Button } from '../../ground/ui/button.js';
+import { useFocusReturn } from '../../base/focus-return.js';
+import { Button } from '../../base/ui/button.js';
 import { appWords as text } from '../words.js';
 import './sheets.css';
 

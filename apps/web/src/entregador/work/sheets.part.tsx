@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { draftOf } from '../../ground/form-fields.js';
-import { Button } from '../../ground/ui/button.js';
-import { Check, TextField } from '../../ground/ui/field.js';
+import { draftOf } from '../../base/form-fields.js';
+import { Button } from '../../base/ui/button.js';
+import { Check, TextField } from '../../base/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
 import { type Order, serverNow, type Stop } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -15,7 +15,7 @@ import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos, Signature } from './proof.part.js';
 import { Sheet, showMissing } from './sheet.part.js';
 import { Slide } from './slide.part.js';
-import { Refused } from '../../ground/ui/refused.js';
+import { Refused } from '../../base/ui/refused.js';
 import { sheetWords as text, taskWords as work } from '../words.js';
 import './task.css';
 

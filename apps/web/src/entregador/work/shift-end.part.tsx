@@ -1,7 +1,7 @@
-import { problemText } from '../../ground/api/problem-words.js';
-import { useAttempt } from '../../ground/attempt.js';
-import { clock, useNow } from '../../ground/time.js';
-import { SelectField } from '../../ground/ui/field.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { useAttempt } from '../../base/attempt.js';
+import { clock, useNow } from '../../base/time.js';
+import { SelectField } from '../../base/ui/field.js';
 import { serverTime, shift } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endIfOver } from '../data/session-end.store.js';

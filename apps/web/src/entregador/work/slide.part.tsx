@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { now } from '../../ground/clock.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { now } from '../../base/clock.js';
+import { Icon } from '../../base/ui/icon.js';
 import { appWords as text } from '../words.js';
 import { tapped } from './slide.rules.js';
 import './sheets.css';

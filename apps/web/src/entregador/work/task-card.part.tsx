@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import { distance, money } from '../../ground/money.js';
-import { clock, moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
+import { lazy } from '../../base/lazy.js';
+import { distance, money } from '../../base/money.js';
+import { clock, moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
 import { act } from '../data/acts.store.js';
 import { type Order, serverNow, type Stop } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';

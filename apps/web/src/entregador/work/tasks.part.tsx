@@ -1,4 +1,4 @@
-import { Button } from '../../ground/ui/button.js';
+import { Button } from '../../base/ui/button.js';
 import { useValue } from '../data/observable.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { sequence } from '../data/queue.store.js';

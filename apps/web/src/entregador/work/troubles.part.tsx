@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Problem } from '../../ground/api/problem.js';
-import { money } from '../../ground/money.js';
-import { clock } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
+import { Problem } from '../../base/api/problem.js';
+import { money } from '../../base/money.js';
+import { clock } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { TextField } from '../../base/ui/field.js';
 import { type Act, cameTooLate, type Trouble, troubleOf } from '../data/act.rules.js';
 import { correct, discard, markRead } from '../data/acts.store.js';
 import type { Company } from '../data/api.store.js';
@@ -15,7 +15,7 @@ import { ContestButton } from '../money/contest-button.part.js';
 import { CallCompany, reasonText } from './call-company.part.js';
 import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../base/api/problem-words.js';
 import { lateWords, reasonWords as reasons, sheetWords as text } from '../words.js';
 
 /**

@@ -1,4 +1,4 @@
-import { Icon } from '../../ground/ui/icon.js';
+import { Icon } from '../../base/ui/icon.js';
 import { useValue } from '../data/observable.store.js';
 import { sendable } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';

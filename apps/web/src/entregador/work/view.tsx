@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
-import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { span, useNow } from '../../ground/clock.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
+import { span, useNow } from '../../base/clock.js';
 import { type Company, type Me, serverNow } from '../data/api.store.js';
 import {
   LaterBlocked,

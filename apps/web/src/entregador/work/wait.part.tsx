@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { phoneHref } from '../../ground/brazil.js';
-import { distance } from '../../ground/money.js';
+import { phoneHref } from '../../base/brazil.js';
+import { distance } from '../../base/money.js';
 import type { NewAct } from '../data/acts.store.js';
 import { serverNow, type Stop } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';

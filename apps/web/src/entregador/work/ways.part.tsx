@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { phoneHref } from '../../ground/brazil.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { phoneHref } from '../../base/brazil.js';
+import { Icon } from '../../base/ui/icon.js';
 import type { Task } from '../data/sequence.rules.js';
 import { digits, mapLink, MAPS, type MapApp } from './step.rules.js';
 import { taskWords as text } from '../words.js';

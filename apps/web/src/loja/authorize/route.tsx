@@ -1,13 +1,13 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { problemText } from '../../ground/api/problem-words.js';
-import { Button } from '../../ground/ui/button.js';
-import { AppLogo } from '../../ground/ui/developer-app.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { Button } from '../../base/ui/button.js';
+import { AppLogo } from '../../desk/ui/developer-app.js';
+import { Icon } from '../../base/ui/icon.js';
 import { authorizeWords as text } from '../words.js';
 import { useEffect } from 'react';
-import { call, read } from '../../ground/api/client.js';
-import { usePageUrl } from '../../ground/router.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { call, read } from '../../base/api/client.js';
+import { usePageUrl } from '../../base/router.js';
+import { Failure, Loading } from '../../base/ui/empty.js';
 
 /** Who asks, for what, for which shop; the owner agrees or refuses. */
 export function AuthorizeRoute() {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { Problem } from '../../ground/api/problem.js';
-import { newKey } from '../../ground/new-key.js';
+import { Problem } from '../../base/api/problem.js';
+import { newKey } from '../../base/new-key.js';
 import { useKnownSession } from './session.hook.js';
 
 /** The server says that it did nothing; without an answer, or after a failure, it may have. */

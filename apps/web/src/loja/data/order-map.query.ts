@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../ground/api/client.js';
-import type { MapPoint, MapSource } from '../../ground/map-point.js';
+import { call } from '../../base/api/client.js';
+import type { MapPoint, MapSource } from '../../base/map-point.js';
 
 /** What the maps of shops are drawn on. */
 export const orderMap: MapSource = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { again, read, type Answer } from '../../ground/api/client.js';
-import { usePages } from '../../ground/api/list.js';
-import { useLive } from '../../ground/live.js';
+import { again, read, type Answer } from '../../base/api/client.js';
+import { usePages } from '../../base/api/list.js';
+import { useLive } from '../../base/live.js';
 
 export type Order = Answer<'/api/merchant/orders'>['items'][number];
 export type OrderDetail = Answer<'/api/merchant/orders/{id}'>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, read, type Answer } from '../../ground/api/client.js';
+import { call, read, type Answer } from '../../base/api/client.js';
 
 export type Place = Answer<'/api/merchant/recipients'>['items'][number];
 export type PlaceKind = 'recipients' | 'pickups';

@@ -1,7 +1,7 @@
-import { call } from '../../ground/api/client.js';
-import type { LogIn } from '../../ground/log-in.rules.js';
-import { pageSession } from '../../ground/page-session.js';
-import { setZone } from '../../ground/time.js';
+import { call } from '../../base/api/client.js';
+import type { LogIn } from '../../base/log-in.rules.js';
+import { pageSession } from '../../base/page-session.js';
+import { setZone } from '../../base/time.js';
 
 export const { useSession, useKnownSession, sessionAgain, logOut, hasEnded } = pageSession({
   key: 'loja-session',

@@ -1,4 +1,4 @@
-import type { Tone } from '../../ground/ui/status.js';
+import type { Tone } from '../../base/ui/status.js';
 import type { Order } from './orders.hook.js';
 
 /** Tone of an order's state: what waits for somebody is amber, what nobody delivered is red. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { cache, Problem } from '../../ground/api/client.js';
+import { cache, Problem } from '../../base/api/client.js';
 import { EMPTY_DRAFT, EMPTY_STOP } from './draft.rules.js';
 import { DeliverView } from './view.js';
 

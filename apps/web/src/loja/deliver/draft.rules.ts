@@ -1,5 +1,5 @@
-import { centsOf } from '../../ground/money.js';
-import { fallbackOf, USUAL_FALLBACK, type FallbackDraft } from '../../ground/fallback.rules.js';
+import { centsOf } from '../../base/money.js';
+import { fallbackOf, USUAL_FALLBACK, type FallbackDraft } from '../../base/fallback.rules.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import type { Payment } from '../data/status.rules.js';
 

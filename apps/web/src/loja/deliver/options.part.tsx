@@ -1,8 +1,8 @@
-import type { DraftOf } from '../../ground/form-fields.js';
-import { money } from '../../ground/money.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { FallbackFields } from '../../ground/ui/fallback.js';
-import { Icon } from '../../ground/ui/icon.js';
+import type { DraftOf } from '../../base/form-fields.js';
+import { money } from '../../base/money.js';
+import { Check, SelectField, TextField } from '../../base/ui/field.js';
+import { FallbackFields } from '../../base/ui/fallback.js';
+import { Icon } from '../../base/ui/icon.js';
 import type { Place, useOffering } from '../data/places.hook.js';
 import type { Draft } from './draft.rules.js';
 import type { Payment } from '../data/status.rules.js';

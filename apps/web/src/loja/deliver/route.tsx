@@ -1,11 +1,11 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { read, again, Problem, call } from '../../ground/api/client.js';
-import { go, usePageUrl } from '../../ground/router.js';
-import { instantOf } from '../../ground/time.js';
-import { Loading } from '../../ground/ui/empty.js';
-import { useSettled } from '../../ground/settled.js';
-import { notify } from '../../ground/ui/toast.js';
+import { read, again, Problem, call } from '../../base/api/client.js';
+import { go, usePageUrl } from '../../base/router.js';
+import { instantOf } from '../../base/time.js';
+import { Loading } from '../../base/ui/empty.js';
+import { useSettled } from '../../base/settled.js';
+import { notify } from '../../base/ui/toast.js';
 import { useKeptForm, KeptForm, isRefusal } from '../data/kept-form.store.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useOffering, usePlaces } from '../data/places.hook.js';

@@ -1,15 +1,15 @@
-import { useOpen } from '../../ground/open.js';
-import type { DraftOf } from '../../ground/form-fields.js';
-import { lazy } from '../../ground/lazy.js';
-import type { PinMapProps } from '../../ground/ui/pin-map.js';
-import { AddressField, type FoundPlace } from '../../ground/ui/address-field.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { useOpen } from '../../base/open.js';
+import type { DraftOf } from '../../base/form-fields.js';
+import { lazy } from '../../base/lazy.js';
+import type { PinMapProps } from '../../base/ui/pin-map.js';
+import { AddressField, type FoundPlace } from '../../base/ui/address-field.js';
+import { Button } from '../../base/ui/button.js';
+import { TextField } from '../../base/ui/field.js';
+import { Icon } from '../../base/ui/icon.js';
 import { orderMap } from '../data/order-map.query.js';
 import { suggestedAddresses, usePlaces, type Place } from '../data/places.hook.js';
 import { isCollectable, type DraftStop } from './draft.rules.js';
-import { useSettled } from '../../ground/settled.js';
+import { useSettled } from '../../base/settled.js';
 import { deliverWords as text } from '../words.js';
 
 interface StopFieldsProps {
@@ -21,7 +21,7 @@ interface StopFieldsProps {
   remove: (() => void) | null;
 }
 
-const PinMap = lazy(async () => (await import('../../ground/ui/pin-map.js')).PinMap);
+const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMap);
 
 const SHOWN = 5;
 const PAUSE_MS = 200;

@@ -1,5 +1,5 @@
-import { Icon } from '../../ground/ui/icon.js';
-import { Entrance } from '../../ground/ui/log-in.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Entrance } from '../../base/ui/log-in.js';
 import { askForReset, hasEnded, logIn } from '../data/session.hook.js';
 import { enterWords as text } from '../words.js';
 

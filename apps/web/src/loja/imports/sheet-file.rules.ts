@@ -1,5 +1,5 @@
-import { reais } from '../../ground/money.js';
-import { sheetText } from '../../ground/table-file.js';
+import { reais } from '../../base/money.js';
+import { sheetText } from '../../desk/table-file.js';
 
 interface Delivery {
   readonly name: string | null;

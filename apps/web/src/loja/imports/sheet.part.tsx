@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { again, type Answer, call, read } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
-import { goQuery, Link } from '../../ground/router.js';
-import { saveText } from '../../ground/download.js';
-import { Button } from '../../ground/ui/button.js';
-import { refused } from '../../ground/ui/toast.js';
+import { again, type Answer, call, read } from '../../base/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
+import { goQuery, Link } from '../../base/router.js';
+import { saveText } from '../../desk/download.js';
+import { Button } from '../../base/ui/button.js';
+import { refused } from '../../base/ui/toast.js';
 import { isRefusal, KeptForm, useKeptForm } from '../data/kept-form.store.js';
 import { faultySheet } from './sheet-file.rules.js';
 import { importWords as text } from '../words.js';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
-import * as c from '../../ground/codec.js';
-import { moment } from '../../ground/time.js';
-import { Act } from '../../ground/ui/act.js';
-import { Box, both, Read } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { AppLogo } from '../../ground/ui/developer-app.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { type Answer, read, sendChange } from '../../base/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
+import * as c from '../../base/codec.js';
+import { moment } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
+import { Box, both, Read } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { AppLogo } from '../../desk/ui/developer-app.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Icon } from '../../base/ui/icon.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { DayLimit } from '../store/users.part.js';
-import { developerAppWords as said } from '../../ground/words.js';
+import { developerAppWords as said } from '../../base/words.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */

@@ -1,30 +1,30 @@
-import * as c from '../../ground/codec.js';
+import * as c from '../../base/codec.js';
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { itemsOf, usePages } from '../../ground/api/list.js';
-import { read, write, sendChange } from '../../ground/api/client.js';
-import { moment } from '../../ground/time.js';
-import { Act } from '../../ground/ui/act.js';
-import { Box, Lines, Read } from '../../ground/ui/box.js';
-import { PagedLines } from '../../ground/ui/list.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm, Dialog } from '../../ground/ui/dialog.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Secret } from '../../ground/ui/secret.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
-import { refused, notify } from '../../ground/ui/toast.js';
-import { curlOf } from '../../ground/curl.rules.js';
-import { Copy } from '../../ground/ui/copy.js';
+import { itemsOf, usePages } from '../../base/api/list.js';
+import { read, write, sendChange } from '../../base/api/client.js';
+import { moment } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
+import { Box, Lines, Read } from '../../base/ui/box.js';
+import { PagedLines } from '../../desk/ui/list.js';
+import { Button } from '../../base/ui/button.js';
+import { confirm, Dialog } from '../../base/ui/dialog.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Secret } from '../../desk/ui/secret.js';
+import { RecordForm } from '../../base/ui/record-form.js';
+import { refused, notify } from '../../base/ui/toast.js';
+import { curlOf } from './curl.rules.js';
+import { Copy } from '../../base/ui/copy.js';
 import {
   isEnded,
   messageName,
   MessageState,
   MessageTries,
   TestAnswer,
-} from '../../ground/ui/webhook-message.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+} from '../../desk/ui/webhook-message.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { Apps } from './apps.part.js';
 import { Webhooks } from './webhooks.part.js';
-import { messageWords } from '../../ground/words.js';
+import { messageWords } from '../../base/words.js';
 import { integrationWords as text, appWords as app } from '../words.js';
 import {
   useKeyChanges,
@@ -34,9 +34,9 @@ import {
   type Delivery,
   type OpenDelivery,
 } from './secret.part.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Form, Submit } from '../../base/ui/form.js';
 
 function OpenDeliveryPart() {
   return (

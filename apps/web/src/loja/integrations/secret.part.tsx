@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { again, type Answer, call, read } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
+import { again, type Answer, call, read } from '../../base/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
 
 export type OpenDelivery = Answer<'/api/merchant/open-delivery'>;
 export type Key = Answer<'/api/merchant/keys'>['items'][number];

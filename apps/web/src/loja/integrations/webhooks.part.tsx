@@ -1,16 +1,16 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, write, sendChange } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { Act } from '../../ground/ui/act.js';
-import { Box, Lines } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { Check } from '../../ground/ui/field.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
-import { Refused } from '../../ground/ui/refused.js';
-import { Secret } from '../../ground/ui/secret.js';
-import { Status } from '../../ground/ui/status.js';
-import { TestAnswer } from '../../ground/ui/webhook-message.js';
+import { read, write, sendChange } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { Act } from '../../desk/ui/act.js';
+import { Box, Lines } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { Check } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
+import { RecordForm } from '../../base/ui/record-form.js';
+import { Refused } from '../../base/ui/refused.js';
+import { Secret } from '../../desk/ui/secret.js';
+import { Status } from '../../base/ui/status.js';
+import { TestAnswer } from '../../desk/ui/webhook-message.js';
 import { EVENTS, type Webhook } from './secret.part.js';
 import { integrationWords as text } from '../words.js';
 

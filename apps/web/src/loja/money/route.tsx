@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, Problem, read } from '../../ground/api/client.js';
-import { type Listing, usePages } from '../../ground/api/list.js';
-import { addDays, daysBetween, shortDay } from '../../ground/days.js';
-import { save } from '../../ground/download.js';
-import { lazy } from '../../ground/lazy.js';
-import { longDay } from '../../ground/long-day.js';
-import { money } from '../../ground/money.js';
-import { calendarDay, moment, now } from '../../ground/time.js';
-import { Box, Lines, Read } from '../../ground/ui/box.js';
-import { PagedLines } from '../../ground/ui/list.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty, Loading } from '../../ground/ui/empty.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
-import { Table } from '../../ground/ui/table.js';
+import { type Answer, Problem, read } from '../../base/api/client.js';
+import { type Listing, usePages } from '../../base/api/list.js';
+import { addDays, daysBetween, shortDay } from '../../base/days.js';
+import { save } from '../../desk/download.js';
+import { lazy } from '../../base/lazy.js';
+import { longDay } from '../../desk/long-day.js';
+import { money } from '../../base/money.js';
+import { calendarDay, moment, now } from '../../base/time.js';
+import { Box, Lines, Read } from '../../base/ui/box.js';
+import { PagedLines } from '../../desk/ui/list.js';
+import { Button } from '../../base/ui/button.js';
+import { Empty, Loading } from '../../base/ui/empty.js';
+import { Status, type Tone } from '../../base/ui/status.js';
+import { Table } from '../../desk/ui/table.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { TopUpPart } from './top-up.part.js';
 import { appWords as app, moneyWords as text } from '../words.js';
@@ -113,7 +113,7 @@ function Invoices() {
   );
 }
 
-const Columns = lazy(async () => (await import('../../ground/ui/chart.js')).Columns, <Loading lines={4} />);
+const Columns = lazy(async () => (await import('../../desk/ui/chart.js')).Columns, <Loading lines={4} />);
 
 const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 

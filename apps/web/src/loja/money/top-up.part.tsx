@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { again, type Answer, call, read, write } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
-import * as c from '../../ground/codec.js';
-import { money, reais } from '../../ground/money.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { clock } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { Loading } from '../../ground/ui/empty.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Qr } from '../../ground/ui/qr.js';
+import { again, type Answer, call, read, write } from '../../base/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
+import * as c from '../../base/codec.js';
+import { money, reais } from '../../base/money.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { clock } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { Loading } from '../../base/ui/empty.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Qr } from '../../base/ui/qr.js';
 import { moneyWords as text } from '../words.js';
 
 /** Usual top-ups. */

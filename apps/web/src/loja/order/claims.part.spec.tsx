@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { cache } from '../../ground/api/client.js';
+import { answering } from '../../base/api/answering.js';
+import { cache } from '../../base/api/client.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { Claims } from './claims.part.js';
 

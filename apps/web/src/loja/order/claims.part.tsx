@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, formOf, read, sendChange } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { moment } from '../../ground/time.js';
-import { Box } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { PICTURES } from '../../ground/ui/file-button.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { type Answer, formOf, read, sendChange } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { moment } from '../../base/time.js';
+import { Box } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { Fields } from '../../base/ui/fields.js';
+import { PICTURES } from '../../base/ui/file-button.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { claimWords as text, orderWords } from '../words.js';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { itemsOf } from '../../ground/api/list.js';
-import { again, call, read, write } from '../../ground/api/client.js';
-import { go } from '../../ground/router.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Redelivery } from '../../ground/ui/redelivery.js';
-import { notify } from '../../ground/ui/toast.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { itemsOf } from '../../base/api/list.js';
+import { again, call, read, write } from '../../base/api/client.js';
+import { go } from '../../base/router.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Redelivery } from '../../base/ui/redelivery.js';
+import { notify } from '../../base/ui/toast.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { OrderView } from './view.js';
-import { redeliveryWords } from '../../ground/words.js';
+import { redeliveryWords } from '../../base/words.js';
 import { orderWords as text } from '../words.js';
 
 function readAgain(): Promise<unknown> {

@@ -1,12 +1,12 @@
-import { phoneHref, phoneText } from '../../ground/brazil.js';
-import { money } from '../../ground/money.js';
-import { ratingText } from '../../ground/rating.rules.js';
-import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { fallbackText } from '../../ground/fallback.rules.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { refused } from '../../ground/ui/toast.js';
+import { phoneHref, phoneText } from '../../base/brazil.js';
+import { money } from '../../base/money.js';
+import { ratingText } from '../../base/rating.rules.js';
+import { moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { fallbackText } from '../../base/fallback.rules.js';
+import { Icon } from '../../base/ui/icon.js';
+import { refused } from '../../base/ui/toast.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { orderWords as text } from '../words.js';
 

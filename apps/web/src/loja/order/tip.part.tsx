@@ -1,12 +1,12 @@
-import { call } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { money } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
-import { Box } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { FactList } from '../../ground/ui/fact-list.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { call } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { money } from '../../base/money.js';
+import { moment } from '../../base/time.js';
+import { Box } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { FactList } from '../../base/ui/fact-list.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import type { Movement, OrderDetail } from '../data/orders.hook.js';
 import { orderWords, tipWords as text } from '../words.js';
 

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import { phoneHref, phoneText } from '../../ground/brazil.js';
-import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
-import { money } from '../../ground/money.js';
-import { Link } from '../../ground/router.js';
-import { moment } from '../../ground/time.js';
-import { orderMarks, pointOf } from '../../ground/map-point.js';
-import { Box } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { confirm } from '../../ground/ui/dialog.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Qr } from '../../ground/ui/qr.js';
-import { Status } from '../../ground/ui/status.js';
+import { lazy } from '../../base/lazy.js';
+import { phoneHref, phoneText } from '../../base/brazil.js';
+import { deliveryStatusWords as states, redeliveryWords } from '../../base/words.js';
+import { money } from '../../base/money.js';
+import { Link } from '../../base/router.js';
+import { moment } from '../../base/time.js';
+import { orderMarks, pointOf } from '../../base/map-point.js';
+import { Box } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { confirm } from '../../base/ui/dialog.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Qr } from '../../base/ui/qr.js';
+import { Status } from '../../base/ui/status.js';
 import { orderWords as text } from '../words.js';
 import { orderMap, useOrderWay } from '../data/order-map.query.js';
 import { isOpen, type Movement, type OrderDetail } from '../data/orders.hook.js';
@@ -22,7 +22,7 @@ import { MoneyPart, Tip } from './tip.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 
 const WayMap = lazy(
-  async () => (await import('../../ground/ui/way-map.js')).WayMap,
+  async () => (await import('../../base/ui/way-map.js')).WayMap,
   <div className="map-box" />,
 );
 const Claims = lazy(async () => (await import('./claims.part.js')).Claims, null);

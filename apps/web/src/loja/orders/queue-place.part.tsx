@@ -1,6 +1,6 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { clock } from '../../ground/time.js';
-import { call } from '../../ground/api/client.js';
+import { clock } from '../../base/time.js';
+import { call } from '../../base/api/client.js';
 import { ordersWords as text } from '../words.js';
 
 /** The order's place among those that wait because every courier is busy; nothing where it does not. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { sendChange } from '../../ground/api/client.js';
-import { phoneText } from '../../ground/brazil.js';
-import * as c from '../../ground/codec.js';
-import { useOpen } from '../../ground/open.js';
-import { Act } from '../../ground/ui/act.js';
-import { Box } from '../../ground/ui/box.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
+import { sendChange } from '../../base/api/client.js';
+import { phoneText } from '../../base/brazil.js';
+import * as c from '../../base/codec.js';
+import { useOpen } from '../../base/open.js';
+import { Act } from '../../desk/ui/act.js';
+import { Box } from '../../base/ui/box.js';
+import { Unread } from '../../base/ui/empty.js';
+import { TextField } from '../../base/ui/field.js';
+import { Icon } from '../../base/ui/icon.js';
+import { RecordForm } from '../../base/ui/record-form.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
 import { storeWords as text } from '../words.js';
 

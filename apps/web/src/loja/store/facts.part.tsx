@@ -1,12 +1,12 @@
-import { Box } from '../../ground/ui/box.js';
-import { phoneText } from '../../ground/brazil.js';
-import * as c from '../../ground/codec.js';
-import type { DefaultFallback } from '../../ground/fallback.rules.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { DefaultFallbackField } from '../../ground/ui/fallback.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { notify } from '../../ground/ui/toast.js';
+import { Box } from '../../base/ui/box.js';
+import { phoneText } from '../../base/brazil.js';
+import * as c from '../../base/codec.js';
+import type { DefaultFallback } from '../../base/fallback.rules.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { DefaultFallbackField } from '../../base/ui/fallback.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { notify } from '../../base/ui/toast.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { changeAccount, type Account } from './store.hook.js';
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, call } from '../../ground/api/client.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { Box, Read } from '../../ground/ui/box.js';
-import { Button } from '../../ground/ui/button.js';
-import { LogoForm } from '../../ground/ui/logo-form.js';
-import { Sessions } from '../../ground/ui/sessions.js';
-import { PasswordChange } from '../../ground/ui/password-change.js';
-import { factorActs, SecondFactor } from '../../ground/ui/second-factor.js';
-import { refused, notify } from '../../ground/ui/toast.js';
-import * as c from '../../ground/codec.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
+import { read, call } from '../../base/api/client.js';
+import { PASSWORD_MIN } from '../../base/password.rules.js';
+import { Box, Read } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { LogoForm } from '../../desk/ui/logo-form.js';
+import { Sessions } from '../../desk/ui/sessions.js';
+import { PasswordChange } from '../../base/ui/password-change.js';
+import { factorActs, SecondFactor } from '../../desk/ui/second-factor.js';
+import { refused, notify } from '../../base/ui/toast.js';
+import * as c from '../../base/codec.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Form, Submit } from '../../base/ui/form.js';
 import { useKnownSession, logOut, sessionAgain } from '../data/session.hook.js';
 import { Customers, Pickups } from './book.part.js';
 import { Facts } from './facts.part.js';
@@ -29,7 +29,7 @@ import {
   withAnother,
   type Weekday,
 } from './opening-period.rules.js';
-import '../../ground/ui/developer-app.css';
+import '../../desk/ui/developer-app.css';
 
 /** What the owner sets for the store; sub-users have the customers and their own access. */
 export function StoreRoute() {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { again, call, formOf, sendChange, type Answer, type Asks } from '../../ground/api/client.js';
+import { again, call, formOf, sendChange, type Answer, type Asks } from '../../base/api/client.js';
 import { sessionAgain } from '../data/session.hook.js';
 
 export type Account = Answer<'/api/merchant/account'>;

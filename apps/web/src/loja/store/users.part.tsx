@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { useForm } from '../../ground/form.js';
-import { money } from '../../ground/money.js';
-import { Act } from '../../ground/ui/act.js';
-import { Box, Lines } from '../../ground/ui/box.js';
-import { Check } from '../../ground/ui/field.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
-import { Status } from '../../ground/ui/status.js';
+import { read, sendChange } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { useForm } from '../../base/form.js';
+import { money } from '../../base/money.js';
+import { Act } from '../../desk/ui/act.js';
+import { Box, Lines } from '../../base/ui/box.js';
+import { Check } from '../../base/ui/field.js';
+import { Icon } from '../../base/ui/icon.js';
+import { RecordForm } from '../../base/ui/record-form.js';
+import { Status } from '../../base/ui/status.js';
 import type { User } from './store.hook.js';
 import { dayLimitWords, storeWords as text } from '../words.js';
 

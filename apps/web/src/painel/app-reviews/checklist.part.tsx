@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, type Answer, call, read } from '../../ground/api/client.js';
-import { itemsOf } from '../../ground/api/list.js';
-import { moment } from '../../ground/time.js';
-import { CheckedLine } from '../../ground/ui/developer-app.js';
-import { Failure } from '../../ground/ui/empty.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Status } from '../../ground/ui/status.js';
+import { again, type Answer, call, read } from '../../base/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
+import { moment } from '../../base/time.js';
+import { CheckedLine } from '../../desk/ui/developer-app.js';
+import { Failure } from '../../base/ui/empty.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Status } from '../../base/ui/status.js';
 import { reviewsWords as text } from '../words.js';
 
 /** The checklist of a submission; each line opens to the messages or requests behind it. */

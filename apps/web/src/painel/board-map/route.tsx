@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import { Loading, Failure } from '../../ground/ui/empty.js';
+import { lazy } from '../../base/lazy.js';
+import { Loading, Failure } from '../../base/ui/empty.js';
 import { mapWords as text } from '../words.js';
 import { useBoardWindows } from '../board/board-windows.hook.js';
 import { useBoard } from '../board/orders.hook.js';

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { again, call, type Answer, read, sendChange } from '../../ground/api/client.js';
-import { phoneHref } from '../../ground/brazil.js';
-import { money } from '../../ground/money.js';
-import { Link } from '../../ground/router.js';
-import { useMay } from '../../ground/session.js';
-import { clock, moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Reason } from '../../ground/ui/reason.js';
-import { notify, refused } from '../../ground/ui/toast.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
-import { useLive } from '../../ground/live.js';
+import { again, call, type Answer, read, sendChange } from '../../base/api/client.js';
+import { phoneHref } from '../../base/brazil.js';
+import { money } from '../../base/money.js';
+import { Link } from '../../base/router.js';
+import { useMay } from '../../desk/session.js';
+import { clock, moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Reason } from '../../desk/ui/reason.js';
+import { notify, refused } from '../../base/ui/toast.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
+import { useLive } from '../../base/live.js';
 import { alertWords as text } from '../words.js';
 
 interface AlertsProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, type Courier, type Order, read } from '../../ground/api/client.js';
-import { lazy } from '../../ground/lazy.js';
-import { clock, minutesBetween, now, span } from '../../ground/time.js';
-import { type Choice, Picker } from '../../ground/ui/picker.js';
+import { type Answer, type Courier, type Order, read } from '../../base/api/client.js';
+import { lazy } from '../../base/lazy.js';
+import { clock, minutesBetween, now, span } from '../../base/time.js';
+import { type Choice, Picker } from '../../desk/ui/picker.js';
 import { type Asked, assignOrAsk } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
 import { shownOrder } from './open-orders.store.js';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Courier, Order } from '../../ground/api/client.js';
-import { goQuery } from '../../ground/router.js';
-import { useMay } from '../../ground/session.js';
-import { confirm } from '../../ground/ui/dialog.js';
-import type { MenuPosition } from '../../ground/ui/menu.js';
+import type { Courier, Order } from '../../base/api/client.js';
+import { goQuery } from '../../base/router.js';
+import { useMay } from '../../desk/session.js';
+import { confirm } from '../../base/ui/dialog.js';
+import type { MenuPosition } from '../../desk/ui/menu.js';
 import { asksFirst } from './courier-row.rules.js';
 import type { useBoardLines } from './board.hook.js';
 import { commandsFor, type Command } from './board.rules.js';

@@ -1,4 +1,4 @@
-import { useKeys } from '../../ground/ui/keys.js';
+import { useKeys } from '../../desk/ui/keys.js';
 import type { Command } from './board.rules.js';
 
 interface BoardKeys {

@@ -1,18 +1,18 @@
 import L from 'leaflet';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { Courier, Order } from '../../ground/api/client.js';
-import { courierMarks, Marks } from '../../ground/map-marks.js';
-import { pointOf } from '../../ground/map-point.js';
-import { latLng, sign, token } from '../../ground/map.js';
-import { useTheme } from '../../ground/theme.js';
-import { useNow } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import type { Courier, Order } from '../../base/api/client.js';
+import { courierMarks, Marks } from '../../base/map-marks.js';
+import { pointOf } from '../../base/map-point.js';
+import { latLng, sign, token } from '../../base/map.js';
+import { useTheme } from '../../base/theme.js';
+import { useNow } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { afterPaint, MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
 import { useOrderWay } from '../data/ways.hook.js';
 import { byCourier, dueOf } from './board.rules.js';
 import { LATE_PANE, orderMarks, OrderPlaces, prepareOrderPanes } from './order-marks.part.js';
 import { mapLegendWords, mapWords as text } from '../words.js';
-import '../../ground/trusted-html.js';
+import '../../base/trusted-html.js';
 import './board-map.css';
 
 interface BoardMapProps {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Order } from '../../ground/api/client.js';
-import { lazy } from '../../ground/lazy.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty, Loading } from '../../ground/ui/empty.js';
-import { Guard } from '../../ground/ui/guard.js';
+import type { Order } from '../../base/api/client.js';
+import { lazy } from '../../base/lazy.js';
+import { Button } from '../../base/ui/button.js';
+import { Empty, Loading } from '../../base/ui/empty.js';
+import { Guard } from '../../base/ui/guard.js';
 import type { Board, BoardViewProps } from './board-state.hook.js';
 import { openMapWindow } from './board-windows.hook.js';
 import { type Command, COMMANDS, commandsFor } from './board.rules.js';

@@ -1,5 +1,5 @@
-import type { Courier } from '../../ground/api/client.js';
-import { useNow } from '../../ground/time.js';
+import type { Courier } from '../../base/api/client.js';
+import { useNow } from '../../base/time.js';
 import { assignOrAsk, useBoardActs } from './board-acts.hook.js';
 import { useBoardWindows } from './board-windows.hook.js';
 import { useBoardLines } from './board.hook.js';

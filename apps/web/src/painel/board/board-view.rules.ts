@@ -1,4 +1,4 @@
-import type { Order } from '../../ground/api/client.js';
+import type { Order } from '../../base/api/client.js';
 import { type BoardOrder, dueOf, type Group, GROUPS, stageOf, toCollect } from './board.rules.js';
 import { boardWords, statusWords } from '../words.js';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
-import { Problem } from '../../ground/api/problem.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { read } from '../../base/api/client.js';
+import { Problem } from '../../base/api/problem.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Icon } from '../../base/ui/icon.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import type { Bulk, BulkAsk, BulkJob } from './bulk.hook.js';
 import { ReasonField, useReason } from './cancel.part.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../base/api/problem-words.js';
 import { boardWords as board, bulkWords as text } from '../words.js';
 
 /** Progress of a bulk job; it goes on when the page is left. */

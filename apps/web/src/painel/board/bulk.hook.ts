@@ -10,9 +10,9 @@ import {
   read,
   again,
   keyOf,
-} from '../../ground/api/client.js';
-import { newKey } from '../../ground/new-key.js';
-import { refused } from '../../ground/ui/toast.js';
+} from '../../base/api/client.js';
+import { newKey } from '../../base/new-key.js';
+import { refused } from '../../base/ui/toast.js';
 import { unserved } from '../data/unserved.query.js';
 import type { Command } from './board.rules.js';
 import { expectCourier, rereadOrders } from './open-orders.store.js';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, type Order, read } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { useForm } from '../../ground/form.js';
-import { money } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { Loading } from '../../ground/ui/empty.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { type Answer, type Order, read } from '../../base/api/client.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { useForm } from '../../base/form.js';
+import { money } from '../../base/money.js';
+import { Button } from '../../base/ui/button.js';
+import { Loading } from '../../base/ui/empty.js';
+import { SelectField, TextField } from '../../base/ui/field.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
 import { cancelReasonWords as names, cancelWords as text } from '../words.js';
 import type { Cancellation } from './bulk.hook.js';
 

@@ -1,7 +1,7 @@
-import { type Courier, type Order, call } from '../../ground/api/client.js';
-import { OwnRefusal } from '../../ground/api/problem.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { type Courier, type Order, call } from '../../base/api/client.js';
+import { OwnRefusal } from '../../base/api/problem.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { refused, notify } from '../../base/ui/toast.js';
 import { unserved } from '../data/unserved.query.js';
 import type { Command } from './board.rules.js';
 import type { Bulk, Cancellation } from './bulk.hook.js';

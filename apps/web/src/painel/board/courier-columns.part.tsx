@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Courier, Order } from '../../ground/api/client.js';
-import { byName } from '../../ground/names.js';
-import { useNow } from '../../ground/time.js';
-import { Status } from '../../ground/ui/status.js';
-import { Window } from '../../ground/ui/window.js';
+import type { Courier, Order } from '../../base/api/client.js';
+import { byName } from '../../desk/names.js';
+import { useNow } from '../../base/time.js';
+import { Status } from '../../base/ui/status.js';
+import { Window } from '../../desk/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { boardWords as text, columnWords as own } from '../words.js';
 import type { Board, BoardViewProps } from './board-state.hook.js';

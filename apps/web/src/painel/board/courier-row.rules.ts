@@ -1,4 +1,4 @@
-import { outOfSearchSince } from '../../ground/search-presence.rules.js';
+import { outOfSearchSince } from '../../base/search-presence.rules.js';
 
 interface Shown {
   readonly online: boolean;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type RefObject } from 'react';
-import { type Order, read } from '../../ground/api/client.js';
-import { useSettled } from '../../ground/settled.js';
-import { moment } from '../../ground/time.js';
-import { Status } from '../../ground/ui/status.js';
+import { type Order, read } from '../../base/api/client.js';
+import { useSettled } from '../../base/settled.js';
+import { moment } from '../../base/time.js';
+import { Status } from '../../base/ui/status.js';
 import { matching } from './found.rules.js';
 import { stateOf } from './board-view.rules.js';
 import { useUntaken } from './orders.hook.js';

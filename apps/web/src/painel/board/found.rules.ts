@@ -1,4 +1,4 @@
-import type { Answer } from '../../ground/api/call.js';
+import type { Answer } from '../../base/api/call.js';
 
 type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 

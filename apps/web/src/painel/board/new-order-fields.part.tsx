@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, read, type Order } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import type { useRecordForm } from '../../ground/record-form.js';
-import { distance, money } from '../../ground/money.js';
-import { lazy } from '../../ground/lazy.js';
-import { AddressField, nearestText, type FoundPlace } from '../../ground/ui/address-field.js';
-import { Button } from '../../ground/ui/button.js';
-import { SelectField } from '../../ground/ui/field.js';
-import { Fields } from '../../ground/ui/fields.js';
+import { call, read, type Order } from '../../base/api/client.js';
+import { problemText } from '../../base/api/problem-words.js';
+import type { useRecordForm } from '../../base/record-form.js';
+import { distance, money } from '../../base/money.js';
+import { lazy } from '../../base/lazy.js';
+import { AddressField, nearestText, type FoundPlace } from '../../base/ui/address-field.js';
+import { Button } from '../../base/ui/button.js';
+import { SelectField } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import type { MerchantLine } from '../merchants/merchants.hook.js';
 import { quoteOf, type Draft, type NewOrder } from './new-order.rules.js';
@@ -16,7 +16,7 @@ import { orderWords as text } from '../words.js';
 /** What may be meant by the words for an address, also by unfinished ones. */
 const suggested = async (q: string) => (await call('/api/admin/orders/addresses', { q })).items;
 
-const PinMap = lazy(async () => (await import('../../ground/ui/pin-map.js')).PinMap);
+const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMap);
 
 export type OrderForm = ReturnType<typeof useRecordForm<NewOrder, Draft, Order>>;
 interface FieldsProps {

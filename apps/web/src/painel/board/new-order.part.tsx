@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { call, type Order } from '../../ground/api/client.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { newKey } from '../../ground/new-key.js';
-import { useSettled } from '../../ground/settled.js';
-import { Button } from '../../ground/ui/button.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FallbackFields } from '../../ground/ui/fallback.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { Tabs } from '../../ground/ui/tabs.js';
-import { notify } from '../../ground/ui/toast.js';
-import type { FoundPlace } from '../../ground/ui/address-field.js';
+import { call, type Order } from '../../base/api/client.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { newKey } from '../../base/new-key.js';
+import { useSettled } from '../../base/settled.js';
+import { Button } from '../../base/ui/button.js';
+import { Fields } from '../../base/ui/fields.js';
+import { FallbackFields } from '../../base/ui/fallback.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import { Tabs } from '../../base/ui/tabs.js';
+import { notify } from '../../base/ui/toast.js';
+import type { FoundPlace } from '../../base/ui/address-field.js';
 import { EMPTY_STOP, FIRST, NEW_ORDER, orderOf } from './new-order.rules.js';
 import {
   CallFields,

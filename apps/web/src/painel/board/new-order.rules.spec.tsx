@@ -1,4 +1,4 @@
-import { readForm } from '../../ground/codec.js';
+import { readForm } from '../../base/codec.js';
 import { EMPTY_STOP, FIRST, NEW_ORDER, orderOf, quoteOf, type Draft } from './new-order.rules.js';
 
 const STOP = {

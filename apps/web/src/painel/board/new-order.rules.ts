@@ -1,7 +1,7 @@
-import * as c from '../../ground/codec.js';
-import { fallbackFault, fallbackOf, type Fallback } from '../../ground/fallback.rules.js';
-import type { MapPoint } from '../../ground/map-point.js';
-import { instantOf } from '../../ground/time.js';
+import * as c from '../../base/codec.js';
+import { fallbackFault, fallbackOf, type Fallback } from '../../base/fallback.rules.js';
+import type { MapPoint } from '../../base/map-point.js';
+import { instantOf } from '../../base/time.js';
 import { orderWords as text } from '../words.js';
 
 const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;

@@ -1,4 +1,4 @@
-import { cache } from '../../ground/api/cache.js';
+import { cache } from '../../base/api/cache.js';
 import {
   expectOrder,
   keepOrder,

@@ -1,5 +1,5 @@
-import { cache } from '../../ground/api/cache.js';
-import type { Answer } from '../../ground/api/call.js';
+import { cache } from '../../base/api/cache.js';
+import type { Answer } from '../../base/api/call.js';
 
 /** The newest request about each order, until it is answered. */
 const newest = new Map<number, Promise<unknown>>();

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, read, type Answer, type OrderDetail } from '../../ground/api/client.js';
-import { distance, numeral } from '../../ground/money.js';
-import { clock, minutesBetween, span } from '../../ground/time.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { call, read, type Answer, type OrderDetail } from '../../base/api/client.js';
+import { distance, numeral } from '../../base/money.js';
+import { clock, minutesBetween, span } from '../../base/time.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import { drawerWords as text } from '../words.js';
 
 /** Names seldom change. */

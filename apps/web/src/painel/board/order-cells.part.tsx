@@ -1,6 +1,6 @@
-import { distance, money } from '../../ground/money.js';
-import { clock, moment, span } from '../../ground/time.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { distance, money } from '../../base/money.js';
+import { clock, moment, span } from '../../base/time.js';
+import { Icon } from '../../base/ui/icon.js';
 import { type Column, stateOf } from './board-view.rules.js';
 import { type BoardOrder, type Due, nextStop, toCollect } from './board.rules.js';
 import { boardWords as text } from '../words.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { keyOf, read, type OrderDetail } from '../../ground/api/client.js';
-import { moment } from '../../ground/time.js';
+import { keyOf, read, type OrderDetail } from '../../base/api/client.js';
+import { moment } from '../../base/time.js';
 import { conversationWords as text } from '../words.js';
 
 /** What recipients and the courier write to each other: operators read along. */

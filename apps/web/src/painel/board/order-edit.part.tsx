@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, call, keyOf, type OrderDetail, read } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
-import { distance, money } from '../../ground/money.js';
-import { useSettled } from '../../ground/settled.js';
-import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
+import { again, call, keyOf, type OrderDetail, read } from '../../base/api/client.js';
+import { useForm } from '../../base/form.js';
+import { distance, money } from '../../base/money.js';
+import { useSettled } from '../../base/settled.js';
+import { TextField } from '../../base/ui/field.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import { notify } from '../../base/ui/toast.js';
 import { keepOrder } from './open-orders.store.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../base/api/problem-words.js';
 import { drawerWords as text } from '../words.js';
 
 /** The form as typed. */

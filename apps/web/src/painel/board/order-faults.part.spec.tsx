@@ -2,10 +2,10 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { cache, type OrderDetail } from '../../ground/api/client.js';
+import { answering } from '../../base/api/answering.js';
+import { cache, type OrderDetail } from '../../base/api/client.js';
 
-jest.unstable_mockModule('../../ground/session.js', () => ({ useMay: () => () => true }));
+jest.unstable_mockModule('../../desk/session.js', () => ({ useMay: () => () => true }));
 const { OrderFaults } = await import('./order-faults.part.js');
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, cache, call, keyOf, read, type Answer, type OrderDetail } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { money } from '../../ground/money.js';
-import { useMay } from '../../ground/session.js';
-import { Button } from '../../ground/ui/button.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { again, cache, call, keyOf, read, type Answer, type OrderDetail } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { money } from '../../base/money.js';
+import { useMay } from '../../desk/session.js';
+import { Button } from '../../base/ui/button.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { FAULTS } from '../prices/fault.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
 

@@ -8,11 +8,11 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { Button } from '../../ground/ui/button.js';
-import { lazy } from '../../ground/lazy.js';
-import { useNarrow } from '../../ground/narrow.js';
-import { Window } from '../../ground/ui/window.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { Button } from '../../base/ui/button.js';
+import { lazy } from '../../base/lazy.js';
+import { useNarrow } from '../../desk/narrow.js';
+import { Window } from '../../desk/ui/window.js';
+import { Icon } from '../../base/ui/icon.js';
 import type { Column } from './board-view.rules.js';
 import { GROUPS, type BoardOrder, type Group, type Line } from './board.rules.js';
 import { gridOf } from './order-cells.part.js';

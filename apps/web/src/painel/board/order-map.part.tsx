@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type OrderDetail, read } from '../../ground/api/client.js';
-import { orderMarks, pointOf } from '../../ground/map-point.js';
-import { WayMap } from '../../ground/ui/way-map.js';
+import { type OrderDetail, read } from '../../base/api/client.js';
+import { orderMarks, pointOf } from '../../base/map-point.js';
+import { WayMap } from '../../base/ui/way-map.js';
 import { useOrderWay } from '../data/ways.hook.js';
 import { drawerWords as text } from '../words.js';
 

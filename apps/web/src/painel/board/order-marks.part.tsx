@@ -1,8 +1,8 @@
 import L from 'leaflet';
-import type { Order } from '../../ground/api/client.js';
-import { inSight, latLng, sign } from '../../ground/map.js';
-import { FlatMarker, tip, type Mark } from '../../ground/map-marks.js';
-import { pointOf, type MapPoint } from '../../ground/map-point.js';
+import type { Order } from '../../base/api/client.js';
+import { inSight, latLng, sign } from '../../base/map.js';
+import { FlatMarker, tip, type Mark } from '../../base/map-marks.js';
+import { pointOf, type MapPoint } from '../../base/map-point.js';
 import { clustered, ordersOf, type Spot } from './clusters.rules.js';
 
 /** Late orders and clusters lie over other orders, and below the couriers. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OrderDetail, read, sendChange } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { distance, money, numeral } from '../../ground/money.js';
-import { useMay } from '../../ground/session.js';
-import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { type OrderDetail, read, sendChange } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { distance, money, numeral } from '../../base/money.js';
+import { useMay } from '../../desk/session.js';
+import { moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Unread } from '../../base/ui/empty.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { drawerWords, orderWords, payLineWords, tipWords as text } from '../words.js';
 
 /** The order's price with its parts, and its movements in wallets. */

@@ -1,6 +1,6 @@
 import { memo, useState, type DragEvent, type MouseEvent } from 'react';
-import { Icon } from '../../ground/ui/icon.js';
-import { below } from '../../ground/ui/menu.js';
+import { Icon } from '../../base/ui/icon.js';
+import { below } from '../../desk/ui/menu.js';
 import type { Column } from './board-view.rules.js';
 import { nextStop, type BoardOrder, type Due } from './board.rules.js';
 import { DueTime, OrderCell } from './order-cells.part.js';

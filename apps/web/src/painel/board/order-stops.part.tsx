@@ -1,12 +1,12 @@
-import type { OrderDetail } from '../../ground/api/client.js';
-import { phoneHref, phoneText } from '../../ground/brazil.js';
-import { fallbackText } from '../../ground/fallback.rules.js';
-import { distance, money } from '../../ground/money.js';
-import { pictureSource } from '../../ground/picture-source.js';
-import { ratingText } from '../../ground/rating.rules.js';
-import { clock, moment, span } from '../../ground/time.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Status } from '../../ground/ui/status.js';
+import type { OrderDetail } from '../../base/api/client.js';
+import { phoneHref, phoneText } from '../../base/brazil.js';
+import { fallbackText } from '../../base/fallback.rules.js';
+import { distance, money } from '../../base/money.js';
+import { pictureSource } from '../../desk/picture-source.js';
+import { ratingText } from '../../base/rating.rules.js';
+import { clock, moment, span } from '../../base/time.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Status } from '../../base/ui/status.js';
 import { alertWords as alert, claimWords, entryFactsWords, orderWords as text } from '../words.js';
 
 type Stop = OrderDetail['stops'][number];

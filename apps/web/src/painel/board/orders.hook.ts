@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { again, cache, call, keyOf, type Order, Problem, read } from '../../ground/api/client.js';
-import { useGathered } from '../../ground/gather.js';
-import { useLive } from '../../ground/live.js';
-import { useOnlineCouriers } from '../../ground/online-couriers.js';
+import { again, cache, call, keyOf, type Order, Problem, read } from '../../base/api/client.js';
+import { useGathered } from '../../desk/gather.js';
+import { useLive } from '../../base/live.js';
+import { useOnlineCouriers } from '../../desk/online-couriers.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
 import { decisions, unserved } from '../data/unserved.query.js';
 import { NO_ARRIVALS, withArrivals } from './board.rules.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Courier, Order } from '../../ground/api/client.js';
-import { lazy } from '../../ground/lazy.js';
-import { Menu, type MenuPosition } from '../../ground/ui/menu.js';
+import type { Courier, Order } from '../../base/api/client.js';
+import { lazy } from '../../base/lazy.js';
+import { Menu, type MenuPosition } from '../../desk/ui/menu.js';
 import type { BoardActs } from './board-acts.hook.js';
 import { COMMAND_KEYS } from './board-keys.hook.js';
 import type { useBoardLines } from './board.hook.js';

@@ -1,10 +1,10 @@
-import { type OrderDetail, call, again, keyOf } from '../../ground/api/client.js';
-import { Button } from '../../ground/ui/button.js';
-import { isRedeliverable } from '../../ground/ui/redelivery.js';
-import { refused } from '../../ground/ui/toast.js';
+import { type OrderDetail, call, again, keyOf } from '../../base/api/client.js';
+import { Button } from '../../base/ui/button.js';
+import { isRedeliverable } from '../../base/ui/redelivery.js';
+import { refused } from '../../base/ui/toast.js';
 import { GOODS_PLACES, type GoodsPlace } from './wait-items.rules.js';
 import { askSecondDelivery } from './second-delivery.part.js';
-import { redeliveryWords as text } from '../../ground/words.js';
+import { redeliveryWords as text } from '../../base/words.js';
 import { decisionWords } from '../words.js';
 
 /** Sends out again what nobody took. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { goQuery, usePageUrl } from '../../ground/router.js';
-import { recordIn, useOpened } from '../../ground/search.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { goQuery, usePageUrl } from '../../base/router.js';
+import { recordIn, useOpened } from '../../desk/search.js';
+import { Failure, Loading } from '../../base/ui/empty.js';
 import { hubSettings } from '../data/hub.query.js';
 import { useBoard } from './orders.hook.js';
 import { BoardView } from './view.js';

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange } from '../../ground/api/client.js';
-import { Refused } from '../../ground/ui/refused.js';
-import * as c from '../../ground/codec.js';
-import { money, numeral } from '../../ground/money.js';
-import { now } from '../../ground/time.js';
-import { FactList } from '../../ground/ui/fact-list.js';
-import { Check } from '../../ground/ui/field.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
+import { type Answer, read, sendChange } from '../../base/api/client.js';
+import { Refused } from '../../base/ui/refused.js';
+import * as c from '../../base/codec.js';
+import { money, numeral } from '../../base/money.js';
+import { now } from '../../base/time.js';
+import { FactList } from '../../base/ui/fact-list.js';
+import { Check } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
 import { rushWords as text } from '../words.js';
 
 const MINUTES = [30, 60, 90, 120, 180, 240];

@@ -1,8 +1,8 @@
-import { call } from '../../ground/api/client.js';
-import { Redelivery } from '../../ground/ui/redelivery.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
-import { notify } from '../../ground/ui/toast.js';
-import { redeliveryWords as text } from '../../ground/words.js';
+import { call } from '../../base/api/client.js';
+import { Redelivery } from '../../base/ui/redelivery.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
+import { notify } from '../../base/ui/toast.js';
+import { redeliveryWords as text } from '../../base/words.js';
 import { decisions } from '../data/unserved.query.js';
 import { keepOrder } from './open-orders.store.js';
 

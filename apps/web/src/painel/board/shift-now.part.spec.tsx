@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { cache, type Answer } from '../../ground/api/client.js';
+import { answering } from '../../base/api/answering.js';
+import { cache, type Answer } from '../../base/api/client.js';
 import { ShiftNow } from './courier-list.part.js';
 
 type PresentCourier = Answer<'/api/admin/shifts/now'>['items'][number];

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { notify, Toasts } from '../../ground/ui/toast.js';
+import { notify, Toasts } from '../../base/ui/toast.js';
 import { undoUntil } from './undo-until.rules.js';
 
 afterEach(() => cleanup());

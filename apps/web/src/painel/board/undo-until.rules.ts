@@ -1,4 +1,4 @@
-import { notify } from '../../ground/ui/toast.js';
+import { notify } from '../../base/ui/toast.js';
 
 const LOOK_MS = 1_000;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { now } from '../../ground/time.js';
+import { now } from '../../base/time.js';
 import type { BoardOrder } from './board.rules.js';
 import { standardView } from './board-view.rules.js';
 import { ViewMenu } from './board-bar.part.js';

@@ -1,9 +1,9 @@
 import { memo, useMemo, useState, useEffect, useRef } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import { useLiveState } from '../../ground/live.js';
-import { Tabs } from '../../ground/ui/tabs.js';
-import type { Order } from '../../ground/api/client.js';
-import { usePaletteChoices } from '../../ground/ui/palette.js';
+import { lazy } from '../../base/lazy.js';
+import { useLiveState } from '../../base/live.js';
+import { Tabs } from '../../base/ui/tabs.js';
+import type { Order } from '../../base/api/client.js';
+import { usePaletteChoices } from '../../desk/ui/palette.js';
 import { BoardBar } from './board-bar.part.js';
 import { useBoardKeys, COMMAND_KEYS } from './board-keys.hook.js';
 import { BoardRegions } from './board-regions.part.js';

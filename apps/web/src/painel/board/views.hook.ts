@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { goQuery, usePageUrl } from '../../ground/router.js';
-import { useSavedViews } from '../../ground/saved-view-acts.js';
-import { useKnownSession } from '../../ground/session.js';
+import { goQuery, usePageUrl } from '../../base/router.js';
+import { useSavedViews } from '../../desk/saved-view-acts.js';
+import { useKnownSession } from '../../desk/session.js';
 import {
   changedBy,
   contentOf,

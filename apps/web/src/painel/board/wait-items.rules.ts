@@ -1,14 +1,14 @@
-import { type Answer, type Body, call } from '../../ground/api/client.js';
-import { phoneHref } from '../../ground/brazil.js';
-import { money } from '../../ground/money.js';
-import { go } from '../../ground/router.js';
-import { moment } from '../../ground/time.js';
-import type { MenuItem } from '../../ground/ui/menu.js';
-import { notify, refused } from '../../ground/ui/toast.js';
+import { type Answer, type Body, call } from '../../base/api/client.js';
+import { phoneHref } from '../../base/brazil.js';
+import { money } from '../../base/money.js';
+import { go } from '../../base/router.js';
+import { moment } from '../../base/time.js';
+import type { MenuItem } from '../../desk/ui/menu.js';
+import { notify, refused } from '../../base/ui/toast.js';
 import { decisions, unserved } from '../data/unserved.query.js';
 import type { BoardOrder } from './board.rules.js';
 import { keepOrder } from './open-orders.store.js';
-import { redeliveryWords, requestWords } from '../../ground/words.js';
+import { redeliveryWords, requestWords } from '../../base/words.js';
 import { claimWords, contestWords, decisionWords, messageWords, unservedWords as text } from '../words.js';
 
 /** Steps by which an operator raises a courier's pay. */

@@ -2,14 +2,14 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { cache, type Order } from '../../ground/api/client.js';
-import { now } from '../../ground/time.js';
+import { answering } from '../../base/api/answering.js';
+import { cache, type Order } from '../../base/api/client.js';
+import { now } from '../../base/time.js';
 import { standardView } from './board-view.rules.js';
 import type { BoardViewProps } from './board-state.hook.js';
 import type { Decision, Unserved } from './wait-items.rules.js';
 
-jest.unstable_mockModule('../../ground/live.js', () => ({
+jest.unstable_mockModule('../../base/live.js', () => ({
   useLive: () => undefined,
   useLiveState: () => ({ lostAt: null }),
 }));

@@ -1,6 +1,6 @@
-import { money } from '../../ground/money.js';
-import { clock, minutesBetween, span } from '../../ground/time.js';
-import { below } from '../../ground/ui/menu.js';
+import { money } from '../../base/money.js';
+import { clock, minutesBetween, span } from '../../base/time.js';
+import { below } from '../../desk/ui/menu.js';
 import { dueOf, type BoardOrder } from './board.rules.js';
 import { factsOf, type Facts, openWait, type Unserved, type Wait } from './wait-items.rules.js';
 import { DueTime } from './order-cells.part.js';

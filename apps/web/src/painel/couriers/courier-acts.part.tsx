@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, read } from '../../ground/api/client.js';
-import { money } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
-import { Reason } from '../../ground/ui/reason.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { call, read } from '../../base/api/client.js';
+import { money } from '../../base/money.js';
+import { Button } from '../../base/ui/button.js';
+import { MenuButton, type MenuItem } from '../../desk/ui/menu.js';
+import { Reason } from '../../desk/ui/reason.js';
+import { refused, notify } from '../../base/ui/toast.js';
 import {
   keep,
   useCourierAct,
@@ -17,9 +17,9 @@ import {
 } from './couriers.hook.js';
 import { CourierForm } from './courier-form.part.js';
 import { courierWords as text } from '../words.js';
-import { now } from '../../ground/time.js';
-import { SelectField } from '../../ground/ui/field.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { now } from '../../base/time.js';
+import { SelectField } from '../../base/ui/field.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 
 type Verb = 'approve' | 'unblock' | 'block-withdrawals' | 'unblock-withdrawals';
 type Because = 'refuse' | 'suspend';

@@ -1,11 +1,11 @@
-import { call } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { Check } from '../../ground/ui/field.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { notify } from '../../ground/ui/toast.js';
+import { call } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { Check } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import { PASSWORD_MIN } from '../../base/password.rules.js';
+import { notify } from '../../base/ui/toast.js';
 import { keep, useVehicleTypes, type CourierRecord, type Fleet } from './couriers.hook.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 

@@ -1,13 +1,13 @@
 import { memo, useRef } from 'react';
-import type { Courier } from '../../ground/api/client.js';
-import type { Listing } from '../../ground/api/list.js';
-import { goQuery } from '../../ground/router.js';
-import { minutesBetween, span, useNow } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty } from '../../ground/ui/empty.js';
-import { Listed } from '../../ground/ui/list.js';
-import { Status } from '../../ground/ui/status.js';
-import { Window } from '../../ground/ui/window.js';
+import type { Courier } from '../../base/api/client.js';
+import type { Listing } from '../../base/api/list.js';
+import { goQuery } from '../../base/router.js';
+import { minutesBetween, span, useNow } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Empty } from '../../base/ui/empty.js';
+import { Listed } from '../../desk/ui/list.js';
+import { Status } from '../../base/ui/status.js';
+import { Window } from '../../desk/ui/window.js';
 import {
   useRoom,
   grouped,

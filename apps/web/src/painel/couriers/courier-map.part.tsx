@@ -1,12 +1,12 @@
-import '../../ground/trusted-html.js';
+import '../../base/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Courier, Order } from '../../ground/api/client.js';
-import { latLng, sign, token } from '../../ground/map.js';
-import { courierMarks, Marks } from '../../ground/map-marks.js';
-import { pointOf, type MapPoint } from '../../ground/map-point.js';
-import { useTheme } from '../../ground/theme.js';
-import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import type { Courier, Order } from '../../base/api/client.js';
+import { latLng, sign, token } from '../../base/map.js';
+import { courierMarks, Marks } from '../../base/map-marks.js';
+import { pointOf, type MapPoint } from '../../base/map-point.js';
+import { useTheme } from '../../base/theme.js';
+import { afterPaint, MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
 import { useCourierWay } from '../data/ways.hook.js';
 import { courierWords as text } from '../words.js';
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { again, type Answer, cache, call, type Courier, keyOf, read } from '../../ground/api/client.js';
-import { fold, byName } from '../../ground/names.js';
-import { useLive } from '../../ground/live.js';
-import { keepCourier, ONLINE } from '../../ground/online-couriers.js';
-import { asked, idIn, oneOf, tabIn, recordIn, typed, type Values } from '../../ground/search.js';
-import type { Tone } from '../../ground/ui/status.js';
-import { refused } from '../../ground/ui/toast.js';
+import { again, type Answer, cache, call, type Courier, keyOf, read } from '../../base/api/client.js';
+import { fold, byName } from '../../desk/names.js';
+import { useLive } from '../../base/live.js';
+import { keepCourier, ONLINE } from '../../desk/online-couriers.js';
+import { asked, idIn, oneOf, tabIn, recordIn, typed, type Values } from '../../desk/search.js';
+import type { Tone } from '../../base/ui/status.js';
+import { refused } from '../../base/ui/toast.js';
 import { hubSettings } from '../data/hub.query.js';
 
 export type CourierRecord = Answer<'/api/admin/couriers/{id}'>;

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Asks, type Courier, type Order, read } from '../../ground/api/client.js';
-import { listOf, type Listing, usePages } from '../../ground/api/list.js';
-import { lazy, Suspense } from '../../ground/lazy.js';
-import { useOnlineCouriers } from '../../ground/online-couriers.js';
-import { useOpened, useParameter, useSearch } from '../../ground/search.js';
-import { useMay } from '../../ground/session.js';
-import { Button } from '../../ground/ui/button.js';
-import { Loading } from '../../ground/ui/empty.js';
-import { Guard } from '../../ground/ui/guard.js';
-import { Page } from '../../ground/ui/page.js';
+import { type Asks, type Courier, type Order, read } from '../../base/api/client.js';
+import { listOf, type Listing, usePages } from '../../base/api/list.js';
+import { lazy, Suspense } from '../../base/lazy.js';
+import { useOnlineCouriers } from '../../desk/online-couriers.js';
+import { useOpened, useParameter, useSearch } from '../../desk/search.js';
+import { useMay } from '../../desk/session.js';
+import { Button } from '../../base/ui/button.js';
+import { Loading } from '../../base/ui/empty.js';
+import { Guard } from '../../base/ui/guard.js';
+import { Page } from '../../desk/ui/page.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { CourierList } from './courier-list.part.js';
 import { useLoads, COURIER, fits, TAB, queryOf, SEARCH, type Filter, type Fleet } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
-import { BareChoice } from '../../ground/ui/filters.js';
-import { SearchBox } from '../../ground/ui/search-box.js';
-import { PageTabs } from '../../ground/ui/page-tabs.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { BareChoice } from '../../desk/ui/filters.js';
+import { SearchBox } from '../../desk/ui/search-box.js';
+import { PageTabs } from '../../desk/ui/page-tabs.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import '../people/people.css';
 
 // The first sight is the list: the rest is loaded when it is opened.

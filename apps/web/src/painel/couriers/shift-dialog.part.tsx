@@ -1,10 +1,10 @@
-import { call } from '../../ground/api/client.js';
-import { shortDay } from '../../ground/days.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm, Dialog } from '../../ground/ui/dialog.js';
-import { Status } from '../../ground/ui/status.js';
-import { notify, refused } from '../../ground/ui/toast.js';
-import { now } from '../../ground/time.js';
+import { call } from '../../base/api/client.js';
+import { shortDay } from '../../base/days.js';
+import { Button } from '../../base/ui/button.js';
+import { confirm, Dialog } from '../../base/ui/dialog.js';
+import { Status } from '../../base/ui/status.js';
+import { notify, refused } from '../../base/ui/toast.js';
+import { now } from '../../base/time.js';
 import { type Booking, type Shift, useShiftAct } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 import { BookingFacts, BOOKING_TONES, guaranteeText } from './shift-facts.part.js';

@@ -1,5 +1,5 @@
-import type { Courier } from '../../ground/api/client.js';
-import { minutesBetween, moment } from '../../ground/time.js';
+import type { Courier } from '../../base/api/client.js';
+import { minutesBetween, moment } from '../../base/time.js';
 import { shiftEndWords as text } from '../words.js';
 
 /** From here on the end is marked: what is assigned now may not be done by then. */

@@ -1,7 +1,7 @@
-import { type Day, shortDay } from '../../ground/days.js';
-import { money } from '../../ground/money.js';
-import { now, span } from '../../ground/time.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { type Day, shortDay } from '../../base/days.js';
+import { money } from '../../base/money.js';
+import { now, span } from '../../base/time.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import { type Booking, daysOfWeek, type Shift } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 import './shifts.css';

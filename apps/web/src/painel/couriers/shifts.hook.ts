@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Answer } from '../../ground/api/call.js';
-import { again, read } from '../../ground/api/client.js';
-import { listOf } from '../../ground/api/list.js';
-import { addDays, type Day } from '../../ground/days.js';
+import type { Answer } from '../../base/api/call.js';
+import { again, read } from '../../base/api/client.js';
+import { listOf } from '../../base/api/list.js';
+import { addDays, type Day } from '../../base/days.js';
 
 export type Shift = Answer<'/api/admin/shifts'>['items'][number];
 export type Booking = Shift['bookings'][number];

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { cache, keyOf } from '../../ground/api/client.js';
-import { calendarDay, now } from '../../ground/time.js';
+import { answering } from '../../base/api/answering.js';
+import { cache, keyOf } from '../../base/api/client.js';
+import { calendarDay, now } from '../../base/time.js';
 import { mondayOf, type Booking, type Shift } from './shifts.hook.js';
 import { Shifts } from './shifts.part.js';
 

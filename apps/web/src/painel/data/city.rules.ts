@@ -1,4 +1,4 @@
-import type { Answer } from '../../ground/api/client.js';
+import type { Answer } from '../../base/api/client.js';
 
 export type CityImport = Answer<'/api/admin/city-imports'>['items'][number];
 export type ImportKind = CityImport['kind'];

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, read, write } from '../../ground/api/client.js';
-import { useNow } from '../../ground/time.js';
-import { notify } from '../../ground/ui/toast.js';
+import { type Answer, read, write } from '../../base/api/client.js';
+import { useNow } from '../../base/time.js';
+import { notify } from '../../base/ui/toast.js';
 import { rushWords as text } from '../words.js';
 
 /** The settings of the hub, for screens that only look something up. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../ground/api/client.js';
+import { call } from '../../base/api/client.js';
 
 /** A projection is of the last positions; the server keeps one as long for everybody. */
 const ARRIVALS_MS = 15_000;

@@ -1,4 +1,4 @@
-import { cache, call, again, read } from '../../ground/api/client.js';
+import { cache, call, again, read } from '../../base/api/client.js';
 
 /** What a colleague has dealt with leaves the board by then; so does what was held and ended since. */
 const AGAIN_MS = 15_000;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../ground/api/client.js';
-import type { MapPoint } from '../../ground/map-point.js';
+import { call } from '../../base/api/client.js';
+import type { MapPoint } from '../../base/map-point.js';
 
 const keyOf = (places: readonly MapPoint[]) =>
   places.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join();

@@ -1,7 +1,7 @@
-import type { Asks } from '../../ground/api/call.js';
-import { addDays } from '../../ground/days.js';
-import { asked, idIn, oneOf, typed, type Values } from '../../ground/search.js';
-import type { Period } from '../../ground/ui/period.js';
+import type { Asks } from '../../base/api/call.js';
+import { addDays } from '../../base/days.js';
+import { asked, idIn, oneOf, typed, type Values } from '../../desk/search.js';
+import type { Period } from '../../desk/ui/period.js';
 
 type Query = Asks<'/api/admin/orders'>;
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, call, again } from '../../ground/api/client.js';
-import { Problem } from '../../ground/api/problem.js';
-import { save } from '../../ground/download.js';
-import { refused } from '../../ground/ui/toast.js';
+import { type Answer, call, again } from '../../base/api/client.js';
+import { Problem } from '../../base/api/problem.js';
+import { save } from '../../desk/download.js';
+import { refused } from '../../base/ui/toast.js';
 import { closeInCalls } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}'>;

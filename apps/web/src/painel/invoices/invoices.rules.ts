@@ -1,6 +1,6 @@
-import { dateText } from '../../ground/brazil.js';
-import { tabIn, recordIn } from '../../ground/search.js';
-import type { Tone } from '../../ground/ui/status.js';
+import { dateText } from '../../base/brazil.js';
+import { tabIn, recordIn } from '../../desk/search.js';
+import type { Tone } from '../../base/ui/status.js';
 import { invoiceWords as text } from '../words.js';
 
 export const TAB = tabIn('parte', {

@@ -1,6 +1,6 @@
-import { call } from '../../ground/api/client.js';
-import { logIn } from '../../ground/session.js';
-import { Entrance } from '../../ground/ui/log-in.js';
+import { call } from '../../base/api/client.js';
+import { logIn } from '../../desk/session.js';
+import { Entrance } from '../../base/ui/log-in.js';
 import { loginWords as text } from '../words.js';
 
 export function LoginRoute() {

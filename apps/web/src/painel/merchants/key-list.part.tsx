@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, sendChange, write } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm, Dialog } from '../../ground/ui/dialog.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { Secret } from '../../ground/ui/secret.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
-import { Status } from '../../ground/ui/status.js';
-import { notify } from '../../ground/ui/toast.js';
+import { read, sendChange, write } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { minutesBetween, moment, span, useNow } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { confirm, Dialog } from '../../base/ui/dialog.js';
+import { Unread } from '../../base/ui/empty.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { Secret } from '../../desk/ui/secret.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
+import { Status } from '../../base/ui/status.js';
+import { notify } from '../../base/ui/toast.js';
 import type { Key, Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../ground/api/client.js';
-import { documentText, phoneHref, phoneText } from '../../ground/brazil.js';
-import { useForm } from '../../ground/form.js';
-import { day } from '../../ground/time.js';
-import { Check } from '../../ground/ui/field.js';
-import { notify } from '../../ground/ui/toast.js';
-import { FactList, type Fact } from '../../ground/ui/fact-list.js';
+import { read, sendChange } from '../../base/api/client.js';
+import { documentText, phoneHref, phoneText } from '../../base/brazil.js';
+import { useForm } from '../../base/form.js';
+import { day } from '../../base/time.js';
+import { Check } from '../../base/ui/field.js';
+import { notify } from '../../base/ui/toast.js';
+import { FactList, type Fact } from '../../base/ui/fact-list.js';
 import { addressText, type Merchant } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
-import { Act } from '../../ground/ui/act.js';
+import { Act } from '../../desk/ui/act.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {

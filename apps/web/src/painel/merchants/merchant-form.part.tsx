@@ -1,12 +1,12 @@
-import { call } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import type { DefaultFallback } from '../../ground/fallback.rules.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { DefaultFallbackField } from '../../ground/ui/fallback.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { notify } from '../../ground/ui/toast.js';
+import { call } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import type { DefaultFallback } from '../../base/fallback.rules.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { DefaultFallbackField } from '../../base/ui/fallback.js';
+import { Fields } from '../../base/ui/fields.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import { PASSWORD_MIN } from '../../base/password.rules.js';
+import { notify } from '../../base/ui/toast.js';
 import { keep, addressOf, type Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, type Answer, read } from '../../ground/api/client.js';
-import type { Tone } from '../../ground/ui/status.js';
-import { refused } from '../../ground/ui/toast.js';
+import { again, type Answer, read } from '../../base/api/client.js';
+import type { Tone } from '../../base/ui/status.js';
+import { refused } from '../../base/ui/toast.js';
 
 export type MerchantLine = Answer<'/api/admin/merchants'>['items'][number];
 export type Merchant = Answer<'/api/admin/merchants/{id}'>;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, call, read, sendChange } from '../../ground/api/client.js';
-import { listOf } from '../../ground/api/list.js';
-import * as c from '../../ground/codec.js';
-import { save } from '../../ground/download.js';
-import { money } from '../../ground/money.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { now } from '../../ground/time.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
-import type { Period } from '../../ground/ui/period.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { notify } from '../../ground/ui/toast.js';
+import { type Answer, call, read, sendChange } from '../../base/api/client.js';
+import { listOf } from '../../base/api/list.js';
+import * as c from '../../base/codec.js';
+import { save } from '../../desk/download.js';
+import { money } from '../../base/money.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { now } from '../../base/time.js';
+import { Fields } from '../../base/ui/fields.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import type { Period } from '../../desk/ui/period.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { notify } from '../../base/ui/toast.js';
 import { MONEY } from './money.rules.js';
 import { cashWords as text } from '../words.js';
 

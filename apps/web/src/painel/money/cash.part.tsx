@@ -1,14 +1,14 @@
-import { usePages } from '../../ground/api/list.js';
-import { money } from '../../ground/money.js';
-import { useMay } from '../../ground/session.js';
-import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty } from '../../ground/ui/empty.js';
-import { List } from '../../ground/ui/list.js';
-import { Status } from '../../ground/ui/status.js';
-import type { Period } from '../../ground/ui/period.js';
-import type { Column } from '../../ground/ui/table.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { usePages } from '../../base/api/list.js';
+import { money } from '../../base/money.js';
+import { useMay } from '../../desk/session.js';
+import { moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Empty } from '../../base/ui/empty.js';
+import { List } from '../../desk/ui/list.js';
+import { Status } from '../../base/ui/status.js';
+import type { Period } from '../../desk/ui/period.js';
+import type { Column } from '../../desk/ui/table.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import {
   CountDialog,
   LimitDialog,

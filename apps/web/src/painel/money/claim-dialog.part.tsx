@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, sendChange } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
-import { lazy } from '../../ground/lazy.js';
-import { distance, money } from '../../ground/money.js';
-import { Link } from '../../ground/router.js';
-import { moment } from '../../ground/time.js';
-import { AreaField } from '../../ground/ui/area.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { notify } from '../../ground/ui/toast.js';
-import { FactList } from '../../ground/ui/fact-list.js';
+import { read, sendChange } from '../../base/api/client.js';
+import { useForm } from '../../base/form.js';
+import { lazy } from '../../base/lazy.js';
+import { distance, money } from '../../base/money.js';
+import { Link } from '../../base/router.js';
+import { moment } from '../../base/time.js';
+import { AreaField } from '../../base/ui/area.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { Failure, Loading } from '../../base/ui/empty.js';
+import { TextField } from '../../base/ui/field.js';
+import { notify } from '../../base/ui/toast.js';
+import { FactList } from '../../base/ui/fact-list.js';
 import {
   claimantOf,
   type ClaimFile,
@@ -20,7 +20,7 @@ import {
   amountOf,
   DecisionButtons,
 } from './decision-buttons.part.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../base/api/problem-words.js';
 import { claimWords as text, drawerWords, orderWords } from '../words.js';
 
 interface DialogProps {

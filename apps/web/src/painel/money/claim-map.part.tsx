@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { distance } from '../../ground/money.js';
-import { clock } from '../../ground/time.js';
-import type { WayMark } from '../../ground/map-point.js';
-import { WayMap } from '../../ground/ui/way-map.js';
+import { distance } from '../../base/money.js';
+import { clock } from '../../base/time.js';
+import type { WayMark } from '../../base/map-point.js';
+import { WayMap } from '../../base/ui/way-map.js';
 import type { ClaimFile } from './decision-buttons.part.js';
-import { FactList } from '../../ground/ui/fact-list.js';
+import { FactList } from '../../base/ui/fact-list.js';
 import { claimWords as text, drawerWords } from '../words.js';
 
 /** Where the goods really went: shop, door, the courier's way between them, and where it ended. */

@@ -1,6 +1,6 @@
-import type { Answer } from '../../ground/api/call.js';
-import { centsOf } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
+import type { Answer } from '../../base/api/call.js';
+import { centsOf } from '../../base/money.js';
+import { Button } from '../../base/ui/button.js';
 import { claimWords as text } from '../words.js';
 
 type ListedClaim = Answer<'/api/admin/claims'>['items'][number];

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { textOrNull } from '../../ground/form-text.js';
-import { useForm } from '../../ground/form.js';
-import { money } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { textOrNull } from '../../base/form-text.js';
+import { useForm } from '../../base/form.js';
+import { money } from '../../base/money.js';
+import { Button } from '../../base/ui/button.js';
+import { TextField } from '../../base/ui/field.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
 import { differenceCents, isAcceptable, type Payment } from './money.rules.js';
 import type { Decision } from './money.hook.js';
 import { moneyWords as text } from '../words.js';

@@ -1,9 +1,9 @@
-import { daysBetween, shortDay } from '../../ground/days.js';
-import { money, shortMoney } from '../../ground/money.js';
-import { go } from '../../ground/router.js';
-import { Columns } from '../../ground/ui/chart.js';
-import type { Period } from '../../ground/ui/period.js';
-import { longDay } from '../../ground/long-day.js';
+import { daysBetween, shortDay } from '../../base/days.js';
+import { money, shortMoney } from '../../base/money.js';
+import { go } from '../../base/router.js';
+import { Columns } from '../../desk/ui/chart.js';
+import type { Period } from '../../desk/ui/period.js';
+import { longDay } from '../../desk/long-day.js';
 import { entriesOf, flowCents, FLOWS, type DayTotal } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 

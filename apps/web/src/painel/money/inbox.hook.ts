@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, read, type Answer } from '../../ground/api/client.js';
-import { listOf } from '../../ground/api/list.js';
+import { call, read, type Answer } from '../../base/api/client.js';
+import { listOf } from '../../base/api/list.js';
 
 export type Contest = Answer<'/api/admin/contests'>['items'][number];
 

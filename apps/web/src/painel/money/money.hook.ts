@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { call, read, again } from '../../ground/api/client.js';
-import type { FilterField } from '../../ground/ui/filters.js';
-import type { Period } from '../../ground/ui/period.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { call, read, again } from '../../base/api/client.js';
+import type { FilterField } from '../../desk/ui/filters.js';
+import type { Period } from '../../desk/ui/period.js';
+import { refused, notify } from '../../base/ui/toast.js';
 import { type LIST, MONEY } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 

@@ -1,7 +1,7 @@
-import type { Answer } from '../../ground/api/client.js';
-import type { Day } from '../../ground/days.js';
-import { idIn, oneOf, type Parameter, type Values } from '../../ground/search.js';
-import type { Period } from '../../ground/ui/period.js';
+import type { Answer } from '../../base/api/client.js';
+import type { Day } from '../../base/days.js';
+import { idIn, oneOf, type Parameter, type Values } from '../../desk/search.js';
+import type { Period } from '../../desk/ui/period.js';
 
 /** What is read again after money moved. */
 export const MONEY = ['/api/admin/cash', '/api/admin/ledger', '/api/admin/payments'] as const;

@@ -1,18 +1,18 @@
-import { daysBetween } from '../../ground/days.js';
-import { lazy } from '../../ground/lazy.js';
-import { Link } from '../../ground/router.js';
-import { money } from '../../ground/money.js';
-import { longDay } from '../../ground/long-day.js';
-import { moment } from '../../ground/time.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import { useMay } from '../../ground/session.js';
-import type { Period } from '../../ground/ui/period.js';
-import { Table } from '../../ground/ui/table.js';
+import { daysBetween } from '../../base/days.js';
+import { lazy } from '../../base/lazy.js';
+import { Link } from '../../base/router.js';
+import { money } from '../../base/money.js';
+import { longDay } from '../../desk/long-day.js';
+import { moment } from '../../base/time.js';
+import { Empty, Failure, Loading } from '../../base/ui/empty.js';
+import { useMay } from '../../desk/session.js';
+import type { Period } from '../../desk/ui/period.js';
+import { Table } from '../../desk/ui/table.js';
 import { balancesOf, entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
 import { useFlows, useRevenue } from './money.hook.js';
 import type { MoneyProps } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
-import '../../ground/ui/figure.css';
+import '../../desk/ui/figure.css';
 
 const FlowChart = lazy(async () => (await import('./flow-chart.part.js')).FlowChart, <Loading lines={5} />);
 

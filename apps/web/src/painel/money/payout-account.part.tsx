@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, write } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { Act } from '../../ground/ui/act.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { Secret } from '../../ground/ui/secret.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { read, write } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { Act } from '../../desk/ui/act.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { Secret } from '../../desk/ui/secret.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { payoutWords as text } from '../words.js';
 
 /** Who pays the withdrawals: a service that the company has a contract with; and the ways to change that. */

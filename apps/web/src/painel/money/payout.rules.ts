@@ -1,5 +1,5 @@
-import type { Answer } from '../../ground/api/client.js';
-import { fold } from '../../ground/names.js';
+import type { Answer } from '../../base/api/client.js';
+import { fold } from '../../desk/names.js';
 
 export type Withdrawal = Answer<'/api/admin/withdrawals'>['items'][number];
 

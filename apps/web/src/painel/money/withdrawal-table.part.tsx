@@ -1,10 +1,10 @@
-import { money } from '../../ground/money.js';
-import { Link } from '../../ground/router.js';
-import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
-import type { Column } from '../../ground/ui/table.js';
+import { money } from '../../base/money.js';
+import { Link } from '../../base/router.js';
+import { minutesBetween, moment, span, useNow } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { Status, type Tone } from '../../base/ui/status.js';
+import type { Column } from '../../desk/ui/table.js';
 import { decidableByHand, isAnother, type Withdrawal } from './payout.rules.js';
 import { payoutWords, withdrawalWords as text } from '../words.js';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { everyPage } from '../../ground/every-page.js';
-import { call, type Asks } from '../../ground/api/client.js';
+import { everyPage } from '../../desk/every-page.js';
+import { call, type Asks } from '../../base/api/client.js';
 
 /** All merchants of the hub, for choices. */
 export function useEveryMerchant(enabled = true) {

@@ -1,6 +1,6 @@
-import type { useOpen } from '../../ground/open.js';
-import { Field } from '../../ground/ui/field.js';
-import { Picker, type Choice } from '../../ground/ui/picker.js';
+import type { useOpen } from '../../base/open.js';
+import { Field } from '../../base/ui/field.js';
+import { Picker, type Choice } from '../../desk/ui/picker.js';
 
 interface PickFieldProps {
   label: string;

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { read } from '../../ground/api/client.js';
-import { lazy } from '../../ground/lazy.js';
-import { goQuery } from '../../ground/router.js';
-import { type MapPoint, orderMarks } from '../../ground/map-point.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Status } from '../../ground/ui/status.js';
-import { Table } from '../../ground/ui/table.js';
+import { read } from '../../base/api/client.js';
+import { lazy } from '../../base/lazy.js';
+import { goQuery } from '../../base/router.js';
+import { type MapPoint, orderMarks } from '../../base/map-point.js';
+import { Button } from '../../base/ui/button.js';
+import { Empty, Failure, Loading } from '../../base/ui/empty.js';
+import { TextField } from '../../base/ui/field.js';
+import { Status } from '../../base/ui/status.js';
+import { Table } from '../../desk/ui/table.js';
 import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
 const WayMap = lazy(
-  async () => (await import('../../ground/ui/way-map.js')).WayMap,
+  async () => (await import('../../base/ui/way-map.js')).WayMap,
   <div className="map-box" />,
 );
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ground/ui/button.js';
-import { Field } from '../../ground/ui/field.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { Button } from '../../base/ui/button.js';
+import { Field } from '../../base/ui/field.js';
+import { Tabs } from '../../base/ui/tabs.js';
 import { cornersOf, shapeOfText, textOf, type Ring, type Shape } from './area-shape.rules.js';
 import { placeWords as text } from '../words.js';
 

@@ -1,10 +1,10 @@
-import '../../ground/trusted-html.js';
+import '../../base/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { latLng, sign, token } from '../../ground/map.js';
-import type { MapPoint } from '../../ground/map-point.js';
-import { useTheme } from '../../ground/theme.js';
-import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import { latLng, sign, token } from '../../base/map.js';
+import type { MapPoint } from '../../base/map-point.js';
+import { useTheme } from '../../base/theme.js';
+import { MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
 import { MOST_HANDLES, rounded, shapeOf, withCorner, type Shape } from './area-shape.rules.js';
 import type { Area } from './places.hook.js';
 import { placeWords as text } from '../words.js';

@@ -1,5 +1,5 @@
-import type { MapBox, MapPoint } from '../../ground/map-point.js';
-import { numeral } from '../../ground/money.js';
+import type { MapBox, MapPoint } from '../../base/map-point.js';
+import { numeral } from '../../base/money.js';
 
 /**
  * A ring: a closed line whose first corner is not repeated at the end. In a polygon, every ring after the first is a

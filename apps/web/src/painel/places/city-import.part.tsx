@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useSyncExternalStore } from 'react';
-import { Problem, read, again } from '../../ground/api/client.js';
-import { FileButton } from '../../ground/ui/file-button.js';
-import { Refused } from '../../ground/ui/refused.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { numeral } from '../../ground/money.js';
-import { Act } from '../../ground/ui/act.js';
+import { Problem, read, again } from '../../base/api/client.js';
+import { FileButton } from '../../base/ui/file-button.js';
+import { Refused } from '../../base/ui/refused.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { numeral } from '../../base/money.js';
+import { Act } from '../../desk/ui/act.js';
 import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.rules.js';
 import { type CityUpload, cityUpload, sendCity } from './city-upload.store.js';
 import { cityWords as text } from '../words.js';

@@ -1,5 +1,5 @@
-import type { MapBox } from '../../ground/map-point.js';
-import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import type { MapBox } from '../../base/map-point.js';
+import { MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
 import { cityWords as text } from '../words.js';
 
 /** The whole city at first. */

@@ -1,5 +1,5 @@
-import { again, call, formOf } from '../../ground/api/client.js';
-import { now } from '../../ground/time.js';
+import { again, call, formOf } from '../../base/api/client.js';
+import { now } from '../../base/time.js';
 import type { CityImport, ImportKind } from '../data/city.rules.js';
 
 /** A file on its way from this tab. */

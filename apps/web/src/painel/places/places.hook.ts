@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, call, read, again } from '../../ground/api/client.js';
-import type { MapPoint } from '../../ground/map-point.js';
-import { notify } from '../../ground/ui/toast.js';
+import { type Answer, call, read, again } from '../../base/api/client.js';
+import type { MapPoint } from '../../base/map-point.js';
+import { notify } from '../../base/ui/toast.js';
 import type { AreaGeometry } from './area-shape.rules.js';
 import { placeWords as text } from '../words.js';
 

@@ -1,9 +1,9 @@
-import { sendChange } from '../../ground/api/client.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { notify } from '../../ground/ui/toast.js';
+import { sendChange } from '../../base/api/client.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { notify } from '../../base/ui/toast.js';
 import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { FAULT_SETTINGS, FAULTS, isPreset, PRESET_NAMES, PRESETS } from './fault.rules.js';

@@ -1,4 +1,4 @@
-import * as c from '../../ground/codec.js';
+import * as c from '../../base/codec.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { faultRuleWords as text } from '../words.js';
 

@@ -1,5 +1,5 @@
 import { hubSettingsSchema } from '#domain';
-import { readForm } from '../../ground/codec.js';
+import { readForm } from '../../base/codec.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { PAY, payOf } from './pay.rules.js';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Answer, type Given, call, read } from '../../ground/api/client.js';
-import { useSettled } from '../../ground/settled.js';
+import { type Answer, type Given, call, read } from '../../base/api/client.js';
+import { useSettled } from '../../base/settled.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 
 export type VehicleType = Answer<'/api/admin/vehicle-types'>['items'][number];

@@ -1,6 +1,6 @@
-import type { Answer } from '../../ground/api/call.js';
-import * as c from '../../ground/codec.js';
-import { calendarDay, instantOf } from '../../ground/time.js';
+import type { Answer } from '../../base/api/call.js';
+import * as c from '../../base/codec.js';
+import { calendarDay, instantOf } from '../../base/time.js';
 import { priceWords as text } from '../words.js';
 
 export type Tariff = Answer<'/api/admin/tariffs'>['items'][number];

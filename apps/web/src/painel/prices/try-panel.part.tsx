@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import * as c from '../../ground/codec.js';
-import { useRecordDraft } from '../../ground/record-form.js';
-import { instantOf, span } from '../../ground/time.js';
-import { orderMarks } from '../../ground/map-point.js';
-import { Button } from '../../ground/ui/button.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { refused, notify } from '../../ground/ui/toast.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { lazy } from '../../ground/lazy.js';
-import { distance, money, numeral } from '../../ground/money.js';
-import { Table } from '../../ground/ui/table.js';
+import * as c from '../../base/codec.js';
+import { useRecordDraft } from '../../base/record-form.js';
+import { instantOf, span } from '../../base/time.js';
+import { orderMarks } from '../../base/map-point.js';
+import { Button } from '../../base/ui/button.js';
+import { SelectField, TextField } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
+import { refused, notify } from '../../base/ui/toast.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { lazy } from '../../base/lazy.js';
+import { distance, money, numeral } from '../../base/money.js';
+import { Table } from '../../desk/ui/table.js';
 import { lastOrder, useTrial, type Category, type VehicleType, type Explained } from './prices.hook.js';
 import { TARIFF, type TariffDraft } from './tariff.rules.js';
 import { priceWords, tryWords as text } from '../words.js';
@@ -128,7 +128,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
 }
 
 const WayMap = lazy(
-  async () => (await import('../../ground/ui/way-map.js')).WayMap,
+  async () => (await import('../../base/ui/way-map.js')).WayMap,
   <div className="map-box" />,
 );
 

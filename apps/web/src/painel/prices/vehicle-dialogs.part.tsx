@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, call, read, sendChange } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { pictureSource } from '../../ground/picture-source.js';
-import { Button } from '../../ground/ui/button.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { FileButton, PICTURES } from '../../ground/ui/file-button.js';
-import { Grid } from '../../ground/ui/layout.js';
-import { RecordDialog } from '../../ground/ui/record-form.js';
-import { refused } from '../../ground/ui/toast.js';
+import { again, call, read, sendChange } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { pictureSource } from '../../desk/picture-source.js';
+import { Button } from '../../base/ui/button.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Fields } from '../../base/ui/fields.js';
+import { FileButton, PICTURES } from '../../base/ui/file-button.js';
+import { Grid } from '../../desk/ui/layout.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
+import { refused } from '../../base/ui/toast.js';
 import type { Category, VehicleType } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
-import '../../ground/ui/picture.css';
+import '../../desk/ui/picture.css';
 
 const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 const maximum = c.optional(c.decimal(0.001, 999_999));

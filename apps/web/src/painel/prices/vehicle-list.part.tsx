@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { numeral } from '../../ground/money.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty } from '../../ground/ui/empty.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Grid } from '../../ground/ui/layout.js';
+import { numeral } from '../../base/money.js';
+import { Button } from '../../base/ui/button.js';
+import { Empty } from '../../base/ui/empty.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Grid } from '../../desk/ui/layout.js';
 import { CategoryDialog, VehicleDialog } from './vehicle-dialogs.part.js';
-import { pictureSource } from '../../ground/picture-source.js';
+import { pictureSource } from '../../desk/picture-source.js';
 import type { Category, VehicleType } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
-import '../../ground/ui/picture.css';
+import '../../desk/ui/picture.css';
 
 interface VehicleListProps {
   vehicles: readonly VehicleType[];

@@ -1,5 +1,5 @@
-import { useAttempt } from '../../ground/attempt.js';
-import { Button } from '../../ground/ui/button.js';
+import { useAttempt } from '../../base/attempt.js';
+import { Button } from '../../base/ui/button.js';
 import { reportWords as text } from '../words.js';
 
 /** Saves what is shown, to its last line, as a file that the server writes. */

@@ -1,9 +1,9 @@
-import { shortDay } from '../../ground/days.js';
-import { money, numeral, shortMoney } from '../../ground/money.js';
-import { longDay } from '../../ground/long-day.js';
-import { span } from '../../ground/time.js';
-import { Columns, type ChartColumn } from '../../ground/ui/chart.js';
-import type { Period } from '../../ground/ui/period.js';
+import { shortDay } from '../../base/days.js';
+import { money, numeral, shortMoney } from '../../base/money.js';
+import { longDay } from '../../desk/long-day.js';
+import { span } from '../../base/time.js';
+import { Columns, type ChartColumn } from '../../desk/ui/chart.js';
+import type { Period } from '../../desk/ui/period.js';
 import { cancelReasonWords as reasonNames, reportWords as text, tableWords as more } from '../words.js';
 import { everyDay, grouped, numberOf, type Report, type Row } from './reports.rules.js';
 

@@ -1,8 +1,8 @@
-import { distance, money, numeral } from '../../ground/money.js';
-import { longDay } from '../../ground/long-day.js';
-import { span } from '../../ground/time.js';
-import { Share, Spread } from '../../ground/ui/share.js';
-import { Table } from '../../ground/ui/table.js';
+import { distance, money, numeral } from '../../base/money.js';
+import { longDay } from '../../desk/long-day.js';
+import { span } from '../../base/time.js';
+import { Share, Spread } from '../../desk/ui/share.js';
+import { Table } from '../../desk/ui/table.js';
 import {
   numberOf,
   onTime,

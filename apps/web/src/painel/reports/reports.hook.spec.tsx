@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { answering } from '../../ground/api/answering.js';
-import { cache } from '../../ground/api/client.js';
+import { answering } from '../../base/api/answering.js';
+import { cache } from '../../base/api/client.js';
 import { useReport } from './route.js';
 import type { Report } from './reports.rules.js';
 

@@ -1,6 +1,6 @@
-import { daysBetween } from '../../ground/days.js';
-import { oneOf, tabIn, type Parameter, type Values } from '../../ground/search.js';
-import type { Period } from '../../ground/ui/period.js';
+import { daysBetween } from '../../base/days.js';
+import { oneOf, tabIn, type Parameter, type Values } from '../../desk/search.js';
+import type { Period } from '../../desk/ui/period.js';
 
 export const REPORTS = [
   'orders',

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../ground/api/client.js';
-import { save } from '../../ground/download.js';
-import { lazy } from '../../ground/lazy.js';
-import { useLive } from '../../ground/live.js';
-import { money, numeral } from '../../ground/money.js';
-import { Link } from '../../ground/router.js';
-import { show, useSearch } from '../../ground/search.js';
-import { Empty, Loading, Unread } from '../../ground/ui/empty.js';
-import { TabbedHead } from '../../ground/ui/page-tabs.js';
-import { type Period, periodBefore, PeriodField, presetPeriod, usePeriod } from '../../ground/ui/period.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { call } from '../../base/api/client.js';
+import { save } from '../../desk/download.js';
+import { lazy } from '../../base/lazy.js';
+import { useLive } from '../../base/live.js';
+import { money, numeral } from '../../base/money.js';
+import { Link } from '../../base/router.js';
+import { show, useSearch } from '../../desk/search.js';
+import { Empty, Loading, Unread } from '../../base/ui/empty.js';
+import { TabbedHead } from '../../desk/ui/page-tabs.js';
+import { type Period, periodBefore, PeriodField, presetPeriod, usePeriod } from '../../desk/ui/period.js';
+import { Tabs } from '../../base/ui/tabs.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { signed } from '../today/percent.rules.js';
 import { ExportButtons } from './export-buttons.part.js';
@@ -28,7 +28,7 @@ import {
   total,
 } from './reports.rules.js';
 import { reportWords as text } from '../words.js';
-import '../../ground/ui/figure.css';
+import '../../desk/ui/figure.css';
 
 const ReportChart = lazy(
   async () => (await import('./report-chart.part.js')).ReportChart,

@@ -1,4 +1,4 @@
-import { numeral } from '../../ground/money.js';
+import { numeral } from '../../base/money.js';
 import { FIELDS, type SettingField } from './settings.rules.js';
 import {
   auditSettingWords as rush,

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { typedNumber } from '../../ground/money.js';
-import { pictureSource } from '../../ground/picture-source.js';
-import { Button } from '../../ground/ui/button.js';
-import { FileButton, PICTURES } from '../../ground/ui/file-button.js';
-import { Field, TextField } from '../../ground/ui/field.js';
-import { Split } from '../../ground/ui/layout.js';
+import { typedNumber } from '../../base/money.js';
+import { pictureSource } from '../../desk/picture-source.js';
+import { Button } from '../../base/ui/button.js';
+import { FileButton, PICTURES } from '../../base/ui/file-button.js';
+import { Field, TextField } from '../../base/ui/field.js';
+import { Split } from '../../desk/ui/layout.js';
 import { type DraftState, fresh } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
 import { settingsWords } from '../words.js';
 import { useMutation } from '@tanstack/react-query';
-import { call, formOf } from '../../ground/api/client.js';
-import { refused } from '../../ground/ui/toast.js';
+import { call, formOf } from '../../base/api/client.js';
+import { refused } from '../../base/ui/toast.js';
 
 type Branding = HubSettings['branding'];
 const DEFAULT_COLOR = '#0f3d3e';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Problem, read, type Answer } from '../../ground/api/client.js';
-import { moment } from '../../ground/time.js';
-import { Empty, Unread } from '../../ground/ui/empty.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { Problem, read, type Answer } from '../../base/api/client.js';
+import { moment } from '../../base/time.js';
+import { Empty, Unread } from '../../base/ui/empty.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import { cellWords as text } from '../words.js';
 
 const EVERY_MS = 30_000;

@@ -1,10 +1,10 @@
-import { call } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { useRecordForm } from '../../ground/record-form.js';
-import { sessionAgain } from '../../ground/session.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { notify } from '../../ground/ui/toast.js';
+import { call } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { useRecordForm } from '../../base/record-form.js';
+import { sessionAgain } from '../../desk/session.js';
+import { Fields } from '../../base/ui/fields.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { notify } from '../../base/ui/toast.js';
 import { fresh } from './settings.hook.js';
 import { settingsWords as text } from '../words.js';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ground/ui/button.js';
+import { Button } from '../../base/ui/button.js';
 import { useEveryCourier } from '../people/names.hook.js';
 import { controlWords as text } from '../words.js';
 import { numberLines, numbersOf, valueAt, type ControlProps, type HubSettings } from './settings.rules.js';

@@ -1,13 +1,13 @@
-import { PagedLines } from '../../ground/ui/list.js';
-import type { Answer } from '../../ground/api/client.js';
-import { usePages } from '../../ground/api/list.js';
-import { Link } from '../../ground/router.js';
-import { asked, oneOf, useSearch } from '../../ground/search.js';
-import { moment } from '../../ground/time.js';
-import { Act } from '../../ground/ui/act.js';
-import { Empty } from '../../ground/ui/empty.js';
-import { Filters } from '../../ground/ui/filters.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { PagedLines } from '../../desk/ui/list.js';
+import type { Answer } from '../../base/api/client.js';
+import { usePages } from '../../base/api/list.js';
+import { Link } from '../../base/router.js';
+import { asked, oneOf, useSearch } from '../../desk/search.js';
+import { moment } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
+import { Empty } from '../../base/ui/empty.js';
+import { Filters } from '../../desk/ui/filters.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import { messageWords as text } from '../words.js';
 
 const PAGE = 50;

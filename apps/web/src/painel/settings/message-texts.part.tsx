@@ -1,18 +1,18 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
-import { itemsOf } from '../../ground/api/list.js';
-import { read, write, type Answer, type Body } from '../../ground/api/client.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Status } from '../../ground/ui/status.js';
-import { Tabs } from '../../ground/ui/tabs.js';
-import { useForm } from '../../ground/form.js';
-import { AreaField } from '../../ground/ui/area.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { notify, refused } from '../../ground/ui/toast.js';
-import { useSettled } from '../../ground/settled.js';
+import { itemsOf } from '../../base/api/list.js';
+import { read, write, type Answer, type Body } from '../../base/api/client.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Status } from '../../base/ui/status.js';
+import { Tabs } from '../../base/ui/tabs.js';
+import { useForm } from '../../base/form.js';
+import { AreaField } from '../../base/ui/area.js';
+import { TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { notify, refused } from '../../base/ui/toast.js';
+import { useSettled } from '../../base/settled.js';
 import { messageTextWords as text, messageWords } from '../words.js';
 
 /** The moments at which people get messages, each with the text that the hub or the product wrote. */

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cache, call } from '../../ground/api/client.js';
-import { OwnRefusal, Problem } from '../../ground/api/problem.js';
-import { useForm } from '../../ground/form.js';
-import { usePageUrl } from '../../ground/router.js';
-import { Button } from '../../ground/ui/button.js';
-import { confirm } from '../../ground/ui/dialog.js';
-import { FactList } from '../../ground/ui/fact-list.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { cache, call } from '../../base/api/client.js';
+import { OwnRefusal, Problem } from '../../base/api/problem.js';
+import { useForm } from '../../base/form.js';
+import { usePageUrl } from '../../base/router.js';
+import { Button } from '../../base/ui/button.js';
+import { confirm } from '../../base/ui/dialog.js';
+import { FactList } from '../../base/ui/fact-list.js';
+import { SelectField, TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { refused, notify } from '../../base/ui/toast.js';
 import { privacyWords as text } from '../words.js';
 
 const KINDS = ['recipient', 'courier', 'merchant'] as const;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { lazy, Suspense } from '../../ground/lazy.js';
-import { Link, usePageUrl } from '../../ground/router.js';
-import { useKnownSession, useMay } from '../../ground/session.js';
-import { Button } from '../../ground/ui/button.js';
-import { Check } from '../../ground/ui/field.js';
-import { Loading, Unread } from '../../ground/ui/empty.js';
-import { Split } from '../../ground/ui/layout.js';
+import { lazy, Suspense } from '../../base/lazy.js';
+import { Link, usePageUrl } from '../../base/router.js';
+import { useKnownSession, useMay } from '../../desk/session.js';
+import { Button } from '../../base/ui/button.js';
+import { Check } from '../../base/ui/field.js';
+import { Loading, Unread } from '../../base/ui/empty.js';
+import { Split } from '../../desk/ui/layout.js';
 import { showAllParts, useAllParts } from '../shell/all-parts.store.js';
 import { BrandPart } from './brand.part.js';
 import { Setting } from './setting-field.part.js';
@@ -21,7 +21,7 @@ import {
 } from './settings.rules.js';
 import { TrialCard } from './trial.part.js';
 import { settingsWords as text } from '../words.js';
-import '../../ground/ui/side.css';
+import '../../desk/ui/side.css';
 import './setting.css';
 
 /** Parts that most visits do not open, loaded on demand. */

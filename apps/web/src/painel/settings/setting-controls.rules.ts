@@ -1,5 +1,5 @@
-import type { Answer } from '../../ground/api/call.js';
-import { settingSchemas } from '../../ground/generated/setting-schemas.js';
+import type { Answer } from '../../base/api/call.js';
+import { settingSchemas } from '../../base/generated/setting-schemas.js';
 
 export type HubSettings = Answer<'/api/admin/hub/settings'>;
 export type Dispatch = HubSettings['dispatch'];

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, useState } from 'react';
-import { Check } from '../../ground/ui/field.js';
-import { reais, typedNumber } from '../../ground/money.js';
-import { Refused } from '../../ground/ui/refused.js';
+import { Check } from '../../base/ui/field.js';
+import { reais, typedNumber } from '../../base/money.js';
+import { Refused } from '../../base/ui/refused.js';
 import { controlWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
 import { CouriersControl, NamesControl, PhonesControl } from './list-control.part.js';
 import { valueAt, type ControlProps, type SettingProps, type SettingField } from './settings.rules.js';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { cache, Problem, read, again, call } from '../../ground/api/client.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { cache, Problem, read, again, call } from '../../base/api/client.js';
+import { refused, notify } from '../../base/ui/toast.js';
 import {
   changedGroups,
   changedPaths,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../ground/api/client.js';
-import { distance } from '../../ground/money.js';
-import { clock, minutesBetween, span, useNow } from '../../ground/time.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { SelectField } from '../../ground/ui/field.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
+import { read } from '../../base/api/client.js';
+import { distance } from '../../base/money.js';
+import { clock, minutesBetween, span, useNow } from '../../base/time.js';
+import { Unread } from '../../base/ui/empty.js';
+import { SelectField } from '../../base/ui/field.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { useTrial, type Supposed } from './settings.hook.js';
 import type { Dispatch } from './settings.rules.js';

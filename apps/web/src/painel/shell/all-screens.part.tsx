@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
-import { go } from '../../ground/router.js';
-import { useMay } from '../../ground/session.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { read } from '../../base/api/client.js';
+import { go } from '../../base/router.js';
+import { useMay } from '../../desk/session.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { Icon } from '../../base/ui/icon.js';
 import type { SCREENS } from '../routes.js';
 import { waitingAt } from '../today/places.rules.js';
 import { shellWords as text } from '../words.js';

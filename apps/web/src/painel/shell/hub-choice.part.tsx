@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { chooseHub, read } from '../../ground/api/client.js';
-import { sessionAgain } from '../../ground/session.js';
-import { Button } from '../../ground/ui/button.js';
-import { Unread } from '../../ground/ui/empty.js';
+import { chooseHub, read } from '../../base/api/client.js';
+import { sessionAgain } from '../../desk/session.js';
+import { Button } from '../../base/ui/button.js';
+import { Unread } from '../../base/ui/empty.js';
 import { shellWords as text } from '../words.js';
 
 /** Operators of the platform choose the hub they work in, for this tab. */

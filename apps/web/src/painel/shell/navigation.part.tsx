@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../ground/api/client.js';
-import { useOpen } from '../../ground/open.js';
-import { lazy } from '../../ground/lazy.js';
-import { Link, usePageUrl } from '../../ground/router.js';
-import { useKnownSession, useMay } from '../../ground/session.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { read } from '../../base/api/client.js';
+import { useOpen } from '../../base/open.js';
+import { lazy } from '../../base/lazy.js';
+import { Link, usePageUrl } from '../../base/router.js';
+import { useKnownSession, useMay } from '../../desk/session.js';
+import { Icon } from '../../base/ui/icon.js';
 import { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
 import { useAllParts } from './all-parts.store.js';

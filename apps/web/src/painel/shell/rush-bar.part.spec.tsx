@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answering } from '../../ground/api/answering.js';
-import { cache } from '../../ground/api/client.js';
-import { now } from '../../ground/time.js';
+import { answering } from '../../base/api/answering.js';
+import { cache } from '../../base/api/client.js';
+import { now } from '../../base/time.js';
 import { RushBar } from './rush-bar.part.js';
 
 const RUSH = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { numeral } from '../../ground/money.js';
-import { useMay } from '../../ground/session.js';
-import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
+import { numeral } from '../../base/money.js';
+import { useMay } from '../../desk/session.js';
+import { moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
 import { hubSettings, useRush } from '../data/hub.query.js';
 import { rushWords as text } from '../words.js';
 

@@ -1,9 +1,9 @@
-import { factorActs, Enrolment, SecondFactor } from '../../ground/ui/second-factor.js';
-import { logOut, sessionAgain, useKnownSession } from '../../ground/session.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { refused } from '../../ground/ui/toast.js';
-import { factorWords as text } from '../../ground/words.js';
+import { factorActs, Enrolment, SecondFactor } from '../../desk/ui/second-factor.js';
+import { logOut, sessionAgain, useKnownSession } from '../../desk/session.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { refused } from '../../base/ui/toast.js';
+import { factorWords as text } from '../../base/words.js';
 
 const account = factorActs('admin');
 

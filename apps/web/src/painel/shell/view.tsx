@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { chooseLanguage, otherLanguages } from '../../ground/language.js';
-import { LANGUAGES } from '../../ground/languages.js';
-import { lazy } from '../../ground/lazy.js';
-import { useLive, useLiveState } from '../../ground/live.js';
-import { go, Link, usePageUrl } from '../../ground/router.js';
-import { logOut, useKnownSession, useMay } from '../../ground/session.js';
-import { chooseTheme, useTheme } from '../../ground/theme.js';
-import { clock } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { useKeys } from '../../ground/ui/keys.js';
-import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
-import { Sessions } from '../../ground/ui/sessions.js';
-import { offeredChoices } from '../../ground/ui/palette.js';
-import type { Choice } from '../../ground/ui/picker.js';
-import { refused } from '../../ground/ui/toast.js';
+import { chooseLanguage, otherLanguages } from '../../base/language.js';
+import { LANGUAGES } from '../../base/languages.js';
+import { lazy } from '../../base/lazy.js';
+import { useLive, useLiveState } from '../../base/live.js';
+import { go, Link, usePageUrl } from '../../base/router.js';
+import { logOut, useKnownSession, useMay } from '../../desk/session.js';
+import { chooseTheme, useTheme } from '../../base/theme.js';
+import { clock } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { useKeys } from '../../desk/ui/keys.js';
+import { below, Menu, type MenuItem, type MenuPosition } from '../../desk/ui/menu.js';
+import { Sessions } from '../../desk/ui/sessions.js';
+import { offeredChoices } from '../../desk/ui/palette.js';
+import type { Choice } from '../../desk/ui/picker.js';
+import { refused } from '../../base/ui/toast.js';
 import { missingSteps, STEPS, useSetup } from '../start/setup.hook.js';
 import { Navigation, useScreens } from './navigation.part.js';
 import { shellWords as text } from '../words.js';
 import './shell.css';
 
 // Loaded after the first view, so that whoever types after Ctrl+K finds it there.
-const loadPicker = async () => (await import('../../ground/ui/picker.js')).Picker;
+const loadPicker = async () => (await import('../../desk/ui/picker.js')).Picker;
 const Picker = lazy(loadPicker, null);
 const RushBar = lazy(async () => (await import('./rush-bar.part.js')).RushBar, null);
 const SecondFactorDialog = lazy(

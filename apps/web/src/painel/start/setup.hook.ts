@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, read, type Answer } from '../../ground/api/client.js';
+import { again, read, type Answer } from '../../base/api/client.js';
 
 export type Setup = Omit<Answer<'/api/admin/hub/setup'>, 'addresses'>;
 export type Step = keyof Setup;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../ground/api/client.js';
-import * as c from '../../ground/codec.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { Fields } from '../../ground/ui/fields.js';
-import { RecordForm } from '../../ground/ui/record-form.js';
-import { NewPassword } from '../../ground/ui/new-password.js';
+import { call, read } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
+import { PASSWORD_MIN } from '../../base/password.rules.js';
+import { Fields } from '../../base/ui/fields.js';
+import { RecordForm } from '../../base/ui/record-form.js';
+import { NewPassword } from '../../base/ui/new-password.js';
 import { stepOf } from './setup.hook.js';
 import { startWords as text } from '../words.js';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../ground/api/client.js';
+import type { Answer } from '../../base/api/client.js';
 
 type Decisions = Answer<'/api/admin/today/decisions'>;
 export type Decision = keyof Decisions;

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '../../ground/api/call.js';
-import { again, call, read } from '../../ground/api/client.js';
-import { useForm } from '../../ground/form.js';
-import { money } from '../../ground/money.js';
-import { Link } from '../../ground/router.js';
-import { useMay } from '../../ground/session.js';
-import { clock, moment } from '../../ground/time.js';
-import { AreaField } from '../../ground/ui/area.js';
-import { Unread } from '../../ground/ui/empty.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Page } from '../../ground/ui/page.js';
-import { notify } from '../../ground/ui/toast.js';
+import type { Answer } from '../../base/api/call.js';
+import { again, call, read } from '../../base/api/client.js';
+import { useForm } from '../../base/form.js';
+import { money } from '../../base/money.js';
+import { Link } from '../../base/router.js';
+import { useMay } from '../../desk/session.js';
+import { clock, moment } from '../../base/time.js';
+import { AreaField } from '../../base/ui/area.js';
+import { Unread } from '../../base/ui/empty.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Page } from '../../desk/ui/page.js';
+import { notify } from '../../base/ui/toast.js';
 import { signed } from './percent.rules.js';
 import { type Decision, PLACES } from './places.rules.js';
 import { todayWords as text } from '../words.js';
-import '../../ground/ui/figure.css';
+import '../../desk/ui/figure.css';
 
 type Day = Answer<'/api/admin/today'>;
 

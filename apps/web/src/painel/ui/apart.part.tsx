@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Problem } from '../../ground/api/client.js';
+import { Problem } from '../../base/api/client.js';
 
 /** What a call without network is refused by, for the book. */
 export const OFFLINE = new Problem(0, 'offline', 'offline');

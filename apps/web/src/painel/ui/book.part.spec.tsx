@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Failure } from '../../ground/ui/empty.js';
-import { Problem } from '../../ground/api/problem.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import { Failure } from '../../base/ui/empty.js';
+import { Problem } from '../../base/api/problem.js';
+import { Tabs } from '../../base/ui/tabs.js';
 import { FloatingParts } from './book.part.js';
 import { BOOK } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ground/ui/button.js';
-import { Card, Row, Stack } from '../../ground/ui/layout.js';
-import { below, type MenuPosition } from '../../ground/ui/menu.js';
+import { Button } from '../../base/ui/button.js';
+import { Card, Row, Stack } from '../../desk/ui/layout.js';
+import { below, type MenuPosition } from '../../desk/ui/menu.js';
 import { BOOK, type Shown } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
 import { uiWords as text } from '../words.js';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
-import { Confirm, Dialog } from '../../ground/ui/dialog.js';
-import { Drawer } from '../../ground/ui/drawer.js';
-import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { KeepView } from '../../ground/ui/filters.js';
-import { Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
-import { Picker, type Choice } from '../../ground/ui/picker.js';
-import { Reason } from '../../ground/ui/reason.js';
-import { Redelivery } from '../../ground/ui/redelivery.js';
+import { useForm } from '../../base/form.js';
+import { Button } from '../../base/ui/button.js';
+import { Confirm, Dialog } from '../../base/ui/dialog.js';
+import { Drawer } from '../../desk/ui/drawer.js';
+import { TextField } from '../../base/ui/field.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import { KeepView } from '../../desk/ui/filters.js';
+import { Menu, type MenuItem, type MenuPosition } from '../../desk/ui/menu.js';
+import { Picker, type Choice } from '../../desk/ui/picker.js';
+import { Reason } from '../../desk/ui/reason.js';
+import { Redelivery } from '../../base/ui/redelivery.js';
 import { Apart, OFFLINE } from './apart.part.js';
 import { uiWords } from '../words.js';
 

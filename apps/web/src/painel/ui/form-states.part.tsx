@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Problem } from '../../ground/api/client.js';
-import { USUAL_FALLBACK, type FallbackDraft } from '../../ground/fallback.rules.js';
-import { draftOf } from '../../ground/form-fields.js';
-import { useForm } from '../../ground/form.js';
-import { Button } from '../../ground/ui/button.js';
-import { DefaultFallbackField, FallbackFields } from '../../ground/ui/fallback.js';
-import { TextField } from '../../ground/ui/field.js';
-import { Form, Submit } from '../../ground/ui/form.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { Row } from '../../ground/ui/layout.js';
+import { Problem } from '../../base/api/client.js';
+import { USUAL_FALLBACK, type FallbackDraft } from '../../base/fallback.rules.js';
+import { draftOf } from '../../base/form-fields.js';
+import { useForm } from '../../base/form.js';
+import { Button } from '../../base/ui/button.js';
+import { DefaultFallbackField, FallbackFields } from '../../base/ui/fallback.js';
+import { TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Row } from '../../desk/ui/layout.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
 

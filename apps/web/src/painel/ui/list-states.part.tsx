@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import type { Listing } from '../../ground/api/list.js';
-import { oneOf, typed, useSearch } from '../../ground/search.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty } from '../../ground/ui/empty.js';
-import { Filters } from '../../ground/ui/filters.js';
-import { List, useMarked } from '../../ground/ui/list.js';
-import { Status } from '../../ground/ui/status.js';
-import { type Marks, Open, type TableProps } from '../../ground/ui/table.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import type { Listing } from '../../base/api/list.js';
+import { oneOf, typed, useSearch } from '../../desk/search.js';
+import { Button } from '../../base/ui/button.js';
+import { Empty } from '../../base/ui/empty.js';
+import { Filters } from '../../desk/ui/filters.js';
+import { List, useMarked } from '../../desk/ui/list.js';
+import { Status } from '../../base/ui/status.js';
+import { type Marks, Open, type TableProps } from '../../desk/ui/table.js';
+import { Tabs } from '../../base/ui/tabs.js';
 import { OFFLINE } from './apart.part.js';
 import { uiWords as text } from '../words.js';
 

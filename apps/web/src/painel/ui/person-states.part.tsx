@@ -1,11 +1,11 @@
-import { LanguageChoice, ThemeChoice } from '../../ground/ui/appearance.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { ForgottenForm, LinkSent, LogInForm } from '../../ground/ui/log-in.js';
-import { LogoForm } from '../../ground/ui/logo-form.js';
-import { NewPassword } from '../../ground/ui/new-password.js';
-import { OpenSessions } from '../../ground/ui/open-sessions.js';
-import { PasswordChange } from '../../ground/ui/password-change.js';
-import { Enrolment, SecondFactor } from '../../ground/ui/second-factor.js';
+import { LanguageChoice, ThemeChoice } from '../../base/ui/appearance.js';
+import { Icon } from '../../base/ui/icon.js';
+import { ForgottenForm, LinkSent, LogInForm } from '../../base/ui/log-in.js';
+import { LogoForm } from '../../desk/ui/logo-form.js';
+import { NewPassword } from '../../base/ui/new-password.js';
+import { OpenSessions } from '../../base/ui/open-sessions.js';
+import { PasswordChange } from '../../base/ui/password-change.js';
+import { Enrolment, SecondFactor } from '../../desk/ui/second-factor.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
 

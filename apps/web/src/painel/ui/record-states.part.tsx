@@ -1,9 +1,9 @@
-import { Lines } from '../../ground/ui/box.js';
-import { FactList } from '../../ground/ui/fact-list.js';
-import { FileButton } from '../../ground/ui/file-button.js';
-import { Refused } from '../../ground/ui/refused.js';
-import { Secret } from '../../ground/ui/secret.js';
-import { MessageState, MessageTries, TestAnswer, Wire } from '../../ground/ui/webhook-message.js';
+import { Lines } from '../../base/ui/box.js';
+import { FactList } from '../../base/ui/fact-list.js';
+import { FileButton } from '../../base/ui/file-button.js';
+import { Refused } from '../../base/ui/refused.js';
+import { Secret } from '../../desk/ui/secret.js';
+import { MessageState, MessageTries, TestAnswer, Wire } from '../../desk/ui/webhook-message.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
 

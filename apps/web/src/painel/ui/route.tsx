@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { lazy } from '../../ground/lazy.js';
-import { Button } from '../../ground/ui/button.js';
-import { MenuButton } from '../../ground/ui/menu.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { lazy } from '../../base/lazy.js';
+import { Button } from '../../base/ui/button.js';
+import { MenuButton } from '../../desk/ui/menu.js';
+import { refused, notify } from '../../base/ui/toast.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';

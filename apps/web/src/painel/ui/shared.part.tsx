@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { orderMarks } from '../../ground/map-point.js';
-import { Button } from '../../ground/ui/button.js';
-import { type Period, PeriodField } from '../../ground/ui/period.js';
-import { SearchBox } from '../../ground/ui/search-box.js';
-import { WayMap } from '../../ground/ui/way-map.js';
+import { orderMarks } from '../../base/map-point.js';
+import { Button } from '../../base/ui/button.js';
+import { type Period, PeriodField } from '../../desk/ui/period.js';
+import { SearchBox } from '../../desk/ui/search-box.js';
+import { WayMap } from '../../base/ui/way-map.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, type Answer, call, read } from '../../ground/api/client.js';
-import { asked, idIn, oneOf, type Values } from '../../ground/search.js';
-import { now } from '../../ground/time.js';
-import { notify, refused } from '../../ground/ui/toast.js';
-import { isEnded } from '../../ground/ui/webhook-message.js';
+import { again, type Answer, call, read } from '../../base/api/client.js';
+import { asked, idIn, oneOf, type Values } from '../../desk/search.js';
+import { now } from '../../base/time.js';
+import { notify, refused } from '../../base/ui/toast.js';
+import { isEnded } from '../../desk/ui/webhook-message.js';
 import { webhookWords as text } from '../words.js';
 
 export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];

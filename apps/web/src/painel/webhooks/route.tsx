@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, read } from '../../ground/api/client.js';
-import { useLive } from '../../ground/live.js';
-import { goQuery } from '../../ground/router.js';
-import { tabIn, useOpened, useParameter, isFiltered, recordIn, useSearch } from '../../ground/search.js';
-import { useMay } from '../../ground/session.js';
-import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
-import { TabbedHead } from '../../ground/ui/page-tabs.js';
-import { moment, now } from '../../ground/time.js';
-import { Drawer } from '../../ground/ui/drawer.js';
-import { Unread, Empty } from '../../ground/ui/empty.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { messageName, MessageState, MessageTries, messageColumns } from '../../ground/ui/webhook-message.js';
-import { messageWords } from '../../ground/words.js';
+import { again, read } from '../../base/api/client.js';
+import { useLive } from '../../base/live.js';
+import { goQuery } from '../../base/router.js';
+import { tabIn, useOpened, useParameter, isFiltered, recordIn, useSearch } from '../../desk/search.js';
+import { useMay } from '../../desk/session.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
+import { TabbedHead } from '../../desk/ui/page-tabs.js';
+import { moment, now } from '../../base/time.js';
+import { Drawer } from '../../desk/ui/drawer.js';
+import { Unread, Empty } from '../../base/ui/empty.js';
+import { Copy } from '../../base/ui/copy.js';
+import { messageName, MessageState, MessageTries, messageColumns } from '../../desk/ui/webhook-message.js';
+import { messageWords } from '../../base/words.js';
 import {
   faceName,
   healthOf,
@@ -31,11 +31,11 @@ import {
 import { SubscriptionList } from './subscription-list.part.js';
 import { webhookWords as text } from '../words.js';
 import { useMemo } from 'react';
-import { usePages } from '../../ground/api/list.js';
-import { confirm } from '../../ground/ui/dialog.js';
-import { Filters, NoMatch } from '../../ground/ui/filters.js';
-import { List, useMarked } from '../../ground/ui/list.js';
-import type { Column } from '../../ground/ui/table.js';
+import { usePages } from '../../base/api/list.js';
+import { confirm } from '../../base/ui/dialog.js';
+import { Filters, NoMatch } from '../../desk/ui/filters.js';
+import { List, useMarked } from '../../desk/ui/list.js';
+import type { Column } from '../../desk/ui/table.js';
 
 const DELIVERY = recordIn('envio');
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { write } from '../../ground/api/client.js';
-import { goQuery } from '../../ground/router.js';
-import { moment } from '../../ground/time.js';
-import { Act } from '../../ground/ui/act.js';
-import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
-import { Empty, Unread } from '../../ground/ui/empty.js';
-import { Grid } from '../../ground/ui/layout.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
-import { failureText } from '../../ground/ui/webhook-message.js';
+import { write } from '../../base/api/client.js';
+import { goQuery } from '../../base/router.js';
+import { moment } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { Empty, Unread } from '../../base/ui/empty.js';
+import { Grid } from '../../desk/ui/layout.js';
+import { Status, type Tone } from '../../base/ui/status.js';
+import { failureText } from '../../desk/ui/webhook-message.js';
 import {
   bySickness,
   healthOf,
@@ -18,8 +18,8 @@ import {
   type useSubscriptions,
 } from './deliveries.hook.js';
 import { webhookWords as text } from '../words.js';
-import { Dialog } from '../../ground/ui/dialog.js';
-import { showDialog } from '../../ground/ui/show-dialog.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 

@@ -1,7 +1,7 @@
-import { moment } from '../time.js';
-import { messageWords as text } from '../words.js';
-import { Icon } from './icon.js';
-import { Status, type Tone } from './status.js';
+import { moment } from '../../base/time.js';
+import { messageWords as text } from '../../base/words.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import { Open, type Column } from './table.js';
 
 /** A message to a webhook, as lists of the panel, the shop and the portal have it. */

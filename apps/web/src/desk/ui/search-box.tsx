@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { goQuery } from '../router.js';
-import { Icon } from './icon.js';
+import { goQuery } from '../../base/router.js';
+import { Icon } from '../../base/ui/icon.js';
 import { useKeys } from './keys.js';
 
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { goQuery } from '../router.js';
+import { goQuery } from '../../base/router.js';
 import { useParameter, type Choice } from '../search.js';
-import { Tabs } from './tabs.js';
+import { Tabs } from '../../base/ui/tabs.js';
 
 interface PageTabsProps<P extends string> {
   /** What of the address says which part is shown. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, type Answer, call, read } from './api/client.js';
-import { refused } from './ui/toast.js';
+import { again, type Answer, call, read } from '../base/api/client.js';
+import { refused } from '../base/ui/toast.js';
 
 type Content = SavedView['content'];
 

@@ -1,7 +1,7 @@
-import { call } from './api/client.js';
-import type { LogIn } from './log-in.rules.js';
-import { pageSession } from './page-session.js';
-import { setZone } from './clock.js';
+import { call } from '../base/api/client.js';
+import type { LogIn } from '../base/log-in.rules.js';
+import { pageSession } from '../base/page-session.js';
+import { setZone } from '../base/clock.js';
 
 export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
   key: 'session',

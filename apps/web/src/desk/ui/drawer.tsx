@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFocusReturn } from '../focus-return.js';
-import { Button } from './button.js';
+import { useFocusReturn } from '../../base/focus-return.js';
+import { Button } from '../../base/ui/button.js';
 import { useKeys } from './keys.js';
 import './drawer.css';
-import { drawerWords as text } from '../words.js';
+import { drawerWords as text } from '../../base/words.js';
 
 interface DrawerProps {
   label: string;

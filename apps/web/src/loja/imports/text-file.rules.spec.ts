@@ -1,4 +1,4 @@
-import { decodeText } from './text-file.js';
+import { decodeText } from './text-file.rules.js';
 
 describe('the text of a chosen file', () => {
   const TEXT = 'João;Praça São José, 10';

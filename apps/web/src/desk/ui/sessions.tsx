@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, write } from '../api/client.js';
-import { Unread } from './empty.js';
-import { OpenSessions } from './open-sessions.js';
-import { notify } from './toast.js';
+import { read, write } from '../../base/api/client.js';
+import { Unread } from '../../base/ui/empty.js';
+import { OpenSessions } from '../../base/ui/open-sessions.js';
+import { notify } from '../../base/ui/toast.js';
 
 interface SessionsProps {
   of: 'admin' | 'merchant' | 'developer';

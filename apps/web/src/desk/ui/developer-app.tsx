@@ -1,6 +1,6 @@
-import { developerAppWords as text } from '../words.js';
-import { Icon } from './icon.js';
-import { Status, type Tone } from './status.js';
+import { developerAppWords as text } from '../../base/words.js';
+import { Icon } from '../../base/ui/icon.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import './developer-app.css';
 
 type AppState = keyof typeof text.states;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { go } from './router.js';
+import { go } from '../base/router.js';
 import { idIn, isFiltered, oneOf, tabIn, recordIn, show, typed, useOpened, useSearch } from './search.js';
 
 const SEARCH = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { call } from '../api/client.js';
-import { useForm } from '../form.js';
-import { Button } from './button.js';
-import { Copy } from './copy.js';
-import { TextField } from './field.js';
-import { Form, Submit } from './form.js';
-import { Qr } from './qr.js';
-import { notify } from './toast.js';
-import { factorWords as text } from '../words.js';
+import { call } from '../../base/api/client.js';
+import { useForm } from '../../base/form.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
+import { Qr } from '../../base/ui/qr.js';
+import { notify } from '../../base/ui/toast.js';
+import { factorWords as text } from '../../base/words.js';
 
 const FEW = 3;
 

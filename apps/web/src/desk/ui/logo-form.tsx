@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FileButton, PICTURES } from './file-button.js';
-import { Button } from './button.js';
-import { logoFormWords as text } from '../words.js';
+import { FileButton, PICTURES } from '../../base/ui/file-button.js';
+import { Button } from '../../base/ui/button.js';
+import { logoFormWords as text } from '../../base/words.js';
 
 interface LogoFormProps {
   title: string;

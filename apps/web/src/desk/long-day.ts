@@ -1,5 +1,5 @@
-import type { Day } from './days.js';
-import { locale } from './words.js';
+import type { Day } from '../base/days.js';
+import { locale } from '../base/words.js';
 
 /** `ter., 31/03/2026` */
 export function longDay(day: Day): string {

@@ -1,8 +1,8 @@
-import { type Given, type Operation, requestOf } from './api/call.js';
-import { send } from './api/client.js';
-import { OwnRefusal, Problem } from './api/problem.js';
-import { refused } from './ui/toast.js';
-import { fileWords } from './words.js';
+import { type Given, type Operation, requestOf } from '../base/api/call.js';
+import { send } from '../base/api/client.js';
+import { OwnRefusal, Problem } from '../base/api/problem.js';
+import { refused } from '../base/ui/toast.js';
+import { fileWords } from '../base/words.js';
 
 /** Saves the file that an operation answers, under the name that the server gives; shows a refusal. */
 export async function save<O extends Operation>(operation: O, ...[asked]: Given<O>): Promise<void> {

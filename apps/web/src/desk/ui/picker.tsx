@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fold } from '../names.js';
-import { useFocusReturn } from '../focus-return.js';
-import { useBackdrop } from './backdrop.js';
-import { Icon } from './icon.js';
-import './dialog.css';
+import { useFocusReturn } from '../../base/focus-return.js';
+import { useBackdrop } from '../../base/ui/backdrop.js';
+import { Icon } from '../../base/ui/icon.js';
+import '../../base/ui/dialog.css';
 import './picker.css';
-import { pickerWords as said } from '../words.js';
+import { pickerWords as said } from '../../base/words.js';
 
 export interface Choice {
   readonly key: string;

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, read, again, call } from '../api/client.js';
-import { Refused } from './refused.js';
-import { useLive } from '../live.js';
-import { money } from '../money.js';
-import { moment } from '../time.js';
-import { requestWords as text } from '../words.js';
-import { Button } from './button.js';
-import { Icon } from './icon.js';
+import { type Answer, read, again, call } from '../../base/api/client.js';
+import { Refused } from '../../base/ui/refused.js';
+import { useLive } from '../../base/live.js';
+import { money } from '../../base/money.js';
+import { moment } from '../../base/time.js';
+import { requestWords as text } from '../../base/words.js';
+import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
 
 type Request = Answer<'/api/merchant/recipient-requests'>['items'][number];
 

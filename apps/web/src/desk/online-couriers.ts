@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache, type Courier, call } from './api/client.js';
+import { cache, type Courier, call } from '../base/api/client.js';
 import { everyPage } from './every-page.js';
 import { useGathered } from './gather.js';
-import { useLive, type LiveEvents } from './live.js';
+import { useLive, type LiveEvents } from '../base/live.js';
 import { withCourierEvents } from './online-couriers.rules.js';
 
 export const ONLINE = ['admin', 'couriers', 'on-shift'];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useForm } from '../form.js';
-import { AreaField } from './area.js';
-import { Button } from './button.js';
-import { FormDialog } from './form-dialog.js';
-import { reasonWords as text } from '../words.js';
+import { useForm } from '../../base/form.js';
+import { AreaField } from '../../base/ui/area.js';
+import { Button } from '../../base/ui/button.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import { reasonWords as text } from '../../base/words.js';
 
 const MOST = 500;
 

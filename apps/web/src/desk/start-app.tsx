@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cache } from './api/client.js';
-import { Toasts } from './ui/toast.js';
+import { cache } from '../base/api/client.js';
+import { Toasts } from '../base/ui/toast.js';
 
 /** Shows an app that reads by the query cache. */
 export function startApp(app: ReactNode): void {

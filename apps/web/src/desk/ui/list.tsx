@@ -1,16 +1,16 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import type { Listing } from '../api/list.js';
-import { Suspense } from '../lazy.js';
+import type { Listing } from '../../base/api/list.js';
+import { Suspense } from '../../base/lazy.js';
 import { recordIn, useOpened } from '../search.js';
 import { saveText } from '../download.js';
 import { csvOf } from '../table-file.js';
-import { moment } from '../time.js';
-import { said } from './box.js';
-import { Button } from './button.js';
-import { Failure, Loading } from './empty.js';
+import { moment } from '../../base/time.js';
+import { said } from '../../base/ui/box.js';
+import { Button } from '../../base/ui/button.js';
+import { Failure, Loading } from '../../base/ui/empty.js';
 import { Table, type Column, type TableProps } from './table.js';
-import { refused } from './toast.js';
-import { listWords as text } from '../words.js';
+import { refused } from '../../base/ui/toast.js';
+import { listWords as text } from '../../base/words.js';
 
 interface ListedProps<T> {
   list: Listing<T>;

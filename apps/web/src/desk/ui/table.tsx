@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { goQuery } from '../router.js';
+import { goQuery } from '../../base/router.js';
 import { useKeys } from './keys.js';
 import { Rows } from './table-rows.js';
-import { tableWords as text } from '../words.js';
+import { tableWords as text } from '../../base/words.js';
 import './table.css';
 
 export interface Column<T> {

@@ -1,7 +1,7 @@
-import { secretWords as text } from '../words.js';
-import { Button } from './button.js';
-import { Copy } from './copy.js';
-import { Icon } from './icon.js';
+import { secretWords as text } from '../../base/words.js';
+import { Button } from '../../base/ui/button.js';
+import { Copy } from '../../base/ui/copy.js';
+import { Icon } from '../../base/ui/icon.js';
 
 interface SecretProps {
   lines: readonly (readonly [name: string, text: string | null])[];

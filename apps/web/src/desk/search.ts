@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { goQuery, usePageUrl } from './router.js';
+import { goQuery, usePageUrl } from '../base/router.js';
 
 /** A value that a screen keeps in its address. */
 export interface Parameter<T> {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useFocusReturn } from '../focus-return.js';
-import { Button, type ButtonProps } from './button.js';
-import { Icon, type IconName } from './icon.js';
+import { useFocusReturn } from '../../base/focus-return.js';
+import { Button, type ButtonProps } from '../../base/ui/button.js';
+import { Icon, type IconName } from '../../base/ui/icon.js';
 import './menu.css';
 
 export interface MenuItem {

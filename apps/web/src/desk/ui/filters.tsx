@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useForm } from '../form.js';
-import { useOpen } from '../open.js';
-import { goQuery, usePageUrl } from '../router.js';
+import { useForm } from '../../base/form.js';
+import { useOpen } from '../../base/open.js';
+import { goQuery, usePageUrl } from '../../base/router.js';
 import { type SavedView, useSavedViews, viewActs } from '../saved-view-acts.js';
 import { isFiltered, type Parameter, type Search, type Values } from '../search.js';
 import { useKnownSession } from '../session.js';
-import { Button } from './button.js';
-import { Dialog } from './dialog.js';
-import { Empty } from './empty.js';
-import { Check, Field, SelectField, TextField } from './field.js';
-import { Form, Submit } from './form.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
+import { Empty } from '../../base/ui/empty.js';
+import { Check, Field, SelectField, TextField } from '../../base/ui/field.js';
+import { Form, Submit } from '../../base/ui/form.js';
 import { MenuButton, type MenuItem } from './menu.js';
-import { listViewsWords as text } from '../words.js';
+import { listViewsWords as text } from '../../base/words.js';
 
 export interface FilterField<S extends Search> {
   /** What of the screen's search it sets. */

@@ -1,8 +1,8 @@
-import { addDays, isDay, type Day } from '../days.js';
-import { goQuery, usePageUrl } from '../router.js';
-import { calendarDay, now } from '../time.js';
-import { Field, SelectField } from './field.js';
-import { periodWords as text } from '../words.js';
+import { addDays, isDay, type Day } from '../../base/days.js';
+import { goQuery, usePageUrl } from '../../base/router.js';
+import { calendarDay, now } from '../../base/time.js';
+import { Field, SelectField } from '../../base/ui/field.js';
+import { periodWords as text } from '../../base/words.js';
 
 export interface Period {
   readonly from: Day;
