@@ -223,18 +223,28 @@ describe('sending', () => {
     await harness.subscribe(receiver.url());
     await harness.emit(harness.event(1, { n: 1 }));
     const limits = { limit: 10, perSubscription: 10, excludedSubscriptions: [], leaseMs: 60_000 };
-    const dead = await harness.claims.claim(new PlainDialect(), limits);
-    expect(dead.ready).toHaveLength(1);
+    const leased = async () => (await harness.claims.claim(new PlainDialect(), limits)).ready;
+    const ends = (delivery: ReadyDelivery, result: Pick<AttemptResult, 'status' | 'error'>) =>
+      harness.settlement.settle([
+        {
+          delivery,
+          startedAt: harness.clock.now(),
+          result: { ...result, durationMs: 1, answer: null, retryAfter: null },
+        },
+      ]);
+    const [dead] = await leased();
     await harness.sender().drain();
     expect(receiver.received).toHaveLength(0);
     harness.clock.advance({ seconds: 61 });
-    await harness.sender().drain();
-    expect(receiver.received).toHaveLength(1);
-    expect(receiver.received[0]?.body).toBe(dead.ready[0]?.body.toString());
-
-    const failed = { status: 500, error: 'status', durationMs: 1, answer: null, retryAfter: null } as const;
-    const delivery = dead.ready[0] as ReadyDelivery;
-    await harness.settlement.settle([{ delivery, startedAt: harness.clock.now(), result: failed }]);
+    const [next] = await leased();
+    expect(next?.body).toEqual(dead?.body);
+    const failed = { status: 500, error: 'status' } as const;
+    await ends(dead!, failed);
+    // It is still the other's, who has not ended: it counts no attempt, and is due to nobody.
+    const [line] = await harness.log.list(scope, {}, { limit: 1 });
+    expect(line).toMatchObject({ attempts: 0, lastStatus: null });
+    await ends(next!, { status: 200, error: null });
+    await ends(dead!, failed);
     expect(await harness.states()).toEqual({ delivered: 1 });
   });
 
