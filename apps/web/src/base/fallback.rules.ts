@@ -21,7 +21,7 @@ export interface FallbackDraft {
 
 export const USUAL_FALLBACK: FallbackDraft = { ifUndelivered: '', neighbour: '' };
 
-/** Of a draft, as the API takes it with each stop. */
+/** What to do at a closed door, as the API takes it with each stop. */
 export function fallbackOf({ ifUndelivered, neighbour }: FallbackDraft) {
   if (ifUndelivered === '') return {};
   return { ifUndelivered, ...(ifUndelivered === 'neighbour' && { neighbour: neighbour.trim() }) };

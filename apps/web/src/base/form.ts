@@ -154,7 +154,7 @@ function changesOf<T extends object>(before: T, after: T): Partial<T> {
   return Object.fromEntries(entries.filter(([name, value]) => !same(value, before[name]))) as Partial<T>;
 }
 
-/** Of a record what another names. */
+/** The members of a record that another names. */
 export function partOf<T extends object>(values: T, part: object): Partial<T> {
   return Object.fromEntries(Object.keys(part).map((name) => [name, values[name as keyof T]])) as Partial<T>;
 }

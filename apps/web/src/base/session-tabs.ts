@@ -7,7 +7,7 @@ interface TabReactions {
   readonly enter: () => void;
 }
 
-/** Whose screens this tab shows: one person's in all tabs of a browser, as they share the cookie. */
+/** Session of this tab: all tabs of a browser show one person's screens, as they share the cookie. */
 export class SessionTabs {
   /** null: nobody is known yet. */
   person: number | null = null;

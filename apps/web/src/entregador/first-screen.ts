@@ -8,7 +8,7 @@ import { isKnownPhone } from './data/known-phone.store.js';
 /** Written by `build.mjs`: the addresses of these screens' files. */
 declare const SCREENS: Readonly<Record<'enter' | 'work', readonly string[]>>;
 
-// Whoever opens another tab has the app stored.
+// A phone that opens another tab has the app stored.
 const files = location.pathname === '/entregador' ? SCREENS[isKnownPhone() ? 'work' : 'enter'] : [];
 for (const file of files) {
   const isStyle = file.endsWith('.css');

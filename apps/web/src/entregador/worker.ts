@@ -120,7 +120,7 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(forgetOldReleases().then(() => worker.clients.claim())),
 );
 
-/** Whoever chooses another language does not wait for the next start. */
+/** A new language takes over at once, not at the next start. */
 worker.addEventListener('message', ({ data }) => {
   if ((data as { takeOver?: boolean }).takeOver) void worker.skipWaiting();
 });

@@ -5,7 +5,7 @@ export class Problem extends Error {
     readonly code: string,
     detail: string,
     readonly fields: Readonly<Record<string, readonly string[]>> = {},
-    /** Of an address that was not found: the street that comes nearest. */
+    /** The street that comes nearest to an address that was not found. */
     readonly found?: string,
   ) {
     super(detail);

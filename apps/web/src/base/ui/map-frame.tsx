@@ -67,7 +67,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
       if (!fitted.current) fitted.current = latest.current();
     });
     sized.observe(element.current);
-    // Whoever has begun to draw or to move decides what is in sight: nothing moves under their pointer.
+    // A person who has begun to draw or to move decides what is in sight: nothing moves under their pointer.
     const begin = () => {
       fitted.current = true;
       touched.current = true;

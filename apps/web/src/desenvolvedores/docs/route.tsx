@@ -76,7 +76,7 @@ function Shown({ topic, api, known }: { topic: Topic; api: ApiName; known: boole
 
 const NAMES: Readonly<Record<ApiName, string>> = { ...developerAppWords.types, console: 'Console' };
 
-/** Of the console, whose APIs have a document for each side. */
+/** Addresses of the console's APIs, which have a document for each side. */
 const CONSOLE_APIS = ['/api/merchant', '/api/courier', '/api/admin', '/api/developer'];
 
 function Overview() {

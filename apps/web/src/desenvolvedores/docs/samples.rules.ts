@@ -16,7 +16,7 @@ const DROPOFF: Place = { latitude: -22.915808, longitude: -47.057995 };
 
 interface Call {
   readonly path: string;
-  /** Of the key; then any others. */
+  /** The header of the key, then any others. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: unknown;
 }

@@ -134,7 +134,7 @@ function SentDrawer({ id, deliveryId, close }: { id: number; deliveryId: number;
 
 interface ResendRangeProps {
   id: number;
-  /** Of the list's filter, where such messages have ended. */
+  /** State that the list is filtered by, where such messages have ended. */
   state: (typeof ENDED)[number] | null;
   orderId: number | null;
 }

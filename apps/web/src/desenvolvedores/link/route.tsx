@@ -39,7 +39,7 @@ const refusedAs = (error: unknown) => Promise.reject(said(error));
 interface DoneProps {
   title?: string;
   children: ReactNode;
-  /** Of the link to the apps. */
+  /** Text of the link to the apps. */
   label: string;
 }
 

@@ -42,7 +42,7 @@ interface FiltersProps<S extends Search> {
   className?: string;
 }
 
-/** Of more filters than these a phone shows none before the list, but what opens them. */
+/** Filters beyond this number are folded on a phone, so that the list comes first. */
 const UNFOLDED = 4;
 
 /** Filters of a list. The address holds them, so that a link shows a colleague the same list. */
@@ -198,7 +198,7 @@ export function ListViews({ screen, names }: ListViewsProps) {
 
 interface ViewsMenuProps extends Pick<ListViewsProps, 'names'>, Pick<ReturnType<typeof viewActs>, 'remove'> {
   saved: readonly SavedView[];
-  /** Whose views can be removed. */
+  /** Id of the person whose views can be removed. */
   mine: number;
   create: (name: string, shared: boolean, content: SavedView['content']) => Promise<unknown>;
 }

@@ -231,7 +231,7 @@ function idOf(row: unknown): number {
 /** What the focus goes to in a row: what opens it, else its first link or button. */
 const TARGETS = ['.open', 'a, button', 'input'];
 
-/** Of several tables the keys are those of the one with the focus; without one, of the first. */
+/** Whether keys are meant for this table: the one with the focus; without one, the first. */
 function isMeant(table: HTMLTableElement | null): boolean {
   const focused = document.activeElement?.closest('.table');
   return table !== null && table === (focused ?? document.querySelector('.table'));

@@ -215,7 +215,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await other.page.getByRole('link', { name: 'Entrar' }).click();
       await other.logIn(number, ' segredo novo ');
       await other.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
-      // Of the requests that a screen begins with, another one may be refused before the one for the session.
+      // A screen begins with several requests: another one may be refused before the one for the session.
       const refused = phone.page.waitForResponse(
         (answer) => answer.status() === 401 && !answer.url().endsWith('/me'),
       );

@@ -59,7 +59,7 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
 
 interface StatementProps {
   entries: readonly Entry[];
-  /** Whose answers explain what followed from them. */
+  /** Contests, whose answers explain entries. */
   contests: readonly Contest[];
 }
 

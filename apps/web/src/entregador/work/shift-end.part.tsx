@@ -14,7 +14,7 @@ const ENDS = 24;
 
 /** Until when the courier works: asked on going online, and changed at any time until the end. */
 export function ShiftEnd() {
-  // Of the server: the company's hours count, whatever the phone's clock shows.
+  // The server's time: the company's hours count, whatever the phone's clock shows.
   const present = serverTime(useNow());
   const now = useValue(session);
   const ending = useAttempt((until: string | null) => shift.endAt(until).then(showMe).catch(endIfOver));

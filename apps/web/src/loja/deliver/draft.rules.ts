@@ -11,7 +11,7 @@ export interface DraftStop {
   readonly instructions: string;
   /** In reais, as typed; empty: nothing. */
   readonly collect: string;
-  /** Of a known place whose address was not changed since. */
+  /** Point of a known place whose address was not changed since. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
 }
 

@@ -26,7 +26,7 @@ const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMa
 const SHOWN = 5;
 const PAUSE_MS = 200;
 
-/** Whom a stop is for. A known customer fills all of it. */
+/** Recipient of a stop. A known customer fills all of it. */
 export function StopFields({ at, form, found, remove }: StopFieldsProps) {
   return (
     <fieldset className="stack stop-fields">

@@ -97,7 +97,7 @@ function Proof({ proof }: { proof: Stop['proof'] }) {
 /** The page that recipients follow, to copy or to share by the phone's own dialog. */
 export function Tracking({ url }: { url: string }) {
   const share = () => {
-    // Whoever closes the phone's dialog has refused nothing.
+    // Closing the phone's dialog is no refusal.
     navigator.share({ url }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) refused(error);
     });

@@ -94,7 +94,7 @@ function askedOf({ kind, at, courierName, publicId }: Alert): string {
   return kind === 'data_asked' ? text.recipientData(facts) : text.recipientErasure(facts);
 }
 
-/** Whose data the screen of privacy finds. */
+/** Query of the privacy screen that finds the person of an alert. */
 function personOf({ courierId, orderId, recipientPhone }: Alert): string {
   return orderId === null
     ? `entregador=${courierId}`

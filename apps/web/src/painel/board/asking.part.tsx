@@ -41,7 +41,7 @@ export function Asking({ asked, live, commands, close, ...rest }: AskingProps) {
 
 interface PickerProps extends Omit<AskingProps, 'asked' | 'live'> {
   orders: readonly Order[];
-  /** Of one order: what is asked before somebody loses it. */
+  /** What is asked before the courier of a single order loses it. */
   choose?: (courier: Courier) => void;
 }
 

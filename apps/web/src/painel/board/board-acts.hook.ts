@@ -41,7 +41,7 @@ export async function assignOrAsk(
   await commands.assign(orders, to);
 }
 
-/** Of what is done to one order and cannot be undone. */
+/** Questions before an act on one order that cannot be undone. */
 const QUESTIONS = {
   complete: (what: string) => ({
     title: ask.completeTitle(what),
@@ -75,7 +75,7 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   }, []);
 
   const begin = async (command: Command, wanted: readonly Order[]) => {
-    // Of a selection, those that nobody took: the others are searched for, or have a courier.
+    // Only those of a selection that nobody took: the others are searched for, or have a courier.
     const targets =
       command === 'searchAgain' ? wanted.filter((order) => commandsFor(order).includes(command)) : wanted;
     if (!mayWrite || targets.length === 0) return;

@@ -53,7 +53,7 @@ export function CourierList(props: CourierListProps) {
       registration: 'active',
       perPage: withOffShift ? OFF_SHIFT : 1,
     }),
-    // Whoever comes on shift or leaves it changes the count.
+    // A courier who comes on shift or leaves it changes the count.
     queryKey: [...keyOf('/api/admin/couriers'), 'off-shift', withOffShift, couriers.length],
     placeholderData: keepPreviousData,
   });

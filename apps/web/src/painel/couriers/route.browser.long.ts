@@ -222,7 +222,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await clean();
       await row(page, 'Ana Ventania').getByRole('button').click();
       const drawer = page.getByRole('complementary');
-      // Of the parts of one drawer each is looked at once.
+      // Each tab of a drawer is looked at once.
       for (const [at, part] of ['Cadastro', 'Documentos', 'Carteira', 'Histórico'].entries()) {
         await drawer.getByRole('button', { name: part, exact: true }).click();
         await drawer.getByRole('status', { name: 'Carregando' }).waitFor({ state: 'detached' });

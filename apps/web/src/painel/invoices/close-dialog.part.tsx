@@ -34,7 +34,7 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
   const form = useForm({
     begin: { through: yesterday, dueDay: addDays(yesterday, DUE_DAYS + 1) },
     save: (period) => {
-      // Of a second try only those are left that were refused.
+      // A second try takes only those that were refused.
       const left = refused.length > 0 ? refused.map(({ account }) => account) : accounts;
       return closing.mutateAsync({ accounts: left, ...period }).catch(ofDaysOnly);
     },

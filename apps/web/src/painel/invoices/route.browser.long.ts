@@ -99,7 +99,7 @@ import {
     async () => {
       const page = await screen();
       await page.getByRole('button', { name: 'Fechar as 2…' }).click();
-      // Whoever was quicker has billed one of them meanwhile.
+      // Another operator has billed one of them meanwhile.
       const { faces, hub } = world;
       await faces
         .get(Invoices)

@@ -69,7 +69,7 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
   );
 }
 
-/** Of a cell, by how long it takes. */
+/** Tone of a cell, by how long it takes. */
 const TONES = ['green', 'accent', 'amber', 'red', 'red bold'] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 

@@ -138,7 +138,7 @@ import {
       const page = await screen();
       await page.locator('[data-merchant="Padaria Alvorada"]').getByRole('button').click();
       expect(await violationsIn(page)).toEqual([]);
-      // Of the parts of one drawer each is looked at once.
+      // Each tab of a drawer is looked at once.
       const parts = ['Usuários', 'Carteira', 'Faturas', 'Chaves', 'Open Delivery', 'Preparo'];
       for (const [at, part] of parts.entries()) {
         await section(page, part);

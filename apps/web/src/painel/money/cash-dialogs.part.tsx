@@ -142,7 +142,7 @@ export function useHolders() {
   return listOf(query);
 }
 
-/** Of the last days. */
+/** Differences at the door in the last days. */
 export function useDoorDifferences() {
   const query = useQuery({
     queryKey: ['admin', 'cash', 'differences', 'days'],

@@ -118,7 +118,7 @@ interface FaultsProps {
   readonly choose: (fault: Fault) => void;
 }
 
-/** Whose fault it was, each with what the hub's rules then move. */
+/** Choices of who was at fault, each with what the hub's rules then move. */
 function Faults({ outcomes, chosen, choose }: FaultsProps) {
   return (
     <fieldset className="stack">

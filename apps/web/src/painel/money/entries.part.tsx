@@ -126,7 +126,7 @@ function Amount({ cents }: { cents: number }) {
   );
 }
 
-/** Whose wallet: a shop's, or a courier's. */
+/** Owner of the wallet: a shop or a courier. */
 function OwnerField({ merchantId, courierId }: Pick<Values<typeof ENTRIES>, 'merchantId' | 'courierId'>) {
   const choosing = useOpen();
   const asked = choosing.is || merchantId !== null || courierId !== null;

@@ -38,7 +38,7 @@ function download(data: unknown, { kind, key }: Subject): void {
 
 /** Privacy requests: gives out or erases the data about a person. */
 export function PrivacyPart() {
-  // Of a courier who asked in their app, or a recipient on their page: the board's alert leads here.
+  // The board's alert leads here: a courier asked in their app, or a recipient on their page.
   const { query } = usePageUrl();
   const [asked, phone] = [query.get('entregador'), query.get('telefone')];
   const [found, setFound] = useState<Found | null>(null);

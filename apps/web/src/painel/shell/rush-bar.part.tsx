@@ -6,7 +6,7 @@ import { Button } from '../../base/ui/button.js';
 import { hubSettings, useRush } from '../data/hub.query.js';
 import { rushWords as text } from '../words.js';
 
-/** Whoever turned it on is another person at another desk. */
+/** Interval of the look at the rush mode, which another person may turn on at another desk. */
 const AGAIN_MS = 30_000;
 
 /** What a rush does to new orders, on every screen while it lasts, and its end. */

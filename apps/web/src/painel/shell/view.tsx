@@ -173,7 +173,7 @@ function LostBar() {
 
 const START = '/painel/inicio';
 
-/** Whom this tab has shown the way already. */
+/** Id of the person whom this tab has shown the first steps. */
 let shownTo: number | null = null;
 
 /** Leads an owner whose hub had no order yet to the first steps; once, so that the board stays in reach. */

@@ -195,7 +195,7 @@ afterAll(() => world?.close());
   const row = (id: number) => list().getByRole('button', { name: `Nome ${String(id)}`, exact: true });
 
   it('is walked by j and k; x marks a row, Enter opens it', async () => {
-    // Of several tables the keys are those of the one with the focus.
+    // The keys are meant for the table with the focus.
     await row(1).focus();
     for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
     await shown(row(2).and(page.locator(':focus'))).toHaveCount(1);
