@@ -21,6 +21,13 @@ import { DESKTOP, operatorSession, PHONE } from './panel.world.js';
 
 const PASSWORD = 'segredo1';
 
+/** Runs in the page: what has been asked of the browser goes out, and the page does nothing more. */
+const STOPS = `(async () => {
+  for (let turn = 0; turn < 50; turn++) await null;
+  navigator.sendBeacon('/stopped');
+  for (;;);
+})()`;
+
 /** Runs in the page: the browser's own subscriptions, kept in the page's memory. */
 function subscribeTo({ endpoint, keys }: ReturnType<PushBrowser['body']>): void {
   let subscription: object | null = null;
@@ -210,6 +217,22 @@ export class PhoneWorld {
     await phone.open();
     await phone.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
     return { id, phone };
+  }
+
+  /**
+   * The phone ends right after a script ran in its page, as with an empty battery: the page hears of nothing that was under way. Returns it
+   * with the app opened again.
+   */
+  async endsAfter({ page }: Phone, script: string): Promise<Phone> {
+    const stopped = new Promise<void>((resolve) => {
+      this.faces.server.server.on('request', ({ url }) => url === '/stopped' && resolve());
+    });
+    page.evaluate(`${script}; ${STOPS}`).catch(() => undefined);
+    await stopped;
+    await page.close();
+    const again = new Phone(await page.context().newPage(), this.faces.baseUrl);
+    await again.page.goto(page.url());
+    return again;
   }
 
   /** A screen of the company's panel, of an operator of its own. */

@@ -65,6 +65,8 @@ function inTransaction<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(store));
+    // A transaction without this waits until the page has heard of its request: a page that ends before then stores nothing.
+    transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('The phone could not store it'));
   });

@@ -48,6 +48,18 @@ const CPF = '529.982.247-25';
   );
 
   it(
+    'goes on at the next step when the phone ends right after the press',
+    async () => {
+      const phone = await world.phone();
+      await phone.open(`/cadastro?empresa=${String(world.hub.hub.id)}`);
+      await fill(phone, { 'Nome completo': 'Bia Fictícia', 'Celular com DDD': '11955550004', CPF });
+      const again = await world.endsAfter(phone, `document.querySelector('form [type=submit]').click()`);
+      await again.page.getByLabel('Placa').waitFor();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'says that the reason is on the phone where somebody else is known by the same',
     async () => {
       const { id } = await world.faces
