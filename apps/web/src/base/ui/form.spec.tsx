@@ -203,8 +203,8 @@ function TripForm({ save, stored = TRIP }: { save: (trip: Trip) => Promise<unkno
   return (
     <Form form={form} label="Rota" large byQuery>
       <TextField label="De" required {...form.field('from.street')} />
-      {form.values.stops.map((_, at) => (
-        <TextField key={at} label={`Para ${at}`} {...form.field(`stops.${at}.address`)} />
+      {form.values.stops.map((_, index) => (
+        <TextField key={index} label={`Para ${index}`} {...form.field(`stops.${index}.address`)} />
       ))}
       <Check label="Frágil" {...form.among('marks', 'frágil')} />
     </Form>

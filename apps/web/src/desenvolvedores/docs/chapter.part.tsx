@@ -23,8 +23,8 @@ export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] })
   return chapters.map(({ id, title, blocks }) => (
     <section key={id} className="stack g16">
       <h2>{title}</h2>
-      {blocks.map((block, at) => (
-        <Block key={at} block={block} at={`${id}-${String(at)}`} />
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} at={`${id}-${String(index)}`} />
       ))}
     </section>
   ));

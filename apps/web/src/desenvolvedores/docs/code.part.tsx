@@ -49,11 +49,11 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
   return (
     <div className="code-box">
       <pre tabIndex={0} aria-label={name}>
-        {tokensOf(code).map(({ text: piece, kind }, at) =>
+        {tokensOf(code).map(({ text: piece, kind }, index) =>
           kind === null ? (
             piece
           ) : (
-            <span key={at} className={LOOKS[kind]}>
+            <span key={index} className={LOOKS[kind]}>
               {piece}
             </span>
           ),
@@ -66,10 +66,10 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
 
 /** Words between backticks are code, those between pairs of asterisks are strong. */
 export function Inline({ text }: { text: string }): ReactNode {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
-    if (part.startsWith('`')) return <code key={at}>{part.slice(1, -1)}</code>;
-    if (part.startsWith('**')) return <strong key={at}>{part.slice(2, -2)}</strong>;
-    return <Fragment key={at}>{part}</Fragment>;
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    return <Fragment key={index}>{part}</Fragment>;
   });
 }
 

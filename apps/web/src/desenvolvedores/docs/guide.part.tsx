@@ -10,8 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
 export function GuidePage({ topic }: { topic: Topic }) {
   return (
     <section className="stack g16 prose">
-      {guideOf(topic).map((block, at) => (
-        <Block key={at} block={block} />
+      {guideOf(topic).map((block, index) => (
+        <Block key={index} block={block} />
       ))}
     </section>
   );

@@ -12,8 +12,8 @@ import { TOPICS } from './topics.rules.js';
 export function Results({ typed }: { typed: string }) {
   const answers = useQueries({ queries: API_NAMES.map(guideQuery) });
   if (answers.some(({ isPending }) => isPending)) return <Loading lines={6} />;
-  const guides = API_NAMES.flatMap((api, at) => {
-    const guide = answers[at]?.data;
+  const guides = API_NAMES.flatMap((api, index) => {
+    const guide = answers[index]?.data;
     return guide ? [[api, guide] as const] : [];
   });
   const own = TOPICS.flatMap((topic) => indexOfPage(topic, guideOf(topic)));

@@ -22,8 +22,8 @@ const MOST = 40;
 export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): SearchIndex {
   return (Object.entries(guides) as [ApiName, ApiGuide][]).flatMap(([api, { title: name, chapters }]) =>
     chapters.flatMap(({ id, title, blocks }) =>
-      blocks.flatMap((block, at) =>
-        placesOf(block, `${id}-${String(at)}`).map(([place, text]) => {
+      blocks.flatMap((block, index) =>
+        placesOf(block, `${id}-${String(index)}`).map(([place, text]) => {
           return placeOf(`${topicOf(id)}?api=${api}#${place}`, `${name} · ${title}`, text);
         }),
       ),

@@ -247,13 +247,13 @@ async function send(one: Act): Promise<void> {
 async function sendProofs(one: Act): Promise<Act> {
   if (ofNone(one)) return one;
   let current = one;
-  for (const [at, proof] of one.proofs.entries()) {
+  for (const [index, proof] of one.proofs.entries()) {
     if (proof.evidenceId !== null) continue;
     const form = new FormData();
     form.append(proof.kind, proof.blob, `${proof.kind}.jpg`);
     const stored = await call('POST /api/courier/evidence', { form });
-    const proofs = current.proofs.map((other, index) =>
-      index === at ? { ...other, evidenceId: stored.id } : other,
+    const proofs = current.proofs.map((other, place) =>
+      place === index ? { ...other, evidenceId: stored.id } : other,
     );
     current = { ...current, proofs };
     await replace(current);

@@ -80,7 +80,7 @@ export function once(): void {
 function sound(): void {
   // Notes given to sound that is locked would all be played together when it is unlocked.
   if (audio?.state !== 'running' || isMuted()) return;
-  for (const [at, note] of NOTES.entries()) beep(audio, note, at * 0.22);
+  for (const [index, note] of NOTES.entries()) beep(audio, note, index * 0.22);
 }
 
 function beep(context: AudioContext, frequency: number, after: number): void {

@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000;
 /** Bars of seven days, and how many orders there were. */
 export function Week({ money: { today, days } }: { money: Money }) {
   const end = new Date(`${today}T12:00:00Z`).getTime();
-  const week = Array.from({ length: 7 }, (_, at) => {
-    const day = new Date(end - (6 - at) * DAY_MS).toISOString().slice(0, 10);
+  const week = Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(end - (6 - index) * DAY_MS).toISOString().slice(0, 10);
     return { day, cents: days.find((one) => one.day === day)?.cents ?? 0 };
   });
   const most = Math.max(1, ...week.map(({ cents }) => cents));

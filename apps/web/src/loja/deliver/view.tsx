@@ -149,17 +149,17 @@ function Stops({ form, found }: FormProps & { found: readonly FoundPlace[] }) {
   const { stops } = form.values;
   return (
     <>
-      {stops.map((stop, at) => (
+      {stops.map((stop, index) => (
         <StopFields
-          key={at}
-          at={at}
-          found={found[at] ?? null}
+          key={index}
+          at={index}
+          found={found[index] ?? null}
           form={draftOf(
             stop,
-            (part) => form.set({ stops: stops.map((one, i) => (i === at ? { ...one, ...part } : one)) }),
-            (path) => form.errorAt(`stops.${String(at)}.${path}`),
+            (part) => form.set({ stops: stops.map((one, i) => (i === index ? { ...one, ...part } : one)) }),
+            (path) => form.errorAt(`stops.${String(index)}.${path}`),
           )}
-          remove={stops.length === 1 ? null : () => form.set({ stops: stops.filter((_, i) => i !== at) })}
+          remove={stops.length === 1 ? null : () => form.set({ stops: stops.filter((_, i) => i !== index) })}
         />
       ))}
       <Button kind="quiet" icon="plus" onClick={() => form.set({ stops: [...stops, EMPTY_STOP] })}>

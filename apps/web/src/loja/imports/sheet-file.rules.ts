@@ -24,7 +24,7 @@ const WORKBOOKS: readonly (readonly number[])[] = [
 
 /** Whether a chosen file is a workbook, which has to be saved as CSV first. */
 export function isWorkbook(bytes: Uint8Array): boolean {
-  return WORKBOOKS.some((mark) => mark.every((byte, at) => bytes[at] === byte));
+  return WORKBOOKS.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 }
 
 interface FileWords {

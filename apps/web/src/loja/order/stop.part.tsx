@@ -78,7 +78,7 @@ function Outcome({ stop: { status, finishedAt, failureReason } }: { stop: Stop }
 function Proof({ proof }: { proof: Stop['proof'] }) {
   if (!proof) return null;
   const pictures = [
-    ...proof.photos.map((url, at) => [url, text.photo(at + 1)] as const),
+    ...proof.photos.map((url, index) => [url, text.photo(index + 1)] as const),
     ...(proof.signature === null ? [] : [[proof.signature, text.signature] as const]),
   ];
   return (

@@ -183,13 +183,13 @@ function DayHours({ weekday, periods, change }: DayHoursProps) {
     );
   return (
     <div className="stack">
-      {periods.map((period, at) => (
+      {periods.map((period, index) => (
         <PeriodFields
-          key={at}
+          key={index}
           period={period}
           day={day}
-          first={at === 0}
-          change={(changed) => change(periods.flatMap((one, i) => (i === at ? changed : one)))}
+          first={index === 0}
+          change={(changed) => change(periods.flatMap((one, i) => (i === index ? changed : one)))}
         />
       ))}
       {mayHaveMore(periods) && (

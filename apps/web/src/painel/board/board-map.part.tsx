@@ -108,8 +108,8 @@ export function BoardMap(props: BoardMapProps) {
     if (places.length === 0) return;
     const line = { color: token('accent'), weight: 3, dashArray: '6 6', interactive: false };
     L.polyline((way ?? places).map(latLng), line).addTo(layer);
-    places.forEach((place, at) => {
-      const icon = sign('map-stop', at === 0 ? '●' : String(at));
+    places.forEach((place, index) => {
+      const icon = sign('map-stop', index === 0 ? '●' : String(index));
       L.marker(latLng(place), { icon, pane: LATE_PANE, keyboard: false, interactive: false }).addTo(layer);
     });
   }, [drawn, places, way, theme]);
@@ -221,8 +221,8 @@ const FEWEST = 3;
 function isInside(line: readonly Spot[], { x, y }: Spot): boolean {
   if (line.length < FEWEST) return false;
   let inside = false;
-  line.forEach((from, at) => {
-    const to = line[(at + 1) % line.length] ?? from;
+  line.forEach((from, index) => {
+    const to = line[(index + 1) % line.length] ?? from;
     const crosses = from.y > y !== to.y > y;
     if (crosses && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) inside = !inside;
   });

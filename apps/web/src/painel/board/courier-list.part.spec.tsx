@@ -9,8 +9,8 @@ const MANY = 450;
 const ROW_PX = 31;
 
 function couriers(count: number): readonly Courier[] {
-  return Array.from({ length: count }, (_, at) => ({
-    ...{ id: at + 1, name: `Entregador ${String(at + 1)}`, online: true, status: 'available' },
+  return Array.from({ length: count }, (_, index) => ({
+    ...{ id: index + 1, name: `Entregador ${String(index + 1)}`, online: true, status: 'available' },
     ...{ lastSeenAt: '2026-11-26T12:00:00.000Z', shiftEndsAt: null, location: null, activeOrders: [] },
   })) as unknown as readonly Courier[];
 }

@@ -45,8 +45,8 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
     ...NEW_ORDER,
     read(draft, wrong) {
       // What was quoted without the number of a house.
-      for (const [at, { lacksNumber }] of found.current.entries())
-        if (lacksNumber && !draft.call) wrong(`stops.${String(at)}.address`, text.noNumber);
+      for (const [index, { lacksNumber }] of found.current.entries())
+        if (lacksNumber && !draft.call) wrong(`stops.${String(index)}.address`, text.noNumber);
       return NEW_ORDER.read(draft, wrong);
     },
   };
@@ -99,14 +99,14 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
   const { stops } = form.values;
   return (
     <>
-      {stops.map((_, at) => (
+      {stops.map((_, index) => (
         <StopFields
-          key={at}
-          at={at}
+          key={index}
+          at={index}
           form={form}
-          found={found[at] ?? null}
+          found={found[index] ?? null}
           remove={
-            stops.length === 1 ? null : () => form.set({ stops: stops.filter((__, index) => index !== at) })
+            stops.length === 1 ? null : () => form.set({ stops: stops.filter((__, other) => other !== index) })
           }
         />
       ))}

@@ -61,9 +61,9 @@ function patchOf(order: OrderDetail, draft: EditDraft) {
       pickup: { address: trimmed.pickup, name: order.pickup.name, phone: order.pickup.phone },
     }),
     ...(moved && {
-      stops: order.stops.map((stop, at) => ({
+      stops: order.stops.map((stop, index) => ({
         ...withPeople(stop),
-        ...placeOf(stop, trimmed.stops[at] ?? ''),
+        ...placeOf(stop, trimmed.stops[index] ?? ''),
       })),
     }),
     ...(draft.observation !== before.observation && {
@@ -98,8 +98,8 @@ export function OrderEdit({ order, close }: { order: OrderDetail; close: () => v
       close={close}
     >
       <TextField label={text.editPickup} {...form.field('pickup')} />
-      {form.values.stops.map((_, at) => (
-        <TextField key={at} label={text.editStop(at + 1)} {...form.field(`stops.${at}`)} />
+      {form.values.stops.map((_, index) => (
+        <TextField key={index} label={text.editStop(index + 1)} {...form.field(`stops.${index}`)} />
       ))}
       <TextField label={text.editNote} {...form.field('observation')} />
     </FormDialog>

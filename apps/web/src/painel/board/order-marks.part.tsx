@@ -91,7 +91,7 @@ export function orderMarks(
 function placesOf(map: L.Map, of: Order): Place[] {
   const carried = of.status === 'collected' || of.status === 'delivered';
   const ahead = of.stops.filter(({ status }) => status === 'pending');
-  return [...(carried ? [] : [of.pickup]), ...ahead].flatMap((place, at) => {
+  return [...(carried ? [] : [of.pickup]), ...ahead].flatMap((place, index) => {
     const point = pointOf(place);
     if (!point) return [];
     const { x, y } = map.project(latLng(point));
@@ -100,7 +100,7 @@ function placesOf(map: L.Map, of: Order): Place[] {
       of,
       point,
       isPickup: place === of.pickup,
-      key: `${of.id} ${at - ahead.length}`,
+      key: `${of.id} ${index - ahead.length}`,
       x,
       y,
     };

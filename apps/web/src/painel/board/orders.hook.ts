@@ -42,7 +42,7 @@ async function refresh(ids: readonly number[]): Promise<void> {
   const found = await Promise.all(ids.map(readOrder));
   keepOrders(
     found.flatMap((order) => order ?? []),
-    ids.filter((_, at) => found[at] === null),
+    ids.filter((_, index) => found[index] === null),
   );
 }
 

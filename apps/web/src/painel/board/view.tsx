@@ -149,10 +149,10 @@ const NOTE_S = 0.16;
 
 /** Plays two short notes; a browser that forbids sound before the first click stays silent. */
 function play(context: AudioContext): void {
-  NOTES.forEach((frequency, at) => {
+  NOTES.forEach((frequency, index) => {
     const tone = context.createOscillator();
     const volume = context.createGain();
-    const begin = context.currentTime + at * NOTE_S;
+    const begin = context.currentTime + index * NOTE_S;
     tone.frequency.value = frequency;
     volume.gain.setValueAtTime(0.12, begin);
     volume.gain.exponentialRampToValueAtTime(0.001, begin + NOTE_S);

@@ -159,7 +159,7 @@ describe('the head of the board’s one list', () => {
 
   it('folds 200 that nobody took to three rows, counts all, and says how long each has waited', async () => {
     await show(
-      Array.from({ length: 200 }, (_, at) => unservedOf(at + 1)),
+      Array.from({ length: 200 }, (_, index) => unservedOf(index + 1)),
       DECISIONS.slice(0, 3),
     );
     head('Ninguém aceitou').getByText('200');
@@ -178,7 +178,7 @@ describe('the head of the board’s one list', () => {
 
   it('stands above the columns of couriers too, and not in the column of those that are searched for', async () => {
     await show(
-      Array.from({ length: 5 }, (_, at) => unservedOf(at + 1)),
+      Array.from({ length: 5 }, (_, index) => unservedOf(index + 1)),
       DECISIONS.slice(0, 1),
       true,
     );

@@ -139,8 +139,8 @@ export function Load({ carried, room }: { carried: number; room: number }) {
       aria-label={text.load({ carried, room })}
       title={text.load({ carried, room })}
     >
-      {Array.from({ length: Math.max(room, carried) }, (_, at) => (
-        <i key={at} className={at < carried ? (at < room ? 'full' : 'full beyond') : ''} />
+      {Array.from({ length: Math.max(room, carried) }, (_, index) => (
+        <i key={index} className={index < carried ? (index < room ? 'full' : 'full beyond') : ''} />
       ))}
       <span aria-hidden className="number">
         {carried}/{room}

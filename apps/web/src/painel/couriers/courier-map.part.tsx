@@ -58,9 +58,9 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
     for (const order of carried) {
       const places = wayOf(order);
       if (!way) L.polyline([...(from ? [from] : []), ...places].map(latLng), line).addTo(layer);
-      places.forEach((place, at) =>
+      places.forEach((place, index) =>
         L.marker(latLng(place), {
-          icon: sign('map-stop', String(at + 1)),
+          icon: sign('map-stop', String(index + 1)),
           keyboard: false,
           interactive: false,
         }).addTo(layer),

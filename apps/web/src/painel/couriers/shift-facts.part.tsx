@@ -46,12 +46,12 @@ interface WeekProps {
 export function Week({ week, today, shown, open }: WeekProps) {
   return (
     <ol className="shift-week">
-      {daysOfWeek(week).map((day, at) => {
+      {daysOfWeek(week).map((day, index) => {
         const ofDay = shown.filter((shift) => shift.day === day);
         return (
           <li key={day} aria-current={day === today ? 'date' : undefined}>
             <h2>
-              {text.weekdays[at]} <span className="number">{shortDay(day)}</span>
+              {text.weekdays[index]} <span className="number">{shortDay(day)}</span>
             </h2>
             {ofDay.length === 0 && <p className="soft small">{text.noShift}</p>}
             {ofDay.map((shift) => (

@@ -88,10 +88,10 @@ export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
         <fieldset className="field">
           <legend>{text.days}</legend>
           <div className="row wrap">
-            {daysOfWeek(week).map((one, at) => (
+            {daysOfWeek(week).map((one, index) => (
               <Check
                 key={one}
-                label={`${text.weekdays[at] ?? ''} ${shortDay(one)}`}
+                label={`${text.weekdays[index] ?? ''} ${shortDay(one)}`}
                 {...form.among('days', one)}
               />
             ))}

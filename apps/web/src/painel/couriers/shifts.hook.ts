@@ -19,7 +19,7 @@ export function mondayOf(day: Day): Day {
 }
 
 export function daysOfWeek(week: Day): Day[] {
-  return Array.from({ length: 7 }, (_, at) => addDays(week, at));
+  return Array.from({ length: 7 }, (_, index) => addDays(week, index));
 }
 
 export function rowsOf(shifts: readonly Shift[]): ShiftRow[] {

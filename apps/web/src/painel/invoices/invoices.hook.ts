@@ -29,8 +29,8 @@ async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<
     merchantIds: accounts.map(({ merchantId }) => merchantId),
     ...period,
   });
-  return results.flatMap(({ invoice, refusal }, at): ClosedAccount[] => {
-    const account = accounts[at];
+  return results.flatMap(({ invoice, refusal }, index): ClosedAccount[] => {
+    const account = accounts[index];
     if (refusal !== null && account) return [{ account, error: new Problem(409, refusal, refusal) }];
     return invoice ? [{ invoice }] : [];
   });

@@ -92,7 +92,7 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
           <Table
             label={text.alike}
             rows={streets}
-            keyOf={(_, at) => at}
+            keyOf={(_, index) => index}
             columns={[
               { name: text.street, cell: ({ street }) => street },
               { name: text.district, cell: ({ district }) => district },

@@ -24,9 +24,9 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
       {shape.length > 1 && (
         <Tabs
           label={text.ring}
-          tabs={shape.map(({ hole }, at) => ({
-            key: String(at),
-            label: hole ? text.hole(at + 1) : text.part(at + 1),
+          tabs={shape.map(({ hole }, index) => ({
+            key: String(index),
+            label: hole ? text.hole(index + 1) : text.part(index + 1),
           }))}
           chosen={String(ring)}
           choose={(key) => chooseRing(Number(key))}
@@ -51,7 +51,7 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
           onClick={() => {
             const { hole } = shape[ring] ?? { hole: true };
             // A polygon without its outer ring loses its holes.
-            change(shape.filter((one, at) => at !== ring && (hole || one.polygon !== polygon)));
+            change(shape.filter((one, index) => index !== ring && (hole || one.polygon !== polygon)));
             chooseRing(0);
           }}
         >
@@ -88,7 +88,7 @@ export function CornerField({ shape, ring, change, chooseRing }: RingProps) {
     }
     const { corners: next, fault: line } = cornersOf(value);
     setFault(line === null ? undefined : text.cornerFault(line));
-    if (line === null) change(shape.map((one, at) => (at === ring ? { ...one, corners: next } : one)));
+    if (line === null) change(shape.map((one, index) => (index === ring ? { ...one, corners: next } : one)));
   };
   return (
     <Field label={text.corners} hint={text.cornersHint} error={fault}>

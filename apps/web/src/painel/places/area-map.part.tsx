@@ -49,7 +49,7 @@ export function AreaMap(props: AreaMapProps) {
   /** Replaces the corners of the chosen ring. */
   const put = (next: (corners: readonly MapPoint[]) => readonly MapPoint[]) => {
     const { shape: now, ring: chosen, change } = latest.current;
-    if (now) change(now.map((one, at) => (at === chosen ? { ...one, corners: next(one.corners) } : one)));
+    if (now) change(now.map((one, index) => (index === chosen ? { ...one, corners: next(one.corners) } : one)));
   };
 
   const frame = useMapFrame({
@@ -92,28 +92,28 @@ export function AreaMap(props: AreaMapProps) {
     const layer = layers.corners.clearLayers();
     const corners = shape?.[ring]?.corners ?? [];
     if (corners.length > MOST_HANDLES) return;
-    corners.forEach((corner, at) => {
-      const icon = sign('area-corner', String(at + 1));
-      const marker = L.marker(latLng(corner), { icon, draggable: true, alt: text.corner(at + 1) });
+    corners.forEach((corner, index) => {
+      const icon = sign('area-corner', String(index + 1));
+      const marker = L.marker(latLng(corner), { icon, draggable: true, alt: text.corner(index + 1) });
       const move = (to: L.LatLng) =>
-        put((all) => all.map((one, other) => (other === at ? pointOf(to) : one)));
+        put((all) => all.map((one, other) => (other === index ? pointOf(to) : one)));
       marker.on('dragend', () => move(marker.getLatLng())).addTo(layer);
       const handle = marker.getElement();
-      handle?.setAttribute('aria-label', text.corner(at + 1));
+      handle?.setAttribute('aria-label', text.corner(index + 1));
       handle?.addEventListener('keydown', (event) => {
         const step = STEPS[event.key];
         const opened = frame.map.current;
         if (step && opened) {
-          focused.current = at;
+          focused.current = index;
           move(opened.containerPointToLatLng(opened.latLngToContainerPoint(marker.getLatLng()).add(step)));
         } else if (event.key === 'Delete' || event.key === 'Backspace') {
-          focused.current = Math.max(0, at - 1);
-          put((all) => all.filter((_, other) => other !== at));
+          focused.current = Math.max(0, index - 1);
+          put((all) => all.filter((_, other) => other !== index));
         } else return;
         event.preventDefault();
         event.stopPropagation();
       });
-      if (focused.current === at) handle?.focus();
+      if (focused.current === index) handle?.focus();
     });
     focused.current = null;
   }, [shape, ring, text]);

@@ -30,9 +30,9 @@ export function shapeOf(geometry: AreaGeometry): Shape {
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   ) as readonly (readonly Positions[])[];
   return polygons.flatMap((rings, polygon) =>
-    rings.map((positions, at) => ({
+    rings.map((positions, index) => ({
       polygon,
-      hole: at > 0,
+      hole: index > 0,
       corners: positions.slice(0, -1).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
     })),
   );
@@ -77,11 +77,11 @@ const REACH_KM = 50;
 export function farCorner(shape: Shape, city: MapBox | null): FarCorner | null {
   if (city === null) return null;
   for (const { corners } of shape)
-    for (const [at, { latitude, longitude }] of corners.entries()) {
+    for (const [index, { latitude, longitude }] of corners.entries()) {
       const along = Math.max(city.south - latitude, latitude - city.north, 0);
       const across = Math.max(city.west - longitude, longitude - city.east, 0);
       const far = Math.hypot(along, across * Math.cos((latitude * Math.PI) / 180)) * KM_PER_DEGREE;
-      if (far > REACH_KM) return { line: at + 1, kilometres: Math.round(far) };
+      if (far > REACH_KM) return { line: index + 1, kilometres: Math.round(far) };
     }
   return null;
 }
@@ -101,11 +101,11 @@ export function withCorner(corners: readonly MapPoint[], corner: MapPoint): MapP
   if (corners.length < 3) return [...corners, corner];
   let nearest = 0;
   let least = Infinity;
-  corners.forEach((from, at) => {
-    const to = corners[(at + 1) % corners.length] ?? from;
+  corners.forEach((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from;
     const far = distanceToSide(corner, from, to);
     // When two sides meet in the nearest corner, the later one is taken: the person continues the line.
-    if (far <= least * (1 + 1e-6)) [nearest, least] = [at, far];
+    if (far <= least * (1 + 1e-6)) [nearest, least] = [index, far];
   });
   return [...corners.slice(0, nearest + 1), corner, ...corners.slice(nearest + 1)];
 }
@@ -153,8 +153,8 @@ export function sizeOf(shape: Shape): number {
 function ringSize(corners: readonly MapPoint[]): number {
   const shrink = Math.cos(((corners[0]?.latitude ?? 0) * Math.PI) / 180);
   let twice = 0;
-  corners.forEach((from, at) => {
-    const to = corners[(at + 1) % corners.length] ?? from;
+  corners.forEach((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from;
     twice += from.longitude * to.latitude - to.longitude * from.latitude;
   });
   return (Math.abs(twice) / 2) * KM_PER_DEGREE * KM_PER_DEGREE * shrink;
@@ -174,11 +174,11 @@ interface ReadCorners {
 export function cornersOf(text: string): ReadCorners {
   const corners: MapPoint[] = [];
   const lines = text.split('\n');
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(line);
     const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
-    if (!match || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return { corners, fault: at + 1 };
+    if (!match || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return { corners, fault: index + 1 };
     corners.push({ latitude, longitude });
   }
   return { corners, fault: null };

@@ -234,8 +234,8 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
           <summary>{placeWords.faults(faultCount)}</summary>
           {faultCount > faults.length && <p className="soft">{placeWords.firstFaults(faults.length)}</p>}
           <ul className="stack g4 tall">
-            {faults.map(({ line, problem }, at) => (
-              <li key={at}>
+            {faults.map(({ line, problem }, index) => (
+              <li key={index}>
                 <strong>{line === 0 ? placeWords.wholeFile : placeWords.line(line)}</strong> {problem}
               </li>
             ))}

@@ -158,18 +158,18 @@ function Bands({ form }: { form: TariffForm }) {
   const put = (next: typeof bands) => form.setAt('terms.bands', next);
   return (
     <>
-      {bands.map((_, at) => (
-        <fieldset key={at} className="row end g12 band">
-          <legend className="sr">{text.band(at + 1)}</legend>
-          {at === last ? (
+      {bands.map((_, index) => (
+        <fieldset key={index} className="row end g12 band">
+          <legend className="sr">{text.band(index + 1)}</legend>
+          {index === last ? (
             <TextField label={text.upTo} disabled placeholder={text.beyond} value="" readOnly />
           ) : (
-            <Fields form={form} of={[`terms.bands.${at}.upToM`]} />
+            <Fields form={form} of={[`terms.bands.${index}.upToM`]} />
           )}
-          <Fields form={form} of={[`terms.bands.${at}.centsPerKm`]} />
+          <Fields form={form} of={[`terms.bands.${index}.centsPerKm`]} />
           {bands.length > 1 && (
-            <Button kind="quiet" icon="close" bare onClick={() => put(bands.toSpliced(at, 1))}>
-              {text.removeBand(at + 1)}
+            <Button kind="quiet" icon="close" bare onClick={() => put(bands.toSpliced(index, 1))}>
+              {text.removeBand(index + 1)}
             </Button>
           )}
         </fieldset>
@@ -195,14 +195,14 @@ function Periods({ form }: { form: TariffForm }) {
     <section className="stack">
       <h3 className="caption">{text.periods}</h3>
       <p className="soft">{text.periodsHint}</p>
-      {periods.map(({ name, days }, at) => {
-        const path = `terms.periods.${at}` as const;
+      {periods.map(({ name, days }, index) => {
+        const path = `terms.periods.${index}` as const;
         const fault = form.errorAt(`${path}.days`);
         return (
-          <fieldset key={at} className="frame period-fields">
+          <fieldset key={index} className="frame period-fields">
             <legend className="sr">{name}</legend>
             <Fields form={form} of={[`${path}.name`, `${path}.from`, `${path}.to`, `${path}.factorBp`]} />
-            <Button kind="quiet" icon="close" bare onClick={() => put(periods.toSpliced(at, 1))}>
+            <Button kind="quiet" icon="close" bare onClick={() => put(periods.toSpliced(index, 1))}>
               {text.removePeriod(name)}
             </Button>
             <div className="row wrap g4 days" role="group" aria-label={text.days}>

@@ -22,10 +22,10 @@ const bands: typeof BANDS = {
   ...BANDS,
   read(drafts, wrong) {
     const last = drafts.length - 1;
-    const endless = drafts.map((band, at) => (at === last ? { ...band, upToM: '' } : band));
+    const endless = drafts.map((band, index) => (index === last ? { ...band, upToM: '' } : band));
     const read = BANDS.read(endless, wrong) ?? [];
-    read.slice(0, last).forEach(({ upToM }, at) => {
-      if ((upToM ?? 0) <= (read[at - 1]?.upToM ?? 0)) wrong(`${at}.upToM`);
+    read.slice(0, last).forEach(({ upToM }, index) => {
+      if ((upToM ?? 0) <= (read[index - 1]?.upToM ?? 0)) wrong(`${index}.upToM`);
     });
     return read;
   },

@@ -92,19 +92,19 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
         </div>
       )}
       <Fields form={form} of={['pickup']} />
-      {stops.map((_, at) => (
-        <div key={at} className="row end">
+      {stops.map((_, index) => (
+        <div key={index} className="row end">
           <div className="grow">
-            <TextField label={text.stop(at + 1)} {...form.field(`stops.${at}`)} />
+            <TextField label={text.stop(index + 1)} {...form.field(`stops.${index}`)} />
           </div>
           {stops.length > 1 && (
             <Button
               kind="quiet"
               icon="close"
               bare
-              onClick={() => form.set({ stops: stops.toSpliced(at, 1) })}
+              onClick={() => form.set({ stops: stops.toSpliced(index, 1) })}
             >
-              {text.removeStop(at + 1)}
+              {text.removeStop(index + 1)}
             </Button>
           )}
         </div>
@@ -159,7 +159,7 @@ function Explanation({ price }: { price: Explained }) {
         headless
         className="price-lines"
         rows={price.lines}
-        keyOf={(_, at) => at}
+        keyOf={(_, index) => index}
         columns={[
           {
             ...{ name: 'line', head: true, sum: more.total },

@@ -115,16 +115,16 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
       <p className="soft">{more.pictureHint}</p>
       {!list.isSuccess && <Unread of={list} lines={2} />}
       <Grid as="ul" least={110}>
-        {list.data?.items.map((picture, at) => (
+        {list.data?.items.map((picture, index) => (
           <li key={picture.id} className="picture thumb">
-            <img src={pictureSource(picture.url)} alt={more.picture(String(at + 1))} />
+            <img src={pictureSource(picture.url)} alt={more.picture(String(index + 1))} />
             <Button
               icon="trash"
               bare
               busy={remove.isPending && remove.variables === picture.id}
               onClick={() => remove.mutate(picture.id)}
             >
-              {more.removePicture(at + 1)}
+              {more.removePicture(index + 1)}
             </Button>
           </li>
         ))}

@@ -26,9 +26,9 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
       return { key: day, short: shortDay(day), long: longDay(day), values: values(row) };
     });
   const byName = (name: string, key: string): ChartColumn[] =>
-    rows.slice(0, MOST_NAMES).map((row, at) => {
+    rows.slice(0, MOST_NAMES).map((row, index) => {
       const long = String(row[name] ?? '–');
-      return { key: String(at), short: long.split(' ')[0] ?? long, long, values: [numberOf(row, key)] };
+      return { key: String(index), short: long.split(' ')[0] ?? long, long, values: [numberOf(row, key)] };
     });
   switch (report) {
     case 'orders':

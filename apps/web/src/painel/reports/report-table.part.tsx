@@ -34,12 +34,12 @@ export function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
       label={label}
       rows={sorted(rows, sort)}
       sort={sort}
-      keyOf={(_, at) => at}
-      columns={columns.map((column, at) => ({
+      keyOf={(_, index) => index}
+      columns={columns.map((column, index) => ({
         name: names[column.key] ?? column.key,
         end: NUMBERS.has(column.format),
         sort: column.key,
-        ...(summed && { sum: at > 0 && column.sum ? shown(column.format, total(rows, column.key)) : null }),
+        ...(summed && { sum: index > 0 && column.sum ? shown(column.format, total(rows, column.key)) : null }),
         cell: (row: Row) => <Cell column={column} row={row} rows={rows} />,
       }))}
     />

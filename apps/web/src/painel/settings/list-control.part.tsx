@@ -61,12 +61,12 @@ export function CouriersControl({ field: { path }, settings, locked, change }: C
   return (
     <>
       <ol className="stack g2">
-        {chosen.map((id, at) => (
+        {chosen.map((id, index) => (
           <li key={id} className="row">
             <span className="grow cut">
-              {at + 1}. {names.get(id) ?? id}
+              {index + 1}. {names.get(id) ?? id}
             </span>
-            {at > 0 && (
+            {index > 0 && (
               <Button kind="quiet" bare icon="up" disabled={locked} onClick={() => move(id)}>
                 {text.earlier(names.get(id) ?? String(id))}
               </Button>

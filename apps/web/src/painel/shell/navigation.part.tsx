@@ -54,11 +54,11 @@ export function Navigation(given: Screens) {
   const beyond = screens.findIndex(({ path }) => path === shown) >= ON_PHONES;
   return (
     <nav aria-label={text.navigation}>
-      {screens.map(({ path, name, icon }, at) => (
+      {screens.map(({ path, name, icon }, index) => (
         <Link
           key={path}
           to={path}
-          className={at >= ON_PHONES ? 'beyond' : undefined}
+          className={index >= ON_PHONES ? 'beyond' : undefined}
           aria-current={path === shown ? 'page' : undefined}
         >
           <Icon name={icon} size={20} />

@@ -86,11 +86,11 @@ export function StartRoute() {
         </p>
       )}
       <ol className="stack">
-        {STEPS.map((step, at) => (
+        {STEPS.map((step, index) => (
           <StepCard
             key={step}
             step={step}
-            number={at + 1}
+            number={index + 1}
             setup={setup.data}
             open={(wanted ?? looking ?? first) === step}
             goOn={first === null || first === step ? null : () => show(null)}

@@ -217,9 +217,9 @@ function chart(text: Text, stacked: boolean) {
         { name: text.done, tone: 'accent' },
         { name: text.late, tone: 'red' },
       ]}
-      columns={[12, 30, 8].map((done, at) => ({
-        ...{ key: String(at), short: String(at + 1), long: `0${String(at + 1)}/03` },
-        values: [done, at * 3],
+      columns={[12, 30, 8].map((done, index) => ({
+        ...{ key: String(index), short: String(index + 1), long: `0${String(index + 1)}/03` },
+        values: [done, index * 3],
       }))}
     />
   );

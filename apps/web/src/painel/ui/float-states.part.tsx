@@ -92,9 +92,9 @@ export const FLOATS = {
     detailed: (floating) =>
       picker(floating, {
         lead: <p className="soft padded">{floating.text.noneLead}</p>,
-        choices: choicesFor(floating).map((choice, at) => ({
+        choices: choicesFor(floating).map((choice, index) => ({
           ...choice,
-          ...(at === 0
+          ...(index === 0
             ? { detail: <span className="soft">1/3</span> }
             : { keys: choice.key, dim: true as const }),
         })),
@@ -105,7 +105,7 @@ export const FLOATS = {
 } satisfies Readonly<Record<string, Readonly<Record<string, Float>>>>;
 
 function long(text: Text) {
-  return Array.from({ length: LINES }, (_, at) => <p key={at}>{text.noneLead}</p>);
+  return Array.from({ length: LINES }, (_, index) => <p key={index}>{text.noneLead}</p>);
 }
 
 function SomeForm({ text, close, save }: Omit<Floating, 'at'> & { save: () => Promise<unknown> }) {

@@ -17,7 +17,7 @@ export interface Row {
 }
 
 const rows = (count: number): readonly Row[] =>
-  Array.from({ length: count }, (_, at) => ({ id: at + 1, late: at % 5 === 0 }));
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, late: index % 5 === 0 }));
 const LONG = 300;
 const READ: Listing<Row> = {
   ...{ items: rows(3), isPending: false, error: null, refetch: () => undefined },
