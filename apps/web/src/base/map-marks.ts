@@ -36,7 +36,7 @@ export class Marks<K> {
 
 /** What Leaflet's markers have inside and its types do not name; `map-marks.spec.tsx` tells when a release changes it. */
 interface Inside {
-  readonly _setPos: (this: L.Marker, at: L.Point) => void;
+  readonly _setPos: (this: L.Marker, point: L.Point) => void;
 }
 const { _setPos: place } = L.Marker.prototype as unknown as Inside;
 
@@ -51,10 +51,10 @@ export class FlatMarker extends L.Marker {
   }
 }
 FlatMarker.include({
-  _setPos: function (at) {
-    place.call(this, at);
+  _setPos: function (point) {
+    place.call(this, point);
     const icon = this.getElement();
-    if (icon) Object.assign(icon.style, { transform: '', left: `${at.x}px`, top: `${at.y}px` });
+    if (icon) Object.assign(icon.style, { transform: '', left: `${point.x}px`, top: `${point.y}px` });
   },
 } satisfies Inside);
 

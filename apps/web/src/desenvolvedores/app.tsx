@@ -103,7 +103,7 @@ function Header({ path, known }: { path: string; known: boolean }) {
 }
 
 function Tabs({ path, className }: { path: string; className: string }) {
-  const chosen = TABS.findLast(({ path: at }) => path.startsWith(at));
+  const chosen = TABS.findLast(({ path: root }) => path.startsWith(root));
   return (
     <nav className={className} aria-label={text.navigation}>
       {TABS.map((tab) => (

@@ -12,15 +12,15 @@ const SEARCH = {
 const NOTHING = { state: null, situation: 'all', part: 'list', shop: null, words: '' };
 const ORDER = recordIn('pedido');
 
-const at = (query: string) => act(() => go(`/painel${query}`));
+const open = (query: string) => act(() => go(`/painel${query}`));
 
 describe('what a screen reads of its address', () => {
   it('is typed, and what the screen does not know is as if it were not there', () => {
-    at('?estado=due&situacao=blocked&parte=mapa&loja=7&busca=+a+');
+    open('?estado=due&situacao=blocked&parte=mapa&loja=7&busca=+a+');
     const { result } = renderHook(() => useSearch(SEARCH));
     const read = { state: 'due', situation: 'blocked', part: 'map', shop: 7, words: 'a' };
     expect(result.current).toEqual(read);
-    at('?estado=lost&situacao=1&parte=list&loja=abc');
+    open('?estado=lost&situacao=1&parte=list&loja=abc');
     expect(result.current).toEqual(NOTHING);
     expect([isFiltered(SEARCH, result.current), isFiltered(SEARCH, { ...result.current, shop: 7 })]).toEqual([
       false,
@@ -29,7 +29,7 @@ describe('what a screen reads of its address', () => {
   });
 
   it('is shown in the address without what is usual', () => {
-    at('?de=2026-03-01');
+    open('?de=2026-03-01');
     act(() => show(SEARCH, { shop: 7, part: 'map', words: 'a' }));
     expect(location.search).toBe('?de=2026-03-01&loja=7&parte=mapa&busca=a');
     act(() => show(SEARCH, { shop: null, part: 'list', words: '' }));
@@ -37,10 +37,10 @@ describe('what a screen reads of its address', () => {
   });
 
   it('opens one record after the other in one entry of the history; what is no id is a record that is not found', () => {
-    at('?pedido=abc');
+    open('?pedido=abc');
     const { result } = renderHook(() => useOpened(ORDER));
     expect(result.current[0]).toBe(0);
-    at('');
+    open('');
     expect(result.current[0]).toBeNull();
     const before = history.length;
     act(() => result.current[1](3));

@@ -6,9 +6,9 @@ import { Toasts } from '../base/ui/toast.js';
 
 /** Shows an app that reads by the query cache. */
 export function startApp(app: ReactNode): void {
-  const at = document.getElementById('app');
-  if (!at) throw new Error('The page has no place for the app');
-  createRoot(at).render(
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no place for the app');
+  createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={cache}>
         {app}

@@ -11,9 +11,9 @@ import './courier.css';
 
 // Loaded after the first view: until then refusals are said by their status.
 void import('./data/problems.rules.js').then(({ courierProblems }) => addProblemWords(courierProblems));
-const at = document.getElementById('app');
-if (!at) throw new Error('The page has no place for the app');
-createRoot(at).render(
+const root = document.getElementById('app');
+if (!root) throw new Error('The page has no place for the app');
+createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -109,7 +109,7 @@ function Tabs({ path, className }: { path: string; className: string }) {
   const shown = TABS.filter(
     ({ ownerOnly, name }) => (may.manage || !ownerOnly) && (may.order || name !== 'deliver'),
   );
-  const at = (tab: Tab) =>
+  const currentOf = (tab: Tab) =>
     path === tab.path || (tab.name === 'orders' && path.startsWith('/loja/entregas/')) ? 'page' : undefined;
   return (
     <nav className={className} aria-label={text.navigation}>
@@ -117,7 +117,7 @@ function Tabs({ path, className }: { path: string; className: string }) {
         <Link
           key={tab.path}
           to={tab.path}
-          aria-current={at(tab)}
+          aria-current={currentOf(tab)}
           className={tab.name === 'deliver' ? 'main' : undefined}
         >
           <Icon name={tab.icon} size={20} />

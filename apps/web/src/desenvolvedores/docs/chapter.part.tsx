@@ -24,23 +24,23 @@ export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] })
     <section key={id} className="stack g16">
       <h2>{title}</h2>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} at={`${id}-${String(index)}`} />
+        <Block key={index} block={block} place={`${id}-${String(index)}`} />
       ))}
     </section>
   ));
 }
 
-function Block({ block, at }: { block: GuideBlock; at: string }) {
+function Block({ block, place }: { block: GuideBlock; place: string }) {
   switch (block.kind) {
     case 'text':
       return (
-        <p className="prose" data-at={at}>
+        <p className="prose" data-at={place}>
           <Inline text={block.text} />
         </p>
       );
     case 'list':
       return (
-        <ul className="lines prose" data-at={at}>
+        <ul className="lines prose" data-at={place}>
           {block.items.map((item) => (
             <li key={item}>
               <Inline text={item} />
@@ -49,14 +49,14 @@ function Block({ block, at }: { block: GuideBlock; at: string }) {
         </ul>
       );
     case 'table':
-      return <Rows heads={block.heads} rows={block.rows} at={at} />;
+      return <Rows heads={block.heads} rows={block.rows} place={place} />;
     case 'code':
       return <CodeBox code={block.code} name={block.language} />;
     case 'samples':
       return <CodeTabs samples={block.samples} />;
     case 'entry':
       return (
-        <details className="ruled" data-at={at} open={location.hash === `#${at}`}>
+        <details className="ruled" data-at={place} open={location.hash === `#${place}`}>
           <summary>
             <Icon name="down" /> <code className="bold">{block.name}</code> <Inline text={block.text} />
           </summary>
@@ -69,7 +69,7 @@ function Block({ block, at }: { block: GuideBlock; at: string }) {
 interface RowsProps {
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  at: string;
+  place: string;
 }
 
 function Rows(props: RowsProps) {
@@ -79,13 +79,13 @@ function Rows(props: RowsProps) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function Wide({ heads, rows, at }: RowsProps) {
-  const numbered = rows.map((cells, row) => ({ cells, place: `${at}-${String(row)}` }));
+function Wide({ heads, rows, place }: RowsProps) {
+  const numbered = rows.map((cells, row) => ({ cells, place: `${place}-${String(row)}` }));
   return (
     <Table
       bare
       className="errors"
-      label={`${heads.join(', ')} (${at})`}
+      label={`${heads.join(', ')} (${place})`}
       rows={numbered}
       keyOf={({ place }) => place}
       chosen={location.hash.slice(1)}
@@ -100,11 +100,11 @@ function Wide({ heads, rows, at }: RowsProps) {
 }
 
 /** On a phone each row is told line by line. */
-function Lines({ heads, rows, at }: RowsProps) {
+function Lines({ heads, rows, place }: RowsProps) {
   return (
     <ul className="lines">
       {rows.map((cells, row) => (
-        <li key={row} data-at={`${at}-${String(row)}`}>
+        <li key={row} data-at={`${place}-${String(row)}`}>
           {cells.map((cell, column) => (
             <p key={heads[column]}>
               {column > 0 && <span className="soft small">{heads[column]}: </span>}

@@ -21,14 +21,14 @@ const TOKEN = new RegExp(
 /** The pieces of a program, which together are the program. */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
+  let end = 0;
   for (const found of code.matchAll(TOKEN)) {
-    if (found.index > at) tokens.push({ text: code.slice(at, found.index), kind: null });
+    if (found.index > end) tokens.push({ text: code.slice(end, found.index), kind: null });
     const groups: Readonly<Record<string, string | undefined>> = found.groups ?? {};
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? null;
     tokens.push({ text: found[0], kind: kind as Token['kind'] });
-    at = found.index + found[0].length;
+    end = found.index + found[0].length;
   }
-  if (at < code.length) tokens.push({ text: code.slice(at), kind: null });
+  if (end < code.length) tokens.push({ text: code.slice(end), kind: null });
   return tokens;
 }

@@ -22,12 +22,12 @@ const MARGIN = 8;
 /** A menu opened at a point: under a button, or at the pointer. */
 export function Menu({
   label,
-  at,
+  position,
   items,
   close,
 }: {
   label: string;
-  at: MenuPosition;
+  position: MenuPosition;
   items: readonly MenuItem[];
   close: () => void;
 }) {
@@ -37,13 +37,13 @@ export function Menu({
     if (!box) return;
     box.showPopover();
     const { width, height } = box.getBoundingClientRect();
-    box.style.left = `${Math.max(MARGIN, Math.min(at.x, innerWidth - width - MARGIN))}px`;
-    box.style.top = `${Math.max(MARGIN, Math.min(at.y, innerHeight - height - MARGIN))}px`;
-  }, [at]);
+    box.style.left = `${Math.max(MARGIN, Math.min(position.x, innerWidth - width - MARGIN))}px`;
+    box.style.top = `${Math.max(MARGIN, Math.min(position.y, innerHeight - height - MARGIN))}px`;
+  }, [position]);
   useFocusReturn();
   useEffect(() => {
     list.current?.querySelector('button')?.focus();
-  }, [at]);
+  }, [position]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const here = buttons.findIndex((button) => button === document.activeElement);
@@ -106,16 +106,16 @@ interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
 
 /** A button that opens a menu below it. */
 export function MenuButton({ label, items, ...button }: MenuButtonProps) {
-  const [at, setAt] = useState<MenuPosition | null>(null);
+  const [position, setPosition] = useState<MenuPosition | null>(null);
   return (
     <>
-      <Button {...button} aria-haspopup="menu" onClick={({ currentTarget }) => setAt(below(currentTarget))} />
-      {at && (
+      <Button {...button} aria-haspopup="menu" onClick={({ currentTarget }) => setPosition(below(currentTarget))} />
+      {position && (
         <Menu
           label={label}
-          at={at}
+          position={position}
           items={items instanceof Function ? items() : items}
-          close={() => setAt(null)}
+          close={() => setPosition(null)}
         />
       )}
     </>

@@ -94,13 +94,13 @@ export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; bod
   if (act.kind === 'claim_answer')
     return { method: 'POST', path: `/api/courier/claims/${String(act.stopId)}/answer`, body: formOf(act) };
   const order = `/api/courier/orders/${act.orderId}`;
-  const at = act.stopId === null ? order : `${order}/stops/${act.stopId}`;
-  if (act.kind === 'address') return { method: 'PUT', path: at, body: act.body };
+  const address = act.stopId === null ? order : `${order}/stops/${act.stopId}`;
+  if (act.kind === 'address') return { method: 'PUT', path: address, body: act.body };
   const evidenceIds = act.proofs.flatMap(({ evidenceId }) => evidenceId ?? []);
   const proof = evidenceIds.length > 0 ? { evidenceIds } : {};
   return {
     method: 'POST',
-    path: `${at}/${SEGMENT[act.kind]}`,
+    path: `${address}/${SEGMENT[act.kind]}`,
     body: { ...act.body, ...proof, ...(act.timed && { happenedAt: act.at }) },
   };
 }

@@ -76,9 +76,9 @@ export function ordersAtOnce([first, ...rest]: readonly Task[]): Order[] {
 /** The sequence with one task moved up or down, if the rules of sequences allow it. */
 export function moved(tasks: readonly Task[], key: string, by: 1 | -1): string[] {
   const keys = tasks.map((task) => task.key);
-  const at = keys.indexOf(key);
-  const to = at + by;
-  if (at < 0 || to < 0 || to >= keys.length) return keys;
-  [keys[at], keys[to]] = [keys[to] ?? '', keys[at] ?? ''];
+  const index = keys.indexOf(key);
+  const to = index + by;
+  if (index < 0 || to < 0 || to >= keys.length) return keys;
+  [keys[index], keys[to]] = [keys[to] ?? '', keys[index] ?? ''];
   return keys;
 }

@@ -8,9 +8,9 @@ export interface Days {
 
 /** The week from Monday to Sunday, so many weeks before the one that `today` is in. */
 export function weekOf(today: string, back: number): Days {
-  const at = Date.parse(`${today}T12:00:00Z`);
-  const sinceMonday = (new Date(at).getUTCDay() + WEEK - 1) % WEEK;
-  const monday = at - (sinceMonday + back * WEEK) * DAY_MS;
+  const noonMs = Date.parse(`${today}T12:00:00Z`);
+  const sinceMonday = (new Date(noonMs).getUTCDay() + WEEK - 1) % WEEK;
+  const monday = noonMs - (sinceMonday + back * WEEK) * DAY_MS;
   return { from: dayOf(monday), to: dayOf(monday + (WEEK - 1) * DAY_MS) };
 }
 
@@ -19,6 +19,6 @@ export function yearOf(today: string): Days {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }

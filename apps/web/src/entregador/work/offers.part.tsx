@@ -42,7 +42,7 @@ export function Offers() {
         <OfferScreen
           key={offer.id}
           offer={offer}
-          at={sorted.indexOf(offer) + 1}
+          index={sorted.indexOf(offer) + 1}
           count={sorted.length}
           next={() => setChosen(chosen + 1)}
         />
@@ -53,12 +53,12 @@ export function Offers() {
 
 interface OfferScreenProps {
   offer: Offer;
-  at: number;
+  index: number;
   count: number;
   next: () => void;
 }
 
-function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
+function OfferScreen({ offer, index, count, next }: OfferScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const taking = useAttempt(() => {
     hush();
@@ -82,7 +82,7 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
       <div className="left" style={{ width: `${left.part * 100}%` }} />
       <header>
         <p className="row wrap">
-          <span className="grow">{count > 1 ? text.offerOf({ at, count }) : text.newOffer}</span>
+          <span className="grow">{count > 1 ? text.offerOf({ at: index, count }) : text.newOffer}</span>
           <span role="timer" className="number">
             {text.left(left.seconds)}
           </span>

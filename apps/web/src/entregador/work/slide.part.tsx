@@ -21,33 +21,33 @@ const TAP_PX = 8;
  */
 export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
   const track = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
+  const [share, setShare] = useState(0);
   const [askedAt, setAskedAt] = useState<number | null>(null);
-  const begun = useRef<number | null>(null);
+  const startX = useRef<number | null>(null);
   const dragged = useRef(false);
   const width = () => Math.max(1, (track.current?.clientWidth ?? 1) - 64);
   const press = (event: PointerEvent<HTMLDivElement>) => {
-    begun.current = event.clientX;
+    startX.current = event.clientX;
     dragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const reached = (way: number) => Math.min(1, Math.max(0, way / width()));
   const move = (event: PointerEvent<HTMLDivElement>) => {
-    if (begun.current === null) return;
-    const way = event.clientX - begun.current;
+    if (startX.current === null) return;
+    const way = event.clientX - startX.current;
     if (Math.abs(way) > TAP_PX) dragged.current = true;
-    setAt(reached(way));
+    setShare(reached(way));
   };
   const done = () => {
     setAskedAt(null);
     confirm();
   };
   const leave = (event: PointerEvent<HTMLDivElement>) => {
-    if (begun.current === null) return;
+    if (startX.current === null) return;
     // By the event: the last move of a quick thumb may not be drawn yet.
-    if (reached(event.clientX - begun.current) >= ENOUGH) done();
-    begun.current = null;
-    setAt(0);
+    if (reached(event.clientX - startX.current) >= ENOUGH) done();
+    startX.current = null;
+    setShare(0);
     // A mouse clicks at the end of a drag; later clicks are of their own.
     setTimeout(() => (dragged.current = false));
   };
@@ -58,17 +58,17 @@ export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
   };
   const type = (event: KeyboardEvent) => {
     const keys: Record<string, number> = {
-      ArrowRight: Math.min(1, at + 0.25),
-      ArrowLeft: Math.max(0, at - 0.25),
+      ArrowRight: Math.min(1, share + 0.25),
+      ArrowLeft: Math.max(0, share - 0.25),
       Home: 0,
       End: 1,
     };
     const next = keys[event.key];
-    if (next !== undefined) setAt(next);
+    if (next !== undefined) setShare(next);
     else if (event.key !== 'Enter' && event.key !== ' ') return;
     // A key that is held down repeats itself.
     else if (event.repeat) return;
-    else if (event.key === 'Enter' && at >= ENOUGH) done();
+    else if (event.key === 'Enter' && share >= ENOUGH) done();
     else tap();
     event.preventDefault();
   };
@@ -81,7 +81,7 @@ export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
         if (!dragged.current) tap();
       }}
     >
-      <span className="trail" style={{ width: `calc(64px + ${at} * (100% - 64px))` }} />
+      <span className="trail" style={{ width: `calc(64px + ${share} * (100% - 64px))` }} />
       <span className="label" role="status">
         {askedAt === null ? <span aria-hidden>{label}</span> : text.tapAgain(label)}
       </span>
@@ -92,14 +92,14 @@ export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
         aria-label={text.slide(label)}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(at * 100)}
-        style={{ left: `calc(${at} * (100% - 64px))` }}
+        aria-valuenow={Math.round(share * 100)}
+        style={{ left: `calc(${share} * (100% - 64px))` }}
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={leave}
         onPointerCancel={() => {
-          begun.current = null;
-          setAt(0);
+          startX.current = null;
+          setShare(0);
         }}
         onKeyDown={type}
       >

@@ -60,14 +60,14 @@ export const MAPS = ['waze', 'google', 'phone'] as const;
 export type MapApp = (typeof MAPS)[number];
 
 export function mapLink(app: MapApp, { latitude, longitude, address }: Task['place']): string {
-  const at = latitude === null || longitude === null ? null : `${latitude},${longitude}`;
+  const point = latitude === null || longitude === null ? null : `${latitude},${longitude}`;
   const text = encodeURIComponent(address);
   switch (app) {
     case 'waze':
-      return `https://waze.com/ul?${at ? `ll=${at}` : `q=${text}`}&navigate=yes`;
+      return `https://waze.com/ul?${point ? `ll=${point}` : `q=${text}`}&navigate=yes`;
     case 'google':
-      return `https://www.google.com/maps/dir/?api=1&destination=${at ?? text}&travelmode=driving`;
+      return `https://www.google.com/maps/dir/?api=1&destination=${point ?? text}&travelmode=driving`;
     case 'phone':
-      return at ? `geo:${at}?q=${at}(${text})` : `geo:0,0?q=${text}`;
+      return point ? `geo:${point}?q=${point}(${text})` : `geo:0,0?q=${text}`;
   }
 }

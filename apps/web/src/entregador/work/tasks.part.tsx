@@ -15,14 +15,14 @@ export function Tasks(props: WorkProps) {
   const tasks = sequenceOf(orders, useValue(sequence));
   const [current] = tasks;
   if (!current) return <IdleView {...props} />;
-  const at = BAND[stepOf(current)];
+  const tone = BAND[stepOf(current)];
   const atOnce = ordersAtOnce(tasks);
   // What the card is about is no stop after it.
   const ahead = tasks.filter(
     ({ goal, order }) => goal !== 'pickup' || order === current.order || !atOnce.includes(order),
   );
   return (
-    <WorkFrame {...props} at={at} words={text.band[at]} idle={false}>
+    <WorkFrame {...props} tone={tone} words={text.band[tone]} idle={false}>
       <LaterTask key={current.key} task={current} orders={atOnce} courierId={me.id} />
       {ahead.length > 1 && <LaterQueue tasks={ahead} />}
       {!me.blocked && me.registration === 'active' && (

@@ -30,21 +30,21 @@ export interface WorkProps {
 
 /** A courier's screen: the band, what there is to say, and what there is to do. */
 export function WorkFrame({
-  at,
+  tone,
   words,
   idle,
   company,
   refusal,
   children,
 }: Pick<WorkProps, 'company' | 'refusal'> & {
-  at: string;
+  tone: string;
   words: string;
   idle: boolean;
   children: ReactNode;
 }) {
   return (
     <main className="work">
-      <Band at={at}>{words}</Band>
+      <Band tone={tone}>{words}</Band>
       <LaterNotices company={company} idle={idle} />
       {refusal !== null && (
         <p className="notice bad" role="alert">
@@ -63,7 +63,7 @@ export function IdleView(props: WorkProps) {
   const presence = usePresence(me);
   const words = presenceWords(presence, text);
   return (
-    <WorkFrame {...props} at={presence === 'searched' ? 'waiting' : 'offline'} words={words} idle>
+    <WorkFrame {...props} tone={presence === 'searched' ? 'waiting' : 'offline'} words={words} idle>
       {me.blocked || me.registration === 'suspended' ? (
         <LaterBlocked me={me} />
       ) : (
@@ -94,19 +94,19 @@ export function IdleView(props: WorkProps) {
 
 interface BandProps {
   /** Its colour. */
-  at: string;
+  tone: string;
   children: ReactNode;
 }
 
 /** A coloured band at the top, readable at a glance in the sun; below it, problems of network and position. */
-function Band({ at, children }: BandProps) {
+function Band({ tone, children }: BandProps) {
   const { live, reached } = useValue(network);
   const waiting = useValue(acts).length > 0;
   const position = useValue(signal);
   const away = !reached && !live;
   return (
     <>
-      <header className={`band ${at}`}>
+      <header className={`band ${tone}`}>
         <p className="grow" aria-live="polite">
           {children}
         </p>

@@ -46,12 +46,12 @@ const TICK_MS = 1_000;
 export function useVisit(stop: Stop, met = false): Visit {
   const rules = useValue(workRules);
   const fix = useValue(here);
-  const [at, setAt] = useState(serverNow);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setAt(serverNow()), TICK_MS);
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return visitOf(stop, rules, fix, at, met);
+  return visitOf(stop, rules, fix, now, met);
 }
 
 /** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */

@@ -13,7 +13,7 @@ import { useSettled } from '../../base/settled.js';
 import { deliverWords as text } from '../words.js';
 
 interface StopFieldsProps {
-  at: number;
+  index: number;
   form: DraftOf<DraftStop>;
   /** What was found of its address as it is written now; null: not known yet. */
   found: FoundPlace | null;
@@ -27,14 +27,14 @@ const SHOWN = 5;
 const PAUSE_MS = 200;
 
 /** Recipient of a stop. A known customer fills all of it. */
-export function StopFields({ at, form, found, remove }: StopFieldsProps) {
+export function StopFields({ index, form, found, remove }: StopFieldsProps) {
   return (
     <fieldset className="stack stop-fields">
       <legend className={remove ? 'row' : 'sr'}>
-        <span className="grow">{text.stop(at + 1)}</span>
+        <span className="grow">{text.stop(index + 1)}</span>
         {remove && (
           <Button kind="quiet" icon="trash" bare onClick={remove}>
-            {text.removeStop(at + 1)}
+            {text.removeStop(index + 1)}
           </Button>
         )}
       </legend>

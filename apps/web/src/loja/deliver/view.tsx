@@ -152,7 +152,7 @@ function Stops({ form, found }: FormProps & { found: readonly FoundPlace[] }) {
       {stops.map((stop, index) => (
         <StopFields
           key={index}
-          at={index}
+          index={index}
           found={found[index] ?? null}
           form={draftOf(
             stop,

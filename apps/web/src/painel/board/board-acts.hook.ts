@@ -65,7 +65,7 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   const commands = commandsBy(bulk);
   const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [menu, setMenu] = useState<{ id: number; at: MenuPosition; wait?: Wait | undefined } | null>(null);
+  const [menu, setMenu] = useState<{ id: number; position: MenuPosition; wait?: Wait | undefined } | null>(null);
   // The first steps lead here with the form open.
   const [creating, setCreating] = useState(
     () => mayWrite && new URLSearchParams(location.search).has('novo'),
@@ -114,7 +114,7 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     () => ({
       open: (id) => latest.current.choose(id),
       mark: (id, range) => latest.current.mark(id, range),
-      menu: (id, at, wait) => setMenu({ id, at, wait }),
+      menu: (id, position, wait) => setMenu({ id, position, wait }),
       hover: (order) => setHovered({ order }),
       group: (id, dropped) => latest.current.groupOnto(id, dropped),
       dragged: (id) => (latest.current.marked.has(id) ? [...latest.current.marked] : [id]),

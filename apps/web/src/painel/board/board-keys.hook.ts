@@ -31,8 +31,8 @@ export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
 export function useBoardKeys(board: BoardKeys): void {
   const { shown, markable, chosen, choose, mark, markThese, marked, clear, begin, group, create } = board;
   const step = (by: number) => {
-    const at = chosen === null ? -1 : shown.indexOf(chosen);
-    const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
+    const index = chosen === null ? -1 : shown.indexOf(chosen);
+    const next = shown[Math.max(0, Math.min(shown.length - 1, index + by))];
     if (next !== undefined) choose(next);
   };
   useKeys({

@@ -10,7 +10,7 @@ type Lateness = 'calm' | 'risk' | 'late';
 
 export interface Due {
   /** The promise in milliseconds; null: nothing is promised, or what was is done. */
-  readonly at: number | null;
+  readonly promiseMs: number | null;
   readonly minutesLeft: number;
   /** `risk`: it will be late by the projection. */
   readonly lateness: Lateness;
@@ -48,25 +48,25 @@ function promiseOf(order: Timed): number | null {
   if (before !== undefined) return before;
   const { deliverBy, status } = order;
   const open = deliverBy !== null && !ENDED.includes(status);
-  const at = open ? Date.parse(deliverBy) : null;
-  known.set(order, at);
-  return at;
+  const promiseMs = open ? Date.parse(deliverBy) : null;
+  known.set(order, promiseMs);
+  return promiseMs;
 }
 
 /** An order against its promise, by the core's rule (`isLate`): the clock goes on between two answers of the server. */
 export function dueOf(order: Timed, now: number): Due {
-  const at = promiseOf(order);
+  const promiseMs = promiseOf(order);
   const { searchEndsAt } = order;
   const searchLeft =
     searchEndsAt === undefined ? null : Math.max(0, Math.floor((searchEndsAt - now) / MINUTE));
-  if (at === null) return { at, minutesLeft: Infinity, lateness: 'calm', searchLeft };
+  if (promiseMs === null) return { promiseMs, minutesLeft: Infinity, lateness: 'calm', searchLeft };
   // Whole minutes that are left or over: as History and reports have them.
-  const minutesLeft = Math.trunc((at - now) / MINUTE) + 0;
+  const minutesLeft = Math.trunc((promiseMs - now) / MINUTE) + 0;
   return {
-    at,
+    promiseMs,
     minutesLeft,
     searchLeft,
-    lateness: now > at ? 'late' : (order.expectedAt ?? 0) > at ? 'risk' : 'calm',
+    lateness: now > promiseMs ? 'late' : (order.expectedAt ?? 0) > promiseMs ? 'risk' : 'calm',
   };
 }
 
@@ -126,9 +126,9 @@ const NOBODY: ReadonlySet<number> = new Set();
 
 function factsOf(order: Order, arrivals: Arrivals, untaken: ReadonlySet<number>): Projected {
   const { id, status } = order;
-  const at = promiseOf(order);
+  const promiseMs = promiseOf(order);
   const expectedAt = arrivals.expected.get(id);
-  const late = expectedAt !== undefined && at !== null && expectedAt > at && { expectedAt };
+  const late = expectedAt !== undefined && promiseMs !== null && expectedAt > promiseMs && { expectedAt };
   if (status !== 'pending') return { ...late };
   if (untaken.has(id)) return { ...late, nobodyTook: true };
   const [searchEndsAt, queue] = [arrivals.endings.get(id), arrivals.queues?.get(id)];
@@ -172,7 +172,7 @@ export function grouped(orders: readonly BoardOrder[], now: number): ReadonlyMap
     groups.get(due.lateness === 'late' ? 'attention' : stageOf(order))?.push({ order, due });
   }
   for (const lines of groups.values())
-    lines.sort((a, b) => (a.due.at ?? Infinity) - (b.due.at ?? Infinity) || a.order.id - b.order.id);
+    lines.sort((a, b) => (a.due.promiseMs ?? Infinity) - (b.due.promiseMs ?? Infinity) || a.order.id - b.order.id);
   return groups;
 }
 

@@ -64,7 +64,7 @@ export function CourierColumns(props: CourierColumnsProps) {
       ),
     [all],
   );
-  const seen = (at: number) => at >= view.from - BEYOND && at <= view.from + view.count + BEYOND;
+  const seen = (index: number) => index >= view.from - BEYOND && index <= view.from + view.count + BEYOND;
   const column = { marked, act: acts.row };
   return (
     <div className="courier-columns">
@@ -88,7 +88,7 @@ export function CourierColumns(props: CourierColumnsProps) {
         <div className="all" style={{ width: (columns.length + 1) * COLUMN_PX }} role="presentation">
           <CourierColumn
             {...column}
-            at={0}
+            index={0}
             title={text.nobody}
             count={String(waiting.length)}
             cards={waiting}
@@ -99,7 +99,7 @@ export function CourierColumns(props: CourierColumnsProps) {
               <CourierColumn
                 key={courier.id}
                 {...column}
-                at={index + 1}
+                index={index + 1}
                 courier={courier}
                 title={courier.name}
                 count={text.load({ carried: load(courier), room })}
@@ -117,7 +117,7 @@ export function CourierColumns(props: CourierColumnsProps) {
 interface CourierColumnProps {
   marked: ReadonlySet<number>;
   act: RowActs;
-  at: number;
+  index: number;
   courier?: Courier;
   title: string;
   count: string;
@@ -125,7 +125,7 @@ interface CourierColumnProps {
   drop: (ids: readonly number[]) => void;
 }
 
-function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: CourierColumnProps) {
+function CourierColumn({ index, courier, title, count, cards, drop, marked, act }: CourierColumnProps) {
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
   const { over, target } = useDrop(drop);
@@ -135,7 +135,7 @@ function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: 
       aria-label={title}
       data-column={title}
       className={over ? 'courier-column over' : 'courier-column'}
-      style={{ transform: `translateX(${String(at * COLUMN_PX)}px)`, width: COLUMN_PX }}
+      style={{ transform: `translateX(${String(index * COLUMN_PX)}px)`, width: COLUMN_PX }}
       {...target}
     >
       <h2 className="toolbar">

@@ -24,26 +24,26 @@ interface FieldsProps {
 }
 
 interface StopFieldsProps extends FieldsProps {
-  at: number;
+  index: number;
   found: FoundPlace | null;
   /** Removes the drop; null: it is the only one. */
   remove: (() => void) | null;
 }
 
-export function StopFields({ at, form, found, remove }: StopFieldsProps) {
+export function StopFields({ index, form, found, remove }: StopFieldsProps) {
   const { stops } = form.values;
   return (
     <fieldset className="frame stack g8">
-      <legend className="sr">{text.to(at + 1)}</legend>
+      <legend className="sr">{text.to(index + 1)}</legend>
       <div className="row end">
         <div className="grow">
           <AddressField
-            label={text.to(at + 1)}
-            value={stops[at]?.address ?? ''}
-            error={form.errorAt(`stops.${at}.address`)}
+            label={text.to(index + 1)}
+            value={stops[index]?.address ?? ''}
+            error={form.errorAt(`stops.${index}.address`)}
             found={found}
             write={(changes) =>
-              form.set({ stops: stops.map((stop, other) => (other === at ? { ...stop, ...changes } : stop)) })
+              form.set({ stops: stops.map((stop, other) => (other === index ? { ...stop, ...changes } : stop)) })
             }
             suggest={suggested}
             Pin={PinMap}
@@ -56,10 +56,10 @@ export function StopFields({ at, form, found, remove }: StopFieldsProps) {
         )}
       </div>
       <div className="two">
-        <Fields form={form} of={[`stops.${at}.name`, `stops.${at}.phone`]} />
+        <Fields form={form} of={[`stops.${index}.name`, `stops.${index}.phone`]} />
       </div>
       <div className="two">
-        <Fields form={form} of={[`stops.${at}.complement`, `stops.${at}.collectCents`]} />
+        <Fields form={form} of={[`stops.${index}.complement`, `stops.${index}.collectCents`]} />
       </div>
     </fieldset>
   );

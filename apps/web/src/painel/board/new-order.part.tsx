@@ -102,7 +102,7 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
       {stops.map((_, index) => (
         <StopFields
           key={index}
-          at={index}
+          index={index}
           form={form}
           found={found[index] ?? null}
           remove={

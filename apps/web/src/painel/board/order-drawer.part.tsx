@@ -176,7 +176,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
       <p className="soft">
         {order.merchant.name} · {words.created.toLowerCase()} {moment(order.createdAt)}
         {order.deliverBy !== null && ` · ${words.due.toLowerCase()} ${moment(order.deliverBy)}`}
-        {due.at !== null &&
+        {due.promiseMs !== null &&
           expectedAt !== undefined &&
           ` · ${words.expected.toLowerCase()} ${moment(expectedAt)}`}
       </p>

@@ -71,7 +71,7 @@ interface RowMenuProps extends Pick<OverlaysProps, 'acts' | 'lines' | 'orders' |
 }
 
 /** The menu of a row, for the selection where the row belongs to it. */
-function RowMenu({ acts, menu: { id, at, wait }, lines, orders, choose }: RowMenuProps) {
+function RowMenu({ acts, menu: { id, position, wait }, lines, orders, choose }: RowMenuProps) {
   const { mayWrite, begin, group } = acts;
   const order = wait?.head === 'decisions' ? undefined : orders[id];
   const label = wait?.one.publicId ?? order?.publicId;
@@ -79,7 +79,7 @@ function RowMenu({ acts, menu: { id, at, wait }, lines, orders, choose }: RowMen
   const marked = lines.marked.has(id);
   return (
     <OrderMenu
-      {...{ id, at, wait, label, mayWrite }}
+      {...{ id, position, wait, label, mayWrite }}
       order={order ?? null}
       open={choose}
       begin={mayWrite && order ? (command) => begin(command, marked ? lines.selected : [order]) : null}
@@ -93,7 +93,7 @@ interface OrderMenuProps {
   label: string;
   /** null: it is not open, or another matter than its course. */
   order: Order | null;
-  at: MenuPosition;
+  position: MenuPosition;
   /** What the row waits for; absent: it is in no head. */
   wait?: Wait | undefined;
   mayWrite: boolean;
@@ -107,7 +107,7 @@ interface OrderMenuProps {
 }
 
 /** The menu of a row. */
-function OrderMenu({ label, order, at, id, open, begin, group, close, ...rest }: OrderMenuProps) {
+function OrderMenu({ label, order, position, id, open, begin, group, close, ...rest }: OrderMenuProps) {
   const { wait, mayWrite } = rest;
   const waiting = wait ? itemsOf(wait, mayWrite, askSecondDelivery) : [];
   const commands = (begin && order ? commandsFor(order) : []).map((command) => ({
@@ -125,5 +125,5 @@ function OrderMenu({ label, order, at, id, open, begin, group, close, ...rest }:
   const dangers = commands.filter(({ danger }) => danger);
   const others = commands.filter(({ danger }) => !danger);
   const items = [opening, ...grouping, ...others, ...waiting, ...dangers];
-  return <Menu label={label} at={at} close={close} items={items} />;
+  return <Menu label={label} position={position} close={close} items={items} />;
 }

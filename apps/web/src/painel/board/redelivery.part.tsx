@@ -18,7 +18,7 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
       {order.goodsAt && (
         <GoodsAt
           orderId={order.id}
-          at={order.goodsAt}
+          place={order.goodsAt}
           done={() => void again(keyOf('/api/admin/orders/{id}', { id: order.id }))}
         />
       )}
@@ -28,17 +28,17 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
 
 interface GoodsAtProps {
   readonly orderId: number;
-  readonly at: GoodsPlace;
+  readonly place: GoodsPlace;
   readonly done: () => void;
 }
 
 /** Where the goods are that nobody took, as an operator says: a second delivery is collected there. */
-function GoodsAt({ orderId, at, done }: GoodsAtProps) {
+function GoodsAt({ orderId, place, done }: GoodsAtProps) {
   return (
     <select
       className="input"
       aria-label={decisionWords.goods}
-      value={at}
+      value={place}
       onChange={({ target }) =>
         call('PUT /api/admin/failed-orders/{id}/goods', {
           id: orderId,

@@ -29,17 +29,17 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
   });
   const items = found.data?.items ?? [];
   const { wanted } = useSearch(SEARCH);
-  const at = Math.max(
+  const index = Math.max(
     0,
     items.findIndex(({ id }) => id === wanted),
   );
-  const chosen = items[at];
+  const chosen = items[index];
   const open = (id: number | undefined) => {
     if (id !== undefined) show(SEARCH, { wanted: id }, { replace: true });
   };
   useKeys({
-    j: () => open(items[at + 1]?.id),
-    k: () => open(items[at - 1]?.id),
+    j: () => open(items[index + 1]?.id),
+    k: () => open(items[index - 1]?.id),
   });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   if (!chosen) return <Empty icon="check" title={text.noApplications} lead={text.noApplicationsLead} />;
@@ -69,7 +69,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
         key={chosen.id}
         id={chosen.id}
         mayWrite={mayWrite}
-        done={() => open(items[at + 1]?.id ?? items[at - 1]?.id)}
+        done={() => open(items[index + 1]?.id ?? items[index - 1]?.id)}
       />
     </Split>
   );

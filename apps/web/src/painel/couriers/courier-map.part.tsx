@@ -69,9 +69,9 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
   }, [drawn, from, carried, way, theme]);
 
   useEffect(() => {
-    const at = couriers.find(({ id }) => id === chosen)?.location;
+    const location = couriers.find(({ id }) => id === chosen)?.location;
     const known = frame.map.current;
-    if (at && known && frame.fitted.current) bringIntoView(known, at);
+    if (location && known && frame.fitted.current) bringIntoView(known, location);
     // The map moves when another courier is chosen, not with each position.
   }, [chosen]);
 
@@ -82,10 +82,10 @@ const DRAWER_PX = 480;
 const EDGE_PX = 40;
 
 /** Moves a point into the part of the map that the drawer leaves free. */
-function bringIntoView(map: L.Map, at: MapPoint): void {
+function bringIntoView(map: L.Map, location: MapPoint): void {
   const size = map.getSize();
   const free = size.x > DRAWER_PX + 4 * EDGE_PX ? size.x - DRAWER_PX : size.x;
-  const point = map.latLngToContainerPoint(latLng(at));
+  const point = map.latLngToContainerPoint(latLng(location));
   const seen = L.bounds([EDGE_PX, EDGE_PX], [free - EDGE_PX, size.y - EDGE_PX]).contains(point);
   if (!seen) map.panBy([point.x - free / 2, point.y - size.y / 2], { animate: false });
 }

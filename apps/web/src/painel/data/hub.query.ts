@@ -11,10 +11,10 @@ type Rush = Answer<'/api/admin/hub/settings'>['rush'];
 
 /** The rush that is under way, and its end. */
 export function useRush(rush: Rush | undefined) {
-  const at = useNow();
+  const now = useNow();
   const ending = useMutation(write('DELETE /api/admin/hub/rush', { onSuccess: () => notify(text.ended) }));
   return {
-    under: rush && Date.parse(rush.until) > at ? rush : null,
+    under: rush && Date.parse(rush.until) > now ? rush : null,
     end: () => ending.mutate(undefined),
     ending: ending.isPending,
   };

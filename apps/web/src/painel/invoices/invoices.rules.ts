@@ -43,12 +43,12 @@ export async function closeInCalls<Account, Result>(
   failed: (account: Account, error: unknown) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let at = 0; at < accounts.length; at += MOST_IN_A_CALL) {
-    const part = accounts.slice(at, at + MOST_IN_A_CALL);
+  for (let start = 0; start < accounts.length; start += MOST_IN_A_CALL) {
+    const part = accounts.slice(start, start + MOST_IN_A_CALL);
     try {
       results.push(...(await close(part)));
     } catch (error) {
-      if (at === 0) throw error;
+      if (start === 0) throw error;
       results.push(...part.map((account) => failed(account, error)));
     }
   }

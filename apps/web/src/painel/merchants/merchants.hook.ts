@@ -56,7 +56,7 @@ export function addressText(merchant: Pick<Merchant, 'address'>): string {
 export function weekOf({ items }: Preparation) {
   const hours = [...new Set(items.map(({ hour }) => hour))].sort((a, b) => a - b);
   const cells = new Map(items.map((item) => [`${item.weekday}/${item.hour}`, item]));
-  return { hours, at: (weekday: number, hour: number) => cells.get(`${weekday}/${hour}`) };
+  return { hours, cellOf: (weekday: number, hour: number) => cells.get(`${weekday}/${hour}`) };
 }
 
 /** Shade of a cell, from 0 (quickest) to 4. */

@@ -75,7 +75,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Weekdays by hours; a darker cell takes longer, a pale one has few samples. */
 function Week({ preparation }: { preparation: Preparation }) {
-  const { hours, at } = weekOf(preparation);
+  const { hours, cellOf } = weekOf(preparation);
   return (
     <>
       <Table
@@ -88,7 +88,7 @@ function Week({ preparation }: { preparation: Preparation }) {
           { name: '', head: true, cell: (weekday) => text.weekdays[weekday] },
           ...hours.map((hour) => ({
             name: `${String(hour)} h`,
-            cell: (weekday: (typeof WEEK)[number]) => <Hour cell={at(weekday, hour)} />,
+            cell: (weekday: (typeof WEEK)[number]) => <Hour cell={cellOf(weekday, hour)} />,
           })),
         ]}
       />
@@ -97,7 +97,7 @@ function Week({ preparation }: { preparation: Preparation }) {
   );
 }
 
-function Hour({ cell }: { cell: ReturnType<ReturnType<typeof weekOf>['at']> }) {
+function Hour({ cell }: { cell: ReturnType<ReturnType<typeof weekOf>['cellOf']> }) {
   if (!cell) return null;
   const minutes = Math.round(cell.seconds / 60);
   const said = text.cell({ minutes, samples: cell.samples });

@@ -8,7 +8,7 @@ import { placeWords as text } from '../words.js';
 interface RingProps {
   shape: Shape;
   ring: number;
-  chooseRing: (at: number) => void;
+  chooseRing: (index: number) => void;
   change: (shape: Shape) => void;
 }
 

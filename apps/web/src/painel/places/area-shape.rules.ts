@@ -125,11 +125,11 @@ const MOST_COMPARED = 600;
 export function crossesItself(corners: readonly MapPoint[]): boolean {
   const count = corners.length;
   if (count > MOST_COMPARED) return false;
-  const at = (index: number) => corners[index % count] ?? { latitude: 0, longitude: 0 };
+  const cornerAt = (index: number) => corners[index % count] ?? { latitude: 0, longitude: 0 };
   for (let a = 0; a < count; a++)
     for (let b = a + 2; b < count; b++) {
       if (a === 0 && b === count - 1) continue;
-      if (sidesCross(at(a), at(a + 1), at(b), at(b + 1))) return true;
+      if (sidesCross(cornerAt(a), cornerAt(a + 1), cornerAt(b), cornerAt(b + 1))) return true;
     }
   return false;
 }

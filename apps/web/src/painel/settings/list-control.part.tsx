@@ -54,9 +54,9 @@ export function CouriersControl({ field: { path }, settings, locked, change }: C
   const couriers = useEveryCourier({ approved: 'true' });
   const names = new Map(couriers.data?.map(({ id, name }) => [id, name]));
   const move = (id: number) => {
-    const at = chosen.indexOf(id);
+    const index = chosen.indexOf(id);
     const next = chosen.filter((one) => one !== id);
-    change([...next.slice(0, at - 1), id, ...next.slice(at - 1)]);
+    change([...next.slice(0, index - 1), id, ...next.slice(index - 1)]);
   };
   return (
     <>

@@ -250,8 +250,8 @@ export function numberLines(numbers: Numbers): string[] {
 
 export function numbersOf(lines: readonly string[]): Numbers {
   return lines.map((line) => {
-    const at = line.lastIndexOf(':');
-    const name = line.slice(0, Math.max(0, at)).trim();
-    return { name: name === '' ? null : name, phone: line.slice(at + 1).trim() };
+    const colon = line.lastIndexOf(':');
+    const name = line.slice(0, Math.max(0, colon)).trim();
+    return { name: name === '' ? null : name, phone: line.slice(colon + 1).trim() };
   });
 }

@@ -12,9 +12,9 @@ const MOVED: Readonly<Record<string, string>> = {
 
 /** The address of today for one of before, with all else that it says; null: it has not moved. */
 export function movedTo(path: string, query: URLSearchParams): string | null {
-  const { parte, ...kept } = Object.fromEntries(query);
+  const { parte, ...others } = Object.fromEntries(query);
   const now = MOVED[parte === undefined ? path : `${path}?parte=${parte}`];
   if (now === undefined) return null;
-  const [at = '', said = ''] = now.split('?');
-  return `${at}?${new URLSearchParams({ ...kept, ...Object.fromEntries(new URLSearchParams(said)) }).toString()}`;
+  const [address = '', search = ''] = now.split('?');
+  return `${address}?${new URLSearchParams({ ...others, ...Object.fromEntries(new URLSearchParams(search)) }).toString()}`;
 }

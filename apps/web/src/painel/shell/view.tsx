@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {menu && <Menu label={text.menu} at={menu} items={account} close={() => setMenu(null)} />}
+      {menu && <Menu label={text.menu} position={menu} items={account} close={() => setMenu(null)} />}
       {open === 'palette' && (
         <Picker
           label={text.commands}

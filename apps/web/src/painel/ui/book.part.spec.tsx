@@ -21,7 +21,7 @@ function open(part: keyof typeof FLOATS, state: string) {
   const close = jest.fn();
   const float = (FLOATS[part] as Readonly<Record<string, Float>>)[state];
   if (!float) throw new Error(`${part} has no ${state}`);
-  render(float({ text: uiWords, at: { x: 0, y: 0 }, close }));
+  render(float({ text: uiWords, position: { x: 0, y: 0 }, close }));
   return close;
 }
 

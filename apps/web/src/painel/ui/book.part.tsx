@@ -38,7 +38,7 @@ export function Book() {
 
 /** What opens over the page, in the page's own colours: one at a time. */
 export function FloatingParts() {
-  const [open, setOpen] = useState<{ readonly float: Float; readonly at: MenuPosition } | null>(null);
+  const [open, setOpen] = useState<{ readonly float: Float; readonly position: MenuPosition } | null>(null);
   const close = () => setOpen(null);
   return (
     <Card as="section" padded className="stack">
@@ -51,14 +51,14 @@ export function FloatingParts() {
             <Button
               key={state}
               aria-label={`${part} ${state}`}
-              onClick={({ currentTarget }) => setOpen({ float, at: below(currentTarget) })}
+              onClick={({ currentTarget }) => setOpen({ float, position: below(currentTarget) })}
             >
               {state}
             </Button>
           ))}
         </Row>
       ))}
-      {open?.float({ text, at: open.at, close })}
+      {open?.float({ text, position: open.position, close })}
     </Card>
   );
 }

@@ -17,7 +17,7 @@ type Text = typeof uiWords;
 
 interface Floating {
   readonly text: Text;
-  readonly at: MenuPosition;
+  readonly position: MenuPosition;
   readonly close: () => void;
 }
 export type Float = (floating: Floating) => ReactNode;
@@ -160,8 +160,8 @@ function reason({ text, close }: Floating, { usual = [], ...more }: ReasonState)
   );
 }
 
-function menu({ text, at, close }: Floating, items: readonly MenuItem[]) {
-  return <Menu label={text.more} at={at} items={items} close={close} />;
+function menu({ text, position, close }: Floating, items: readonly MenuItem[]) {
+  return <Menu label={text.more} position={position} items={items} close={close} />;
 }
 
 function drawer({ text, close }: Floating, wide = false, below: ReactNode = null) {

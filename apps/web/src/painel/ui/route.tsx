@@ -53,8 +53,8 @@ function Floats() {
         </MenuButton>
         <Button onClick={() => notify(text.assigned, () => undefined)}>{text.tell}</Button>
       </p>
-      {open === 'dialog' && FLOATS.Dialog.written({ text, at: NOWHERE, close })}
-      {open === 'confirm' && FLOATS.Confirm.danger({ text, at: NOWHERE, close })}
+      {open === 'dialog' && FLOATS.Dialog.written({ text, position: NOWHERE, close })}
+      {open === 'confirm' && FLOATS.Confirm.danger({ text, position: NOWHERE, close })}
     </section>
   );
 }
