@@ -171,12 +171,12 @@ export function optional<R, T>(codec: Codec<R, T>, otherwise: R | null = null): 
 export const optionalText = optional(plain);
 
 /** A codec that says in its own words that what is written is wrong. */
-export function saying<R, T>(said: string, codec: Codec<R, T>): Codec<R, T> {
+export function saying<R, T>(message: string, codec: Codec<R, T>): Codec<R, T> {
   return {
     ...codec,
     read: (value, wrong) => {
       const read = codec.read(value, wrong);
-      if (read === undefined) wrong('', said);
+      if (read === undefined) wrong('', message);
       return read;
     },
   };
@@ -200,9 +200,9 @@ export function fields<const K extends string, R, T>(
 
 function readAt(name: string, part: Codec<unknown, unknown>, value: unknown, wrong: Wrong): unknown {
   const found = new Set<string>();
-  const read = part.read(value, (path, said) => {
+  const read = part.read(value, (path, message) => {
     found.add(path);
-    wrong(path === '' ? name : `${name}.${path}`, said);
+    wrong(path === '' ? name : `${name}.${path}`, message);
   });
   if (read === undefined && found.size === 0) wrong(name);
   return read;
@@ -260,11 +260,11 @@ interface Read<R> {
 export function readForm<R, T>(
   codec: Codec<R, T>,
   draft: T & object,
-  said = { wrong: '', missing: '' },
+  messages = { wrong: '', missing: '' },
 ): Read<R> {
   const faults: Record<string, string> = {};
   const read = codec.read(draft, (path, own) => {
-    faults[path] ??= own ?? (isBlank(valueAt(draft, path)) ? said.missing : said.wrong);
+    faults[path] ??= own ?? (isBlank(valueAt(draft, path)) ? messages.missing : messages.wrong);
   });
   return {
     record: Object.keys(faults).length === 0 ? (read ?? null) : null,

@@ -8,6 +8,6 @@ interface Rating {
 /** What the recipient thinks, in a line; null: nothing was said. */
 export function ratingText(rating: Rating | null): string | null {
   if (rating === null) return null;
-  const said = text.rated(rating.stars);
-  return rating.reason === null ? said : `${said} (${text.reasons[rating.reason]})`;
+  const label = text.rated(rating.stars);
+  return rating.reason === null ? label : `${label} (${text.reasons[rating.reason]})`;
 }

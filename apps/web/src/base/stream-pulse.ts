@@ -10,21 +10,21 @@ export const HEARTBEAT = 'heartbeat';
  * network. Looks every few seconds, and at once when the page comes to the front or the network returns.
  */
 export class StreamPulse {
-  private heardAt = now();
+  private lastEventAt = now();
   private readonly over = new AbortController();
 
   /** `kinds`: the events of the stream, each a sign of life. `dead` is called once. */
   constructor(source: EventSource, kinds: readonly string[], dead: () => void) {
     const { signal } = this.over;
-    const heard = () => {
-      this.heardAt = now();
+    const note = () => {
+      this.lastEventAt = now();
     };
     const look = () => {
-      if (now() - this.heardAt < SILENT_MS) return;
+      if (now() - this.lastEventAt < SILENT_MS) return;
       this.stop();
       dead();
     };
-    for (const kind of ['open', HEARTBEAT, ...kinds]) source.addEventListener(kind, heard, { signal });
+    for (const kind of ['open', HEARTBEAT, ...kinds]) source.addEventListener(kind, note, { signal });
     const timer = setInterval(look, LOOK_MS);
     signal.addEventListener('abort', () => clearInterval(timer));
     document.addEventListener('visibilitychange', look, { signal });

@@ -107,11 +107,11 @@ export function isFiltered<S extends Search>(search: S, values: Values<S>): bool
   return Object.entries(search).some(([key, one]) => Boolean(one.write(values[key])));
 }
 
-type Asked<T> = { readonly [K in keyof T]?: Exclude<T[K], null | ''> };
+type Filled<T> = { readonly [K in keyof T]?: Exclude<T[K], null | ''> };
 
 /** The query of the API: what is null or empty is not asked for. */
-export function asked<T extends object>(values: T): Asked<T> {
+export function withoutEmpty<T extends object>(values: T): Filled<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== ''),
-  ) as Asked<T>;
+  ) as Filled<T>;
 }

@@ -108,11 +108,11 @@ const worker = globalThis as unknown as Worker;
 const APP = '/entregador';
 const PREFIX = 'entregador-';
 const cacheName = `${PREFIX}${KEPT.language}-${KEPT.version}`;
-const kept = new Set(KEPT.files.map((file) => `/web/${KEPT.language}/${file}`));
+const cached = new Set(KEPT.files.map((file) => `/web/${KEPT.language}/${file}`));
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
-    caches.open(cacheName).then((cache) => cache.addAll([APP, `${APP}/manifest.webmanifest`, ...kept])),
+    caches.open(cacheName).then((cache) => cache.addAll([APP, `${APP}/manifest.webmanifest`, ...cached])),
   ),
 );
 
@@ -137,7 +137,7 @@ worker.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fromCache(APP, request));
-  else if (kept.has(pathname)) event.respondWith(fromCache(request, request));
+  else if (cached.has(pathname)) event.respondWith(fromCache(request, request));
 });
 
 async function fromCache(key: RequestInfo, request: Request): Promise<Response> {

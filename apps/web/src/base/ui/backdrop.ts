@@ -5,19 +5,19 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
  * way round, meant something else.
  */
 export function useBackdrop(leave: () => unknown) {
-  const press = useRef({ began: false, ended: false });
+  const press = useRef({ pressed: false, released: false });
   const isBackdrop = ({ target, currentTarget }: PointerEvent | MouseEvent) => target === currentTarget;
   return {
     onPointerDown: (event: PointerEvent) => {
-      press.current = { began: isBackdrop(event), ended: false };
+      press.current = { pressed: isBackdrop(event), released: false };
     },
     onPointerUp: (event: PointerEvent) => {
-      press.current.ended = isBackdrop(event);
+      press.current.released = isBackdrop(event);
     },
     onClick: (event: MouseEvent) => {
-      const { began, ended } = press.current;
-      press.current = { began: false, ended: false };
-      if (began && ended && isBackdrop(event)) leave();
+      const { pressed, released } = press.current;
+      press.current = { pressed: false, released: false };
+      if (pressed && released && isBackdrop(event)) leave();
     },
   };
 }

@@ -57,7 +57,7 @@ export function Lines<T>({ of, lines = 3, empty, className = 'lines', children }
     <Read of={of} lines={lines}>
       {(found) => {
         const items = 'items' in found ? found.items : found;
-        if (items.length === 0) return said(empty);
+        if (items.length === 0) return emptyNote(empty);
         return <ul className={className}>{items.map((one) => children(one))}</ul>;
       }}
     </Read>
@@ -65,6 +65,6 @@ export function Lines<T>({ of, lines = 3, empty, className = 'lines', children }
 }
 
 /** A list's text, or picture, where it has no lines. */
-export function said(empty: ReactNode): ReactNode {
+export function emptyNote(empty: ReactNode): ReactNode {
   return typeof empty === 'string' ? <p className="soft">{empty}</p> : empty;
 }

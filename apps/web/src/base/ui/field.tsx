@@ -21,19 +21,19 @@ export function Field({
   children,
 }: FieldProps & { children: (attributes: Described) => ReactNode }) {
   const id = useId();
-  const said = error ?? hint;
+  const note = error ?? hint;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': said === undefined ? undefined : `${id}-said`,
+        'aria-describedby': note === undefined ? undefined : `${id}-said`,
       })}
-      {said !== undefined && (
+      {note !== undefined && (
         <p id={`${id}-said`} className={error === undefined ? 'hint' : 'error'}>
           {error !== undefined && <Icon name="alert" />}
-          {said}
+          {note}
         </p>
       )}
     </div>

@@ -73,7 +73,7 @@ const NOBODY = { email: '', password: '', code: '' };
 export function LogInForm(props: LogInProps) {
   const { enter, wrong = text.wrong, button, autoFocus = false, code = false, ...head } = props;
   const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState(code);
+  const [asksCode, setAsksCode] = useState(code);
   // The session may have ended elsewhere, below an open dialog.
   useEffect(closeDialogs, []);
   const form = useForm({
@@ -82,7 +82,7 @@ export function LogInForm(props: LogInProps) {
       try {
         await enter(logInOf(who));
       } catch (error) {
-        if (asksForCode(error)) setAsked(true);
+        if (asksForCode(error)) setAsksCode(true);
         throw logInRefusal(error, wrong);
       }
     },
@@ -108,7 +108,7 @@ export function LogInForm(props: LogInProps) {
         required
         {...form.field('password')}
       />
-      {asked && (
+      {asksCode && (
         <TextField
           label={text.code}
           hint={text.codeHint}

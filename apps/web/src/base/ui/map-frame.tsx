@@ -57,13 +57,13 @@ export function useMapFrame(options: FrameOptions): MapFrame {
   const latest = useRef(fit);
   useEffect(() => {
     if (!element.current) return;
-    const begun = openMap(element.current, source);
-    map.current = begun;
-    begun.on('moveend', () => setView(begun.getBounds().toBBoxString()));
-    opened?.(begun);
-    for (const layer of layers) layer.addTo(begun);
+    const shown = openMap(element.current, source);
+    map.current = shown;
+    shown.on('moveend', () => setView(shown.getBounds().toBBoxString()));
+    opened?.(shown);
+    for (const layer of layers) layer.addTo(shown);
     const sized = new ResizeObserver(() => {
-      begun.invalidateSize();
+      shown.invalidateSize();
       if (!fitted.current) fitted.current = latest.current();
     });
     sized.observe(element.current);
@@ -76,7 +76,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
       element.current.addEventListener(touch, begin, { capture: true, passive: true });
     return () => {
       sized.disconnect();
-      begun.remove();
+      shown.remove();
       map.current = null;
       fitted.current = false;
     };

@@ -10,7 +10,7 @@ const ACTS_AT_ONCE = 30;
 /** Who did what in the app, newest first. */
 export function Activity({ app }: { app: App }) {
   const { lead, acts } = activityWords;
-  const said: Readonly<Record<string, string>> = acts;
+  const labels: Readonly<Record<string, string>> = acts;
   return (
     <Box title={text.parts.activity} lead={lead}>
       <PagedLines
@@ -22,7 +22,7 @@ export function Activity({ app }: { app: App }) {
         {({ id, at, by, action }) => (
           <li key={id} className="row wrap">
             <span className="grow">
-              <strong>{by}</strong> {said[action.split('.').at(-1) ?? ''] ?? action}
+              <strong>{by}</strong> {labels[action.split('.').at(-1) ?? ''] ?? action}
             </span>
             <span className="soft number">{moment(at)}</span>
           </li>

@@ -37,7 +37,7 @@ export function DocsRoute({ topic: asked, known }: { topic: string | undefined; 
     <main className="page wide">
       <div className="row wrap between">
         <h1>{text.title}</h1>
-        <SearchBox label={text.search} kept={words} />
+        <SearchBox label={text.search} value={words} />
       </div>
       <div className="with-side">
         <nav className="side" aria-label={text.title}>

@@ -22,11 +22,11 @@ export function Results({ typed }: { typed: string }) {
     <section className="stack" aria-live="polite">
       <h2>{text.found({ count: found.length, typed })}</h2>
       <ul className="lines">
-        {found.map(({ to, title, text: said }) => (
-          <li key={`${to} ${said}`}>
+        {found.map(({ to, title, text: excerpt }) => (
+          <li key={`${to} ${excerpt}`}>
             <Link to={to}>{title}</Link>
             <p>
-              <Inline text={said} />
+              <Inline text={excerpt} />
             </p>
           </li>
         ))}

@@ -36,8 +36,8 @@ export function indexOfPage(topic: Topic, blocks: readonly Block[]): SearchIndex
   let title = '';
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') title = block.text;
-    const said = block.kind === 'code' ? block.code.split('\n') : [block.text];
-    return said.map((text) => placeOf(topic, title, text));
+    const lines = block.kind === 'code' ? block.code.split('\n') : [block.text];
+    return lines.map((text) => placeOf(topic, title, text));
   });
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Answer, read } from '../../base/api/client.js';
-import { tabIn, useParameter, asked, oneOf, recordIn, typed, useSearch } from '../../desk/search.js';
+import { tabIn, useParameter, withoutEmpty, oneOf, recordIn, typed, useSearch } from '../../desk/search.js';
 import { moment } from '../../base/time.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Drawer } from '../../desk/ui/drawer.js';
@@ -90,7 +90,7 @@ function ReceivedList({ id }: { id: number }) {
         ]}
       />
       <List
-        list={useLivePages(REQUESTS, { id, limit: PAGE, ...asked(values) })}
+        list={useLivePages(REQUESTS, { id, limit: PAGE, ...withoutEmpty(values) })}
         lines={6}
         empty={<p className="soft">{text.emptyReceived}</p>}
         opens={REQUEST}

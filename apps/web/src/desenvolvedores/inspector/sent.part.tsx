@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Answer, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { asked, idIn, oneOf, recordIn, useSearch } from '../../desk/search.js';
+import { withoutEmpty, idIn, oneOf, recordIn, useSearch } from '../../desk/search.js';
 import { Act } from '../../desk/ui/act.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Drawer } from '../../desk/ui/drawer.js';
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Sent>[] = [
 export function SentList({ id }: { id: number }) {
   const values = useSearch(SEARCH);
   const { state, orderId } = values;
-  const list = useLivePages(DELIVERIES, { id, limit: PAGE, ...asked(values) });
+  const list = useLivePages(DELIVERIES, { id, limit: PAGE, ...withoutEmpty(values) });
   return (
     <>
       <Filters
@@ -166,7 +166,7 @@ function ResendRange({ id, state, orderId }: ResendRangeProps) {
         save={(range) =>
           sendChange('POST /api/developer/apps/{id}/deliveries/resend', {
             id,
-            ...asked({ state, orderId, ...range }),
+            ...withoutEmpty({ state, orderId, ...range }),
           })
         }
         said={({ resent }) => resendWords.resent(resent)}

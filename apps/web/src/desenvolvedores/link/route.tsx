@@ -28,13 +28,13 @@ export function LinkRoute({ kind, token }: { kind: string; token: string }) {
 }
 
 /** The refusal as it is said: a link that leads nowhere any more by its own text. */
-function said(error: unknown): Error {
+function refusalOf(error: unknown): Error {
   const stale = error instanceof Problem && (error.fields['token'] !== undefined || error.status === 404);
   if (stale) return new OwnRefusal(text.stale);
   return error instanceof Error ? error : new Error(String(error));
 }
 
-const refusedAs = (error: unknown) => Promise.reject(said(error));
+const refusedAs = (error: unknown) => Promise.reject(refusalOf(error));
 
 interface DoneProps {
   title?: string;
@@ -158,7 +158,7 @@ function Invitation({ token }: { token: string }) {
       <p className="soft">{text.invitationLead}</p>
       {known ? (
         <>
-          <Refused of={accepting.error && said(accepting.error)} />
+          <Refused of={accepting.error && refusalOf(accepting.error)} />
           <Button
             kind="primary"
             className="big"

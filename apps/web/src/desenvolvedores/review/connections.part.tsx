@@ -84,7 +84,7 @@ function ShownCredentials({ shown, done }: { shown: ConnectionCredentials; done:
     [clientId === null ? text.key : text.clientSecret, secret],
     [text.webhookSecret, webhookSecret],
   ] as const;
-  return <Secret lines={lines} kept={done} />;
+  return <Secret lines={lines} close={done} />;
 }
 
 const PATH = '/api/developer/apps/{id}/authorization';

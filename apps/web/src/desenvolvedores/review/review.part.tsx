@@ -31,7 +31,7 @@ function Submission({ app }: { app: App }) {
   const { checks } = developerAppWords;
   const submitting = useMutation(write('POST /api/developer/apps/{id}/reviews'));
   const failed = useChecklist(app.id).data?.filter(({ passed }) => passed === false) ?? [];
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { state, description, website, logoUrl, unlisted } = app;
   const ready = description !== null && website !== null && logoUrl !== null;
   const changed = state === 'approved' && unlisted.length > 0;
@@ -58,7 +58,7 @@ function Submission({ app }: { app: App }) {
             disabled={!ready}
             busy={submitting.isPending}
             onClick={() => {
-              if (failed.length > 0) setAsked(true);
+              if (failed.length > 0) setIsAsking(true);
               else submitting.mutate({ id: app.id, reason: null });
             }}
           >
@@ -67,7 +67,7 @@ function Submission({ app }: { app: App }) {
         )}
         {state !== 'draft' && <AppStatus state={state} />}
       </p>
-      {asked && (
+      {isAsking && (
         <Reason
           title={text.failedTitle}
           action={text.submit}
@@ -76,10 +76,10 @@ function Submission({ app }: { app: App }) {
           usual={[]}
           most={2_000}
           confirm={(reason) => {
-            setAsked(false);
+            setIsAsking(false);
             submitting.mutate({ id: app.id, reason });
           }}
-          close={() => setAsked(false)}
+          close={() => setIsAsking(false)}
         >
           <p>{text.failedLead(failed.map(({ check }) => checks[check]).join(', '))}</p>
         </Reason>

@@ -111,14 +111,14 @@ interface ChoiceProps {
 }
 
 /** The events that a webhook gets, where the protocol lets an app choose: in the Full API. */
-export function EventsChoice({ app, chosen: said, change }: ChoiceProps) {
+export function EventsChoice({ app, chosen: given, change }: ChoiceProps) {
   const { data } = useQuery({
     ...read('/api/developer/apps/{id}/webhook/events', { id: app.id }),
     select: itemsOf,
     staleTime: Infinity,
   });
   if (app.type !== 'full_api' || !data) return null;
-  const chosen = said === undefined ? data : said;
+  const chosen = given === undefined ? data : given;
   return (
     <details>
       <summary>

@@ -5,7 +5,7 @@ import { recordIn, useOpened } from '../search.js';
 import { saveText } from '../download.js';
 import { csvOf } from '../table-file.js';
 import { moment } from '../../base/time.js';
-import { said } from '../../base/ui/box.js';
+import { emptyNote } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { Table, type Column, type TableProps } from './table.js';
@@ -59,7 +59,7 @@ interface PagedLinesProps<T> extends Omit<ListedProps<T>, 'children'> {
 /** What is read page by page, each as a line of a list. */
 export function PagedLines<T>({ empty, className = 'lines', children, ...listed }: PagedLinesProps<T>) {
   return (
-    <Listed {...listed} empty={said(empty)}>
+    <Listed {...listed} empty={emptyNote(empty)}>
       {(items) => <ul className={className}>{items.map((one) => children(one))}</ul>}
     </Listed>
   );
@@ -138,8 +138,8 @@ function SaveAs<T>({
 
 /** The rows that a person has marked. Only those in sight count: an action must not touch others. */
 export function useMarked<T extends { readonly id: number }>(items: readonly T[]) {
-  const [kept, set] = useState<ReadonlySet<number>>(new Set());
-  const rows = items.filter(({ id }) => kept.has(id));
+  const [marked, set] = useState<ReadonlySet<number>>(new Set());
+  const rows = items.filter(({ id }) => marked.has(id));
   const clear = () => set(new Set());
   return { rows, ids: new Set(rows.map(({ id }) => id)), set, clear };
 }

@@ -38,7 +38,7 @@ interface SecondFactorProps {
 /** A person's own second factor: it is enrolled, or removed. */
 export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
   const [enrolledHere, setEnrolledHere] = useState(false);
-  const kept = async () => {
+  const codesStored = async () => {
     await done();
     setEnrolledHere(false);
   };
@@ -49,22 +49,22 @@ export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
       ) : (
         <>
           <p>{text.lead}</p>
-          <Enrolment acts={acts} begun={() => setEnrolledHere(true)} done={kept} />
+          <Enrolment acts={acts} started={() => setEnrolledHere(true)} done={codesStored} />
         </>
       )}
     </div>
   );
 }
 
-type EnrolmentProps = Omit<SecondFactorProps, 'factor'> & { begun?: () => void };
+type EnrolmentProps = Omit<SecondFactorProps, 'factor'> & { started?: () => void };
 
 /** From the password to the recovery codes. */
-export function Enrolment({ acts, begun, done }: EnrolmentProps) {
+export function Enrolment({ acts, started, done }: EnrolmentProps) {
   const [enrolment, setEnrolment] = useState<Beginning | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = async (password: string) => {
     setEnrolment(await acts.beginFactor(password));
-    begun?.();
+    started?.();
   };
   const confirm = async (code: string) => {
     setCodes((await acts.confirmFactor(code)).recoveryCodes);

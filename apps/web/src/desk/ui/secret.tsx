@@ -5,11 +5,11 @@ import { Icon } from '../../base/ui/icon.js';
 
 interface SecretProps {
   lines: readonly (readonly [name: string, text: string | null])[];
-  kept: () => void;
+  close: () => void;
 }
 
 /** What is shown once, until the person has kept it. */
-export function Secret({ lines, kept }: SecretProps) {
+export function Secret({ lines, close }: SecretProps) {
   return (
     <div className="secret" role="status">
       <p className="amber-text">
@@ -27,7 +27,7 @@ export function Secret({ lines, kept }: SecretProps) {
             </p>
           ),
       )}
-      <Button onClick={kept}>{text.kept}</Button>
+      <Button onClick={close}>{text.kept}</Button>
     </div>
   );
 }

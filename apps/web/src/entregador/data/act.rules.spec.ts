@@ -180,8 +180,8 @@ describe('the sequence of several orders', () => {
   });
 
   it('keeps a pickup that has begun first', () => {
-    const begun = { ...far, status: 'arrived_pickup_location' as const };
-    expect(keys(['1:pickup'], [near, begun])[0]).toBe('2:pickup');
+    const started = { ...far, status: 'arrived_pickup_location' as const };
+    expect(keys(['1:pickup'], [near, started])[0]).toBe('2:pickup');
   });
 
   it('picks up at once what waits at one shop, and nothing else', () => {

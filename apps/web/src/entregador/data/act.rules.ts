@@ -208,14 +208,14 @@ export function cameTooLate({ refusal, orderId }: Act): boolean {
 /** What the server says of an act, with what its courier knows the order by. */
 export function refusalOf(
   { orderId, stopId }: Act,
-  said: Pick<Refusal, 'status' | 'code' | 'field'>,
+  answer: Pick<Refusal, 'status' | 'code' | 'field'>,
   now: Order | null,
   shown: readonly Order[],
 ): Refusal {
   const order = now && { status: now.status, cancelReason: now.cancelReason };
   const known = now ?? shown.find(({ id }) => id === orderId);
   const stop = known?.stops.find(({ id }) => id === stopId);
-  return { ...said, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
+  return { ...answer, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
 }
 
 /**

@@ -278,8 +278,8 @@ async function refuse(one: Act, { status, code, fields }: Problem): Promise<void
     await remove(one);
     return;
   }
-  const said = { status, code, field: Object.keys(fields)[0] ?? null };
-  const refusal = refusalOf(one, said, order, orders.get());
+  const answer = { status, code, field: Object.keys(fields)[0] ?? null };
+  const refusal = refusalOf(one, answer, order, orders.get());
   // With the ids of the photos that were sent before it.
   const stored = acts.get().find(({ number }) => number === one.number) ?? one;
   // A phone's clock is far off: the act is sent again without its time.

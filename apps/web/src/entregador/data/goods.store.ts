@@ -8,13 +8,13 @@ import { endSession, session } from './session.store.js';
 
 export type GoodsTask = Answer<'/api/courier/goods-tasks'>['items'][number];
 
-const KEPT = 'goods';
+const STORED = 'goods';
 
 /** Goods that must go to somebody, or that somebody else has, as the server said last. */
 export const goods = observable<readonly GoodsTask[]>([]);
 
 export async function startGoods(): Promise<void> {
-  goods.set((await readSnapshot<GoodsTask[]>(KEPT)) ?? []);
+  goods.set((await readSnapshot<GoodsTask[]>(STORED)) ?? []);
   await refreshGoods();
 }
 
@@ -23,7 +23,7 @@ export async function refreshGoods(): Promise<void> {
   try {
     const { items } = await call('/api/courier/goods-tasks');
     goods.set(items);
-    await saveSnapshot(KEPT, items);
+    await saveSnapshot(STORED, items);
   } catch (error) {
     if (isEnd(error)) await endSession(error);
     else if (!(error instanceof Problem)) throw error;

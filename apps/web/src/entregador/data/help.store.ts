@@ -15,7 +15,7 @@ interface Point {
   readonly longitude: number;
 }
 
-const KEPT = 'help';
+const STORED = 'help';
 /** A position that is older is asked for anew. */
 const FRESH_MS = 30_000;
 const ASK_MS = 8_000;
@@ -28,12 +28,12 @@ export const helpNumbers = observable<readonly HelpNumber[]>([
 
 /** Reads the numbers early: in an emergency there may be no network. */
 export async function startHelp(): Promise<void> {
-  const kept = await readSnapshot<HelpNumber[]>(KEPT);
-  if (kept) helpNumbers.set(kept);
+  const stored = await readSnapshot<HelpNumber[]>(STORED);
+  if (stored) helpNumbers.set(stored);
   try {
     const { items } = await ask('/api/courier/emergency');
     helpNumbers.set(items);
-    await saveSnapshot(KEPT, items);
+    await saveSnapshot(STORED, items);
   } catch (error) {
     if (isEnd(error)) await endSession(error);
     else if (!(error instanceof Problem)) throw error;

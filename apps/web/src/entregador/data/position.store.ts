@@ -9,12 +9,12 @@ import { endSession } from './session.store.js';
 
 /** Limit of stored positions: an hour of riding without network, more than the server takes at once. */
 const MAX_KEPT = 5_000;
-const KEPT = 'positions';
+const STORED = 'positions';
 const LOST_MS = 60_000;
 const LOOK_MS = 15_000;
 
 /** Positions that wait, as they are stored. */
-interface Kept {
+interface Stored {
   readonly courierId: number;
   readonly fixes: readonly Fix[];
 }
@@ -81,10 +81,10 @@ export function leavePosition(): void {
 /** What an earlier run of the app did not send; positions of another courier are not sent under this name. */
 async function readKept(): Promise<void> {
   const of = courierId;
-  const kept = await readSnapshot<Partial<Kept>>(KEPT);
-  if (kept?.courierId !== of || of !== courierId) return;
+  const stored = await readSnapshot<Partial<Stored>>(STORED);
+  if (stored?.courierId !== of || of !== courierId) return;
   const known = new Set(waiting.map(({ at }) => at));
-  waiting = [...(kept.fixes ?? []).filter(({ at }) => !known.has(at)), ...waiting].slice(-MAX_KEPT);
+  waiting = [...(stored.fixes ?? []).filter(({ at }) => !known.has(at)), ...waiting].slice(-MAX_KEPT);
 }
 
 function noteFix({ coords, timestamp }: GeolocationPosition): void {
@@ -176,7 +176,7 @@ async function sendNow(): Promise<void> {
   } finally {
     sentAt = now();
     sending = false;
-    if (of === courierId) await saveSnapshot(KEPT, { courierId, fixes: waiting } satisfies Kept);
+    if (of === courierId) await saveSnapshot(STORED, { courierId, fixes: waiting } satisfies Stored);
   }
 }
 

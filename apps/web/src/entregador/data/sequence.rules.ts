@@ -37,8 +37,8 @@ export function sequenceOf(orders: readonly Order[], sequence: readonly string[]
   const done: Task[] = [];
   while (open.length > 0) {
     const ready = open.filter((task) => isReady(task, open));
-    const begun = done.length === 0 ? ready.find(isBegun) : undefined;
-    const next = begun ?? byChoice(ready, sequence) ?? ready[0];
+    const started = done.length === 0 ? ready.find(isStarted) : undefined;
+    const next = started ?? byChoice(ready, sequence) ?? ready[0];
     if (!next) break;
     done.push(next);
     open.splice(open.indexOf(next), 1);
@@ -54,7 +54,7 @@ function isReady(task: Task, open: readonly Task[]): boolean {
 }
 
 /** Whether the courier stands at the task's place: a task that has begun stays first. */
-function isBegun({ goal, order, stop }: Task): boolean {
+function isStarted({ goal, order, stop }: Task): boolean {
   if (goal === 'pickup') return order.status === 'arrived_pickup_location';
   return goal === 'stop' && stop !== null && stop.arrivedAt !== null;
 }

@@ -30,7 +30,7 @@ export interface Visit {
   /** An unknown place counts as away. */
   readonly away: boolean;
   /** Away from the door or too soon: the company wants words and a photo. */
-  readonly asked: boolean;
+  readonly mustAsk: boolean;
 }
 
 export function visitOf(
@@ -45,5 +45,5 @@ export function visitOf(
   const coming = stop.comingBy === null ? 0 : (Date.parse(stop.comingBy) - nowMs) / 1_000;
   const secondsLeft = met ? 0 : Math.max(0, Math.ceil(Math.max(waitMinutes * 60 - waited, coming)));
   const away = farM === null || farM > withinM;
-  return { farM, secondsLeft, away, asked: secondsLeft > 0 || away };
+  return { farM, secondsLeft, away, mustAsk: secondsLeft > 0 || away };
 }

@@ -5,7 +5,7 @@ import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from './observable.store.js';
 import { endSession } from './session.store.js';
 
-const KEPT = 'work-rules';
+const STORED = 'work-rules';
 
 /** What the company expects at a stop; its defaults until they are known. */
 export const workRules = observable<WorkRules>({
@@ -15,12 +15,12 @@ export const workRules = observable<WorkRules>({
 });
 
 export async function startWorkRules(): Promise<void> {
-  const kept = await readSnapshot<WorkRules>(KEPT);
-  if (kept) workRules.set(kept);
+  const stored = await readSnapshot<WorkRules>(STORED);
+  if (stored) workRules.set(stored);
   try {
     const rules = await call('/api/courier/work-rules');
     workRules.set(rules);
-    await saveSnapshot(KEPT, rules);
+    await saveSnapshot(STORED, rules);
   } catch (error) {
     if (isEnd(error)) await endSession(error);
     else if (!(error instanceof Problem)) throw error;

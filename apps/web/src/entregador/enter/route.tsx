@@ -18,7 +18,7 @@ export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   /** The phone number for which a link was requested. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const during = (work: Promise<unknown>) => {
     setBusy(true);
     setError(null);
@@ -34,7 +34,7 @@ export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
     if (!forgotten) during(logIn(phone, passwordText(sent, 'password')));
     else
       during(
-        call('POST /api/console/password-resets', { kind: 'courier', phone }).then(() => setAsked(phone)),
+        call('POST /api/console/password-resets', { kind: 'courier', phone }).then(() => setSentTo(phone)),
       );
   };
   return (
@@ -43,11 +43,11 @@ export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
         <h1 id="enter-title">{forgotten ? text.resetTitle : text.title}</h1>
         {why && <Notice>{text.why[why]}</Notice>}
         {error !== null && <Notice>{refusalText(error)}</Notice>}
-        {asked !== null && forgotten && (
+        {sentTo !== null && forgotten && (
           <p className="notice good" role="status">
             <Icon name="check" size={20} />
             <span>
-              {text.sent(asked)} <MailboxLink />
+              {text.sent(sentTo)} <MailboxLink />
             </span>
           </p>
         )}

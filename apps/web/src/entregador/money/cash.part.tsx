@@ -132,7 +132,7 @@ function Before({ handIns }: { handIns: Cash['handIns'] }) {
 function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
   const { id, state, announcedCents, countedCents, announcedAt, reason } = handIn;
   const differs = countedCents !== null && announcedCents !== null && countedCents !== announcedCents;
-  const said = differs
+  const summary = differs
     ? text.counted({ counted: reais(countedCents), announced: reais(announcedCents) })
     : '';
   return (
@@ -144,12 +144,12 @@ function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
         </span>
         {differs && (
           <span className="soft">
-            {said}
+            {summary}
             {reason !== null && `: ${reason}`}
           </span>
         )}
       </span>
-      {differs && <ContestButton about="difference" subjectId={id} what={said} />}
+      {differs && <ContestButton about="difference" subjectId={id} what={summary} />}
     </li>
   );
 }

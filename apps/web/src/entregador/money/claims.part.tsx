@@ -19,7 +19,7 @@ export function Claims({ courierId }: { courierId: number }) {
   const waiting = unsent.size;
   // Without network the last reading stands.
   const read = useCallback(() => {
-    const show = (kept: readonly Claim[] | null) => setFound(kept ?? []);
+    const show = (stored: readonly Claim[] | null) => setFound(stored ?? []);
     readClaims()
       .catch(keptClaims)
       .then(show, () => undefined);

@@ -35,19 +35,19 @@ const KNOWN_MS = 23 * 3_600_000;
 async function startWithdrawal(): Promise<void> {
   const found = await readSnapshot<Asked>(STORED);
   if (found && !unanswered.get()) unanswered.set(found);
-  const asked = unanswered.get();
-  if (asked && now() - asked.at > KNOWN_MS) await note(null);
+  const request = unanswered.get();
+  if (request && now() - request.at > KNOWN_MS) await note(null);
 }
 
 /** Asks for a withdrawal; after a lost answer, for the same one again. @throws Problem */
 async function withdraw(amountCents: number): Promise<void> {
-  const asked = unanswered.get() ?? { key: crypto.randomUUID(), amountCents, at: now() };
-  await note(asked);
+  const request = unanswered.get() ?? { key: crypto.randomUUID(), amountCents, at: now() };
+  await note(request);
   try {
     await call(
       'POST /api/courier/withdrawals',
-      { amountCents: asked.amountCents },
-      { headers: { 'Idempotency-Key': asked.key } },
+      { amountCents: request.amountCents },
+      { headers: { 'Idempotency-Key': request.key } },
     );
   } catch (error) {
     if (!isPassing(error) && !isEnd(error)) await note(null);
@@ -56,9 +56,9 @@ async function withdraw(amountCents: number): Promise<void> {
   await note(null);
 }
 
-async function note(asked: Asked | null): Promise<void> {
-  unanswered.set(asked);
-  await saveSnapshot(STORED, asked);
+async function note(request: Asked | null): Promise<void> {
+  unanswered.set(request);
+  await saveSnapshot(STORED, request);
 }
 
 interface WithdrawProps {

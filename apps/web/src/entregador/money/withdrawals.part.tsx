@@ -40,12 +40,12 @@ function State({ entry: { createdAt, status, payout } }: { entry: Withdrawal }) 
       </span>
     );
   const { state, payingSince, reason, keyOwner, arrivesCents, feeCents } = payout;
-  const said =
+  const note =
     state === 'paying' && payingSince !== null ? text.payingSince(moment(payingSince)) : text.states[state];
   return (
     <>
       <span className="soft">
-        {moment(createdAt)} · {said}
+        {moment(createdAt)} · {note}
       </span>
       {state !== 'returned' && feeCents > 0 && (
         <span className="soft">{text.arrives({ amount: reais(arrivesCents), fee: reais(feeCents) })}</span>

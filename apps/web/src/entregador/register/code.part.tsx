@@ -27,7 +27,7 @@ interface CodeFormProps {
 export function CodeForm({ sent, phone, confirm, again, back, busy, error }: CodeFormProps) {
   const form = useForm({
     begin: { code: '' },
-    save: ({ code }) => confirm(code.trim()).catch((error: unknown) => Promise.reject(said(error) as Error)),
+    save: ({ code }) => confirm(code.trim()).catch((error: unknown) => Promise.reject(refusalOf(error) as Error)),
   });
   return (
     <main className="enter">
@@ -76,7 +76,7 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
   );
 }
 
-function said(error: unknown): unknown {
+function refusalOf(error: unknown): unknown {
   if (!(error instanceof Problem)) return error;
   if (error.code === 'wrong_code') return new OwnRefusal(text.wrong);
   // The code was right, and nobody was registered: the phone was told why.

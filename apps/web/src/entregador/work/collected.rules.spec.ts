@@ -21,9 +21,9 @@ describe('what a courier says to have collected', () => {
   it.each([{ amount: '40,00' }, { method: 'pix' as const }])('needs a reason for %o', (other) => {
     const collected = { ...typedFirst(COLLECT), ...other };
     expect(collectedFaults(COLLECT, sheet({ collected })).reason).toBe(true);
-    const told = { ...collected, reason: 'pediu desconto' };
-    expect(collectedFaults(COLLECT, sheet({ collected: told })).reason).toBe(false);
-    expect(collectedBody(sheet({ collected: told })).collected).toMatchObject({ reason: 'pediu desconto' });
+    const explained = { ...collected, reason: 'pediu desconto' };
+    expect(collectedFaults(COLLECT, sheet({ collected: explained })).reason).toBe(false);
+    expect(collectedBody(sheet({ collected: explained })).collected).toMatchObject({ reason: 'pediu desconto' });
   });
 
   it('gives no change for what is not cash', () => {

@@ -61,12 +61,12 @@ function Talk({ order, stop, courierId, close }: ConversationProps & { close: ()
         {text.hint}
       </p>
       <ol className="stack g8" aria-live="polite">
-        {lines.map(({ id, side, text: said, at }) => (
+        {lines.map(({ id, side, text: line, at }) => (
           <li key={id} className="note">
             <span className="soft">
               {side === 'courier' ? text.you : who} · {clock(at)}
             </span>
-            <p>{said}</p>
+            <p>{line}</p>
           </li>
         ))}
         {waiting.map(({ id, body }) => (
@@ -106,11 +106,11 @@ function useLines({ id }: Order, { id: stopId, conversation }: Stop): readonly L
 function Write({ order, stop, courierId }: ConversationProps) {
   const { failed, store } = useStoring();
   const [typed, setTyped] = useState('');
-  const send = (said: string) => {
-    if (said.trim() === '') return;
+  const send = (line: string) => {
+    if (line.trim() === '') return;
     setTyped('');
     void store(() =>
-      act({ courierId, order, stopId: stop.id, kind: 'message', body: { text: said.trim() } }),
+      act({ courierId, order, stopId: stop.id, kind: 'message', body: { text: line.trim() } }),
     );
   };
   return (

@@ -95,9 +95,9 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
   const { failed, store } = useStoring();
   const tooYoung = stop.minimumAge !== null && open.reason === 'too_young';
   const visit = useVisit(stop, tooYoung);
-  const reason = useReason(open, reasonsOf(stop), visit.asked);
+  const reason = useReason(open, reasonsOf(stop), visit.mustAsk);
   const { observation } = reason;
-  const photoMissing = visit.asked && open.photos.length === 0;
+  const photoMissing = visit.mustAsk && open.photos.length === 0;
   const notDelivered: NewAct = {
     courierId,
     order,
@@ -182,7 +182,7 @@ function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetProps) {
   const missing = {
     photo: photos.length === 0,
     name: left === 'neighbour' && name.trim() === '',
-    details: visit.asked && details.trim() === '',
+    details: visit.mustAsk && details.trim() === '',
   };
   const send = async () => {
     setTried(true);
@@ -212,7 +212,7 @@ function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetProps) {
           error={tried && missing.name ? text.leftNameMissing : undefined}
         />
       )}
-      {visit.asked && (
+      {visit.mustAsk && (
         <TextField
           label={text.details}
           maxLength={500}

@@ -21,8 +21,8 @@ export function leavingOf({ ifUndelivered }: Pick<Stop, 'ifUndelivered'>): Left 
 /** What was agreed for when nobody is there, in one sentence; empty: nothing. */
 export function agreedText({ ifUndelivered, neighbour }: Pick<Stop, 'ifUndelivered' | 'neighbour'>): string {
   if (ifUndelivered === null) return '';
-  const said = text.agreed[ifUndelivered];
-  return typeof said === 'string' ? said : said(neighbour ?? text.somebody);
+  const agreement = text.agreed[ifUndelivered];
+  return typeof agreement === 'string' ? agreement : agreement(neighbour ?? text.somebody);
 }
 
 export function leftOf(
@@ -56,8 +56,8 @@ export function useVisit(stop: Stop, met = false): Visit {
 
 /** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */
 export function Wait({ visit, stop }: { visit: Visit; stop: Stop }) {
-  const { secondsLeft, farM, away, asked } = visit;
-  if (!asked) return null;
+  const { secondsLeft, farM, away, mustAsk } = visit;
+  if (!mustAsk) return null;
   const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
   return (
     <section className="notice bad trouble">

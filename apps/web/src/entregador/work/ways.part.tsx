@@ -8,8 +8,8 @@ import { taskWords as text } from '../words.js';
 const KEY = 'map';
 
 function chosen(): MapApp {
-  const kept = localStorage.getItem(KEY);
-  return MAPS.find((app) => app === kept) ?? 'google';
+  const stored = localStorage.getItem(KEY);
+  return MAPS.find((app) => app === stored) ?? 'google';
 }
 
 /** Opens the navigation app that was used last; one touch more chooses another. */

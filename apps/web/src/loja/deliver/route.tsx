@@ -6,7 +6,7 @@ import { instantOf } from '../../base/time.js';
 import { Loading } from '../../base/ui/empty.js';
 import { useSettled } from '../../base/settled.js';
 import { notify } from '../../base/ui/toast.js';
-import { useKeptForm, KeptForm, isRefusal } from '../data/kept-form.store.js';
+import { useStoredForm, StoredForm, isRefusal } from '../data/stored-form.store.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useOffering, usePlaces } from '../data/places.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
@@ -28,7 +28,7 @@ export function DeliverRoute() {
 /** Fills the draft by an order, once, and goes on as ever. */
 function DeliverAgain({ id }: { id: string }) {
   const { data: order, error } = useOrder(id);
-  const { begin } = useKeptForm(deliveryForm);
+  const { begin } = useStoredForm(deliveryForm);
   useEffect(() => {
     if (order) begin(draftAgain(order));
     if (order ?? error) go('/loja/nova', { replace: true });
@@ -38,7 +38,7 @@ function DeliverAgain({ id }: { id: string }) {
 
 function Deliver() {
   const { may, hub } = useKnownSession();
-  const form = useKeptForm(deliveryForm);
+  const form = useStoredForm(deliveryForm);
   const draft = form.value;
   const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
   const offering = useOffering();
@@ -109,15 +109,15 @@ function pickupOf({
 }
 
 /** The delivery that is being written. */
-const deliveryForm = new KeptForm<Draft>('loja-delivery', EMPTY_DRAFT, () => sessionStorage);
+const deliveryForm = new StoredForm<Draft>('loja-delivery', EMPTY_DRAFT, () => sessionStorage);
 
-type DeliveryForm = ReturnType<typeof useKeptForm<Draft>>;
+type DeliveryForm = ReturnType<typeof useStoredForm<Draft>>;
 
 /** Orders what is written, once, however often it is sent and whatever is changed after a lost answer. */
 function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
-  const finish = async (id: number, said: string) => {
+  const finish = async (id: number, notice: string) => {
     form.clear();
-    notify(said);
+    notify(notice);
     if (location.pathname === '/loja/nova') go(`/loja/entregas/${String(id)}`);
     await again(
       '/api/merchant/orders',

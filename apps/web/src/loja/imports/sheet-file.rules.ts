@@ -37,11 +37,11 @@ interface FileWords {
 /** The faulty rows with what is wrong with each, in the columns that the sheet is read by. */
 export function faultySheet(
   rows: readonly FaultyRow[],
-  said: (fault: string) => string,
+  faultText: (fault: string) => string,
   { heads, problem }: Pick<FileWords, 'heads' | 'problem'>,
 ): string {
   const faulty = rows.flatMap(({ delivery, fault }) =>
-    fault === null ? [] : [[...valuesOf(delivery), said(fault)]],
+    fault === null ? [] : [[...valuesOf(delivery), faultText(fault)]],
   );
   return sheetText([[...heads.split(';'), problem], ...faulty]);
 }

@@ -6,7 +6,7 @@ import { goQuery, Link } from '../../base/router.js';
 import { saveText } from '../../desk/download.js';
 import { Button } from '../../base/ui/button.js';
 import { refused } from '../../base/ui/toast.js';
-import { isRefusal, KeptForm, useKeptForm } from '../data/kept-form.store.js';
+import { isRefusal, StoredForm, useStoredForm } from '../data/stored-form.store.js';
 import { faultySheet } from './sheet-file.rules.js';
 import { importWords as text } from '../words.js';
 
@@ -68,11 +68,11 @@ export type Preview = Answer<'POST /api/merchant/delivery-imports/preview'>;
 type Sheet = Answer<'/api/merchant/delivery-imports/{id}'>;
 export type SheetPayment = 'wallet' | 'invoiced';
 
-const sheetForm = new KeptForm('loja-sheet', '', () => sessionStorage);
+const sheetForm = new StoredForm('loja-sheet', '', () => sessionStorage);
 
 /** Orders the pasted sheet, once, however often it is sent and whatever is changed after a lost answer. */
 export function useSheetSending() {
-  const form = useKeptForm(sheetForm);
+  const form = useStoredForm(sheetForm);
   const last = useQuery({ ...read('/api/merchant/delivery-imports'), select: itemsOf });
   const finish = (id: number) => {
     form.clear();
@@ -95,12 +95,12 @@ export function useSheetSending() {
       await again('/api/merchant/delivery-imports');
     },
   });
-  const begun = sending.isPending ? undefined : last.data?.find(({ key }) => key === form.key)?.id;
+  const startedId = sending.isPending ? undefined : last.data?.find(({ key }) => key === form.key)?.id;
   useEffect(() => {
-    if (begun === undefined) return;
-    if (form.sent === JSON.stringify(form.value)) finish(begun);
-    else form.done(begun);
+    if (startedId === undefined) return;
+    if (form.sent === JSON.stringify(form.value)) finish(startedId);
+    else form.done(startedId);
     // Each sheet is found once: afterwards the form has another key.
-  }, [begun]);
+  }, [startedId]);
   return { form, last: last.data ?? [], sending };
 }

@@ -93,7 +93,7 @@ function Pair({ clientId }: { clientId: string | null }) {
   const { data } = issuing;
   if (data) {
     const lines = [[text.clientId, data.clientId] as const, [text.clientSecret, data.clientSecret] as const];
-    return <Secret lines={lines} kept={issuing.reset} />;
+    return <Secret lines={lines} close={issuing.reset} />;
   }
   return (
     <div className="row wrap">
@@ -140,7 +140,7 @@ const KEY = c.record({
 /** Customer keys of the Full API and company keys of Model M. */
 function Keys() {
   const keys = useQuery({ ...read('/api/merchant/keys'), select: itemsOf });
-  const { issuing, rotating, ending, said, kept } = useKeyChanges();
+  const { issuing, rotating, ending, issued, forget } = useKeyChanges();
   const ask = async (act: 'rotate' | 'end', key: Key) => {
     const title = act === 'end' ? text.endTitle(key.label) : text.rotateTitle(key.label);
     if (!(await confirm({ title, lead: text.endLead, action: text[act] }))) return;
@@ -148,7 +148,7 @@ function Keys() {
   };
   return (
     <Box title={text.keys} lead={text.keysLead}>
-      {said.length > 0 && <Secret lines={said.map(({ label, key }) => [label, key])} kept={kept} />}
+      {issued.length > 0 && <Secret lines={issued.map(({ label, key }) => [label, key])} close={forget} />}
       <Lines of={keys} empty={text.noKeys}>
         {(key) => (
           <li key={key.id} className="row wrap">

@@ -16,17 +16,17 @@ export const EVENTS = [
 ];
 
 /** A key that the server has said once; it stays on the page until the person has kept it. */
-interface SaidKey {
+interface IssuedKey {
   readonly id: number;
   readonly label: string;
   readonly key: string;
 }
 
-/** Issues, replaces and ends keys. `said`: the new ones of this page that work. */
+/** Issues, replaces and ends keys. `issued`: the new ones of this page that work. */
 export function useKeyChanges() {
-  const [said, setSaid] = useState<readonly SaidKey[]>([]);
-  const change = (ended: number | null, made: SaidKey | null) => {
-    setSaid((known) => [...known.filter(({ id }) => id !== ended), ...(made ? [made] : [])]);
+  const [issued, setIssued] = useState<readonly IssuedKey[]>([]);
+  const change = (ended: number | null, made: IssuedKey | null) => {
+    setIssued((known) => [...known.filter(({ id }) => id !== ended), ...(made ? [made] : [])]);
     return again('/api/merchant/keys');
   };
   const issuing = useMutation({
@@ -41,8 +41,8 @@ export function useKeyChanges() {
     mutationFn: ({ id }: Key) => call('DELETE /api/merchant/keys/{id}', { id }),
     onSuccess: (_, { id }) => change(id, null),
   });
-  const kept = () => setSaid([]);
-  return { issuing, rotating, ending, said, kept };
+  const forget = () => setIssued([]);
+  return { issuing, rotating, ending, issued, forget };
 }
 
 /** The address that a subscription's messages go to; undefined while unknown, or when it was removed. */

@@ -59,7 +59,7 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
           {text.remove}
         </Act>
       </span>
-      {showing.data && <Secret lines={[[text.signing, showing.data.secret]]} kept={showing.reset} />}
+      {showing.data && <Secret lines={[[text.signing, showing.data.secret]]} close={showing.reset} />}
       {testing.data && <TestAnswer of={testing.data} />}
     </li>
   );

@@ -39,7 +39,7 @@ export function OrdersRoute() {
         )}
       </div>
       <Requests mayOrder={mayOrder} />
-      <SearchBox label={text.search} kept={search} />
+      <SearchBox label={text.search} value={search} />
       {search === '' && <PageTabs tab={SEARCH.tab} label={text.partsLabel} names={text.parts} />}
       <Listed list={orders} more={app.more} empty={<None search={search} tab={tab} mayOrder={mayOrder} />}>
         {(found) => (

@@ -18,8 +18,8 @@ export function BoardMapRoute() {
     courier: null as number | null,
     marked: [] as readonly number[],
   });
-  const tell = useBoardWindows((told) => {
-    if (told.shown) setShown(told.shown);
+  const send = useBoardWindows((message) => {
+    if (message.shown) setShown(message.shown);
   });
   const all = useMemo(() => Object.values(orders.data ?? {}), [orders.data]);
   const marked = useMemo(() => new Set(shown.marked), [shown.marked]);
@@ -40,9 +40,9 @@ export function BoardMapRoute() {
         chosen={shown.pointed}
         pairedCourier={shown.courier}
         marked={marked}
-        open={(open) => tell({ open })}
-        hover={(hover) => tell({ hover })}
-        mark={(mark) => tell({ mark })}
+        open={(open) => send({ open })}
+        hover={(hover) => send({ hover })}
+        mark={(mark) => send({ mark })}
         detach={null}
       />
     </div>

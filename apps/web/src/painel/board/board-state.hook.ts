@@ -32,14 +32,14 @@ export function useBoardState(props: BoardViewProps) {
   const pointed = hovered.order ?? chosen;
   const pairedCourier = hovered.courier ?? orders[pointed ?? 0]?.courierId ?? null;
   const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => orders[id] ?? []);
-  const tell = useBoardWindows(({ open, hover, mark, asks }) => {
+  const send = useBoardWindows(({ open, hover, mark, asks }) => {
     if (open !== undefined) choose(open);
     if (hover !== undefined) setHovered({ order: hover });
     if (mark) lines.markThese(mark);
     if (asks) publishSelection();
   });
   const publishSelection = () =>
-    tell({ shown: { pointed, courier: pairedCourier, marked: [...lines.marked] } });
+    send({ shown: { pointed, courier: pairedCourier, marked: [...lines.marked] } });
   return {
     now,
     lines,

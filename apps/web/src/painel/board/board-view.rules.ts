@@ -82,14 +82,14 @@ const among = <T extends string>(known: readonly T[], values: unknown): T[] =>
   Array.isArray(values) ? known.filter((one) => values.includes(one)) : [];
 
 /** Reads a saved view, written by any version of this page; unknown parts are left out. */
-export function contentOf(kept: Readonly<Record<string, unknown>>): ViewContent {
-  const { merchants } = kept;
+export function contentOf(stored: Readonly<Record<string, unknown>>): ViewContent {
+  const { merchants } = stored;
   return {
-    only: among(CONDITIONS, kept['only']),
-    stages: among(STAGES, kept['stages']),
+    only: among(CONDITIONS, stored['only']),
+    stages: among(STAGES, stored['stages']),
     merchants: Array.isArray(merchants) ? merchants.filter((id): id is number => Number.isInteger(id)) : [],
-    columns: Array.isArray(kept['columns']) ? among(COLUMNS, kept['columns']) : PLAIN.columns,
-    sort: SORTS.find((sort) => sort === kept['sort']) ?? 'due',
+    columns: Array.isArray(stored['columns']) ? among(COLUMNS, stored['columns']) : PLAIN.columns,
+    sort: SORTS.find((sort) => sort === stored['sort']) ?? 'due',
   };
 }
 

@@ -71,7 +71,7 @@ export function useBulk(mayWrite: boolean) {
     return () => void Promise.all([rereadOrders(), unserved.reread()]);
   }, [running]);
 
-  const begun = (job: BulkJob) => {
+  const started = (job: BulkJob) => {
     cache.setQueryData<{ items: BulkJob[] }>(keyOf('/api/admin/orders/bulk'), (before) => ({
       items: [job, ...(before?.items ?? []).filter(({ id }) => id !== job.id)],
     }));
@@ -85,7 +85,7 @@ export function useBulk(mayWrite: boolean) {
     try {
       const filter = { ids: orders.map(({ id }) => id) };
       const body = { key: newKey(), command: commandOf(ask.command, ask), filter };
-      begun(await call('POST /api/admin/orders/bulk', body));
+      started(await call('POST /api/admin/orders/bulk', body));
     } catch (error) {
       refused(error);
       // The answer may be lost and the job running.
@@ -108,7 +108,7 @@ export function useBulk(mayWrite: boolean) {
   };
   const undo = async (id: number): Promise<void> => {
     try {
-      begun(await call('POST /api/admin/orders/bulk/{id}/undo', { id }));
+      started(await call('POST /api/admin/orders/bulk/{id}/undo', { id }));
     } catch (error) {
       refused(error);
     }

@@ -29,10 +29,10 @@ const QUOTE_PAUSE_MS = 450;
 
 /** Gives an idempotency key for a content: sent again without a change, the order is created once. */
 function useKey(): (content: string) => string {
-  const kept = useRef({ content: '', key: '' });
+  const keyed = useRef({ content: '', key: '' });
   return (content) => {
-    if (kept.current.content !== content) kept.current = { content, key: newKey() };
-    return kept.current.key;
+    if (keyed.current.content !== content) keyed.current = { content, key: newKey() };
+    return keyed.current.key;
   };
 }
 

@@ -59,15 +59,15 @@ export function keepOrders(changed: readonly Order[], gone: readonly number[] = 
 }
 
 function withChanges(orders: OpenOrders, { changed, gone }: Changes): OpenOrders {
-  const kept = new Map(Object.entries(orders));
+  const next = new Map(Object.entries(orders));
   for (const order of changed) {
     const key = String(order.id);
-    if ((kept.get(key)?.lastSequence ?? 0) > order.lastSequence) continue;
-    if (isOpen(order)) kept.set(key, order);
-    else kept.delete(key);
+    if ((next.get(key)?.lastSequence ?? 0) > order.lastSequence) continue;
+    if (isOpen(order)) next.set(key, order);
+    else next.delete(key);
   }
-  for (const id of gone) kept.delete(String(id));
-  return Object.fromEntries(kept);
+  for (const id of gone) next.delete(String(id));
+  return Object.fromEntries(next);
 }
 
 /** The order as the board shows it; undefined: it is not open. */

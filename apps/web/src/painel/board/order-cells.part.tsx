@@ -67,10 +67,10 @@ function Who({ order, searchLeft }: Omit<OrderCellProps, 'column'>) {
 
 function Collect({ cents }: { cents: number }) {
   if (cents === 0) return null;
-  const said = text.collect(money(cents));
+  const label = text.collect(money(cents));
   return (
-    <span title={said}>
-      <Icon name="money" label={said} />
+    <span title={label}>
+      <Icon name="money" label={label} />
     </span>
   );
 }

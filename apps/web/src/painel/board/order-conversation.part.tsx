@@ -20,7 +20,7 @@ export function OrderConversation({ order }: { order: OrderDetail }) {
     <section>
       <h3>{text.title}</h3>
       <ol className="stack g4">
-        {items.map(({ id, stop, side, text: said, at }) => (
+        {items.map(({ id, stop, side, text: line, at }) => (
           <li key={id} className="row tops g12">
             <span className="number soft">{moment(at)}</span>
             <span>
@@ -31,7 +31,7 @@ export function OrderConversation({ order }: { order: OrderDetail }) {
                     ? text.recipientOf(stop)
                     : text.recipient}
               </strong>{' '}
-              {said}
+              {line}
             </span>
           </li>
         ))}

@@ -149,17 +149,17 @@ function clusterMark(
     of.some(({ id }) => isMarked(id)) && 'marked',
   ];
   const className = classes.filter(Boolean).join(' ');
-  const said = many(ids.size, late);
+  const label = many(ids.size, late);
   const bounds = L.latLngBounds(cluster.map(({ point }) => latLng(point)));
   const draw = () => [
     new FlatMarker(latLng(first.point), {
       icon: sign(className, String(ids.size)),
       pane: CLUSTER_PANE,
       keyboard: false,
-      alt: said,
+      alt: label,
     })
       .on('click', () => map.fitBounds(bounds.pad(0.2), { maxZoom: APART_ZOOM + 1 }))
-      .bindTooltip(() => tip(said)),
+      .bindTooltip(() => tip(label)),
   ];
-  return [{ key: `many ${first.key}`, look: [className, said, bounds.toBBoxString()], draw }];
+  return [{ key: `many ${first.key}`, look: [className, label, bounds.toBBoxString()], draw }];
 }

@@ -118,8 +118,8 @@ function numberIn(record: Readonly<Record<string, unknown>>, name: string): numb
 /** Lines of a price; none when an operator has set the total. */
 function priceLines({ price, totalCents }: Priced): readonly PriceLine[] {
   if (typeof price !== 'object' || price === null) return [];
-  const kept = price as Readonly<Record<string, unknown>>;
-  if (numberIn(kept, 'totalCents') !== totalCents) return [];
+  const stored = price as Readonly<Record<string, unknown>>;
+  if (numberIn(stored, 'totalCents') !== totalCents) return [];
   const amounts = [
     ['base', 'baseCents'],
     ['distance', 'distanceCents'],
@@ -133,10 +133,10 @@ function priceLines({ price, totalCents }: Priced): readonly PriceLine[] {
   ] as const;
   return [
     ...amounts
-      .map(([part, name]) => ({ part, cents: numberIn(kept, name), factor: null }))
+      .map(([part, name]) => ({ part, cents: numberIn(stored, name), factor: null }))
       .filter(({ cents }) => cents > 0),
     ...factors
-      .map(([part, name]) => ({ part, cents: 0, bp: numberIn(kept, name) }))
+      .map(([part, name]) => ({ part, cents: 0, bp: numberIn(stored, name) }))
       .filter(({ bp }) => bp !== 0 && bp !== PLAIN_BP)
       .map(({ part, cents, bp }) => ({ part, cents, factor: numeral(bp / PLAIN_BP) })),
   ];

@@ -90,10 +90,10 @@ function factsOfUnserved(
 ): Facts {
   const what = held ? text.held(clock(waitingSince)) : text.ended(clock(endedAt));
   const waited = span(minutesBetween(waitingSince, held ? now : endedAt));
-  const told = shopToldAt !== null && text.toldAt(clock(shopToldAt));
+  const shopTold = shopToldAt !== null && text.toldAt(clock(shopToldAt));
   return [
     what,
-    [held ? text.waits(waited) : text.waited(waited), text.pay(money(courierPayCents)), told]
+    [held ? text.waits(waited) : text.waited(waited), text.pay(money(courierPayCents)), shopTold]
       .filter(Boolean)
       .join(' · '),
   ];

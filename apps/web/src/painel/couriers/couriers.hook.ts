@@ -4,7 +4,7 @@ import { again, type Answer, cache, call, type Courier, keyOf, read } from '../.
 import { fold, byName } from '../../desk/names.js';
 import { useLive } from '../../base/live.js';
 import { keepCourier, ONLINE } from '../../desk/online-couriers.js';
-import { asked, idIn, oneOf, tabIn, recordIn, typed, type Values } from '../../desk/search.js';
+import { withoutEmpty, idIn, oneOf, tabIn, recordIn, typed, type Values } from '../../desk/search.js';
 import type { Tone } from '../../base/ui/status.js';
 import { refused } from '../../base/ui/toast.js';
 import { hubSettings } from '../data/hub.query.js';
@@ -42,7 +42,7 @@ export function queryOf({ situation, search, fleetId }: Filter) {
     suspended: { registration: 'suspended' },
     refused: { registration: 'refused' },
   } as const satisfies Record<Situation, object>;
-  return { ...meant[situation], ...asked({ search, fleetId }) };
+  return { ...meant[situation], ...withoutEmpty({ search, fleetId }) };
 }
 
 /** Whether a courier of the live list matches the search: that list is complete in the browser. */

@@ -159,7 +159,7 @@ function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
   const { search, situation, fleetId } = filter;
   return (
     <search className="toolbar people-filters" aria-label={text.filters}>
-      <SearchBox label={text.search} kept={search} />
+      <SearchBox label={text.search} value={search} />
       <BareChoice
         {...{ parameter: SEARCH.situation, value: situation, className: 'narrow' }}
         {...{ label: text.situation, words: text.situations }}

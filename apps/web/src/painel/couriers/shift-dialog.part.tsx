@@ -29,10 +29,10 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
     }, refused);
   };
   const over = new Date(shift.endsAt).getTime() <= now();
-  const begun = new Date(shift.startsAt).getTime() <= now();
+  const started = new Date(shift.startsAt).getTime() <= now();
   const actions = mayPlan && !over && (
     <>
-      {(!begun || shift.state === 'draft') && (
+      {(!started || shift.state === 'draft') && (
         <Button kind="danger" onClick={cancel}>
           {text.cancel}
         </Button>
@@ -68,7 +68,7 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
         ) : (
           <ul className="lines">
             {shown.map((booking) => (
-              <Line key={booking.id} booking={booking} mayRemove={mayPlan && !begun} />
+              <Line key={booking.id} booking={booking} mayRemove={mayPlan && !started} />
             ))}
           </ul>
         )}

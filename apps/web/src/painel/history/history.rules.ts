@@ -1,6 +1,6 @@
 import type { Asks } from '../../base/api/call.js';
 import { addDays } from '../../base/days.js';
-import { asked, idIn, oneOf, typed, type Values } from '../../desk/search.js';
+import { withoutEmpty, idIn, oneOf, typed, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
 
 type Query = Asks<'/api/admin/orders'>;
@@ -45,7 +45,7 @@ export function queryOf(
   return {
     createdFrom: instantOf(`${from}T00:00`),
     createdTo: new Date(Date.parse(instantOf(`${addDays(to, 1)}T00:00`)) - 1).toISOString(),
-    ...asked(isListed(reason) ? { ...filter, reason } : { ...filter, ownReason: reason }),
+    ...withoutEmpty(isListed(reason) ? { ...filter, reason } : { ...filter, ownReason: reason }),
     ...(q.length > 1 && { q }),
   };
 }

@@ -55,14 +55,14 @@ function Invoices() {
         {tab === 'unbilled' ? (
           <UnbilledList mayWrite={mayWrite} open={open} />
         ) : (
-          <Kept key={tab} state={tab} />
+          <Stored key={tab} state={tab} />
         )}
       </div>
     </Page>
   );
 }
 
-function Kept({ state }: { state: InvoiceState }) {
+function Stored({ state }: { state: InvoiceState }) {
   const list = usePages('/api/admin/invoices', { state, limit: PAGE });
   return (
     <InvoiceList

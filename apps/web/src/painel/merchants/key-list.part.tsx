@@ -128,7 +128,7 @@ interface ShownOnceProps {
 export function ShownOnce({ title, facts, close }: ShownOnceProps) {
   return (
     <Dialog title={title} close={close}>
-      <Secret lines={facts} kept={close} />
+      <Secret lines={facts} close={close} />
     </Dialog>
   );
 }

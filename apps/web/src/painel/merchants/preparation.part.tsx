@@ -100,11 +100,11 @@ function Week({ preparation }: { preparation: Preparation }) {
 function Hour({ cell }: { cell: ReturnType<ReturnType<typeof weekOf>['cellOf']> }) {
   if (!cell) return null;
   const minutes = Math.round(cell.seconds / 60);
-  const said = text.cell({ minutes, samples: cell.samples });
+  const label = text.cell({ minutes, samples: cell.samples });
   return (
-    <span className={cell.used ? `toned ${TONES[heatOf(cell.seconds)] ?? ''}` : 'few'} title={said}>
+    <span className={cell.used ? `toned ${TONES[heatOf(cell.seconds)] ?? ''}` : 'few'} title={label}>
       {minutes}
-      <span className="sr"> {said}</span>
+      <span className="sr"> {label}</span>
     </span>
   );
 }

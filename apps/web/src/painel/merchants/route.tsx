@@ -53,7 +53,7 @@ export function MerchantsRoute() {
       head={
         <>
           <search aria-label={text.filters}>
-            <SearchBox label={text.search} kept={search} />
+            <SearchBox label={text.search} value={search} />
             <BareChoice
               {...{ parameter: SEARCH.situation, value: situation }}
               {...{ label: text.situation, words: text.situations }}

@@ -2,7 +2,7 @@ import { usePages } from '../../base/api/list.js';
 import { money } from '../../base/money.js';
 import { useOpen } from '../../base/open.js';
 import { Link } from '../../base/router.js';
-import { asked, show, useSearch, type Values } from '../../desk/search.js';
+import { withoutEmpty, show, useSearch, type Values } from '../../desk/search.js';
 import { moment } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Filters } from '../../desk/ui/filters.js';
@@ -26,7 +26,7 @@ export function Entries({ lists, period }: LedgerProps) {
   const { kinds, status, merchantId, courierId } = values;
   const entries = usePages('/api/admin/ledger/entries', {
     ...period,
-    ...asked({ kind: kinds.join(','), status, merchantId, courierId }),
+    ...withoutEmpty({ kind: kinds.join(','), status, merchantId, courierId }),
     limit: PAGE,
   });
   const { items } = entries;

@@ -75,7 +75,7 @@ function ConnectDialog({ close }: { close: () => void }) {
             [text.consentUrl, data.consentUrl],
             [text.token, data.noticeToken],
           ]}
-          kept={close}
+          close={close}
         />
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { again, call, sendChange } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { lazy } from '../../base/lazy.js';
 import { money } from '../../base/money.js';
-import { asked, oneOf, show, useSearch, type Values } from '../../desk/search.js';
+import { withoutEmpty, oneOf, show, useSearch, type Values } from '../../desk/search.js';
 import { useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { confirm } from '../../base/ui/dialog.js';
@@ -35,7 +35,7 @@ export function WithdrawalQueue() {
   const filter = useSearch(SEARCH);
   const found = usePages(
     '/api/admin/withdrawals',
-    { ...asked(filter), limit: PAGE },
+    { ...withoutEmpty(filter), limit: PAGE },
     { refetchInterval: AGAIN_MS },
   );
   const waits = filter.status === 'pending';

@@ -39,12 +39,12 @@ export function CityImportPart({ kind = 'city', cities }: CityImportProps) {
           {kind === 'census' ? text.censusFiles : text.extracts}
         </a>
       </p>
-      {mayBegin && <Choice kind={kind} cities={cities} begun={last?.state === 'receiving' ? last : null} />}
+      {mayBegin && <Choice kind={kind} cities={cities} unfinished={last?.state === 'receiving' ? last : null} />}
     </div>
   );
 }
 
-function Choice({ kind, cities, begun }: Required<CityImportProps> & { begun: CityImport | null }) {
+function Choice({ kind, cities, unfinished }: Required<CityImportProps> & { unfinished: CityImport | null }) {
   const [fault, setFault] = useState<string | null>(null);
   const send = useSendCity();
   const wrong = kind === 'census' ? text.censusWrong : text.wrongKind;
@@ -55,7 +55,7 @@ function Choice({ kind, cities, begun }: Required<CityImportProps> & { begun: Ci
         ? text.tooBig(megabytes(cities.maxBytes))
         : null;
     setFault(refusal);
-    if (refusal === null) send.mutate({ kind, file, partBytes: cities.partBytes, begun });
+    if (refusal === null) send.mutate({ kind, file, partBytes: cities.partBytes, unfinished });
   };
   const said = fault ?? (send.error && sendingFault(send.error));
   return (

@@ -40,12 +40,12 @@ interface Sending {
   readonly file: File;
   readonly partBytes: number;
   /** An upload that stopped, of the same file. */
-  readonly begun: CityImport | null;
+  readonly unfinished: CityImport | null;
 }
 
 /** Sends a file part by part; a part that fails is sent again. */
-export async function sendCity({ kind, file, partBytes, begun }: Sending): Promise<void> {
-  const resumed = begun?.fileName === file.name && begun.size === file.size ? begun : null;
+export async function sendCity({ kind, file, partBytes, unfinished }: Sending): Promise<void> {
+  const resumed = unfinished?.fileName === file.name && unfinished.size === file.size ? unfinished : null;
   let known =
     resumed ??
     (await call('POST /api/admin/city-imports', {

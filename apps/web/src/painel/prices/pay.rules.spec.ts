@@ -23,8 +23,8 @@ describe('the form of pay rules', () => {
   it('begins for a hub without rules with such as change nothing', () => {
     const draft = draftOf(null);
     expect(draft.on).toBe(false);
-    const begun = settings({} as HubSettings['payRules']).payRules;
-    expect(readForm(PAY, draft).record?.payRules).toEqual(begun);
+    const initial = settings({} as HubSettings['payRules']).payRules;
+    expect(readForm(PAY, draft).record?.payRules).toEqual(initial);
   });
 
   it('names what cannot be read', () => {

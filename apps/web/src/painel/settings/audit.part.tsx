@@ -7,7 +7,7 @@ import { phoneText } from '../../base/brazil.js';
 import { money } from '../../base/money.js';
 import { orderStatusWords } from '../../base/words.js';
 import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
-import { asked, idIn, show, typed, useSearch, type Values } from '../../desk/search.js';
+import { withoutEmpty, idIn, show, typed, useSearch, type Values } from '../../desk/search.js';
 import { useOpen } from '../../base/open.js';
 import { moment } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
@@ -27,7 +27,7 @@ const NAMED = 4;
 /** The audit log, newest first; a row opens into the values before and after. */
 export function AuditPart() {
   const values = useSearch(SEARCH);
-  const list = usePages('/api/admin/audit', { ...asked(values), limit: PAGE });
+  const list = usePages('/api/admin/audit', { ...withoutEmpty(values), limit: PAGE });
   return (
     <>
       <AuditFilters {...values} />

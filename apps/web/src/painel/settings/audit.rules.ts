@@ -91,8 +91,8 @@ const pathOf = (name: string) => name.replace(/^settings\./, '');
 
 /** A setting by its label on the screen; undefined: the name is none of a setting. */
 export function settingName(name: string): string | undefined {
-  const said = LABELS[pathOf(name)];
-  return typeof said === 'object' ? said.label : said;
+  const label = LABELS[pathOf(name)];
+  return typeof label === 'object' ? label.label : label;
 }
 
 /** A setting's value as its control shows it, with its unit; undefined: it is said as any other. */

@@ -7,7 +7,7 @@ import { numberLines, numbersOf, valueAt, type ControlProps, type HubSettings } 
 export function NamesControl(props: ControlProps) {
   const { field, settings, change } = props;
   return (
-    <LinesControl {...props} kept={valueAt(settings, field.path) as readonly string[]} changeLines={change} />
+    <LinesControl {...props} stored={valueAt(settings, field.path) as readonly string[]} changeLines={change} />
   );
 }
 
@@ -15,18 +15,18 @@ export function PhonesControl(props: ControlProps) {
   const { field, settings, change } = props;
   const numbers = valueAt(settings, field.path) as HubSettings['emergencyNumbers'];
   return (
-    <LinesControl {...props} kept={numberLines(numbers)} changeLines={(lines) => change(numbersOf(lines))} />
+    <LinesControl {...props} stored={numberLines(numbers)} changeLines={(lines) => change(numbersOf(lines))} />
   );
 }
 
 interface LinesControlProps extends ControlProps {
-  kept: readonly string[];
+  stored: readonly string[];
   changeLines: (lines: readonly string[]) => void;
 }
 
 /** A text with one value per line. */
-function LinesControl({ ids, locked, kept: values, changeLines }: LinesControlProps) {
-  const kept = values.join('\n');
+function LinesControl({ ids, locked, stored: values, changeLines }: LinesControlProps) {
+  const storedText = values.join('\n');
   const [typed, setTyped] = useState<string | null>(null);
   const lines = (text: string) =>
     text
@@ -39,7 +39,7 @@ function LinesControl({ ids, locked, kept: values, changeLines }: LinesControlPr
       className="input"
       rows={4}
       disabled={locked}
-      value={typed !== null && lines(typed).join('\n') === kept ? typed : kept}
+      value={typed !== null && lines(typed).join('\n') === storedText ? typed : storedText}
       onChange={({ target }) => {
         setTyped(target.value);
         changeLines(lines(target.value));

@@ -2,7 +2,7 @@ import { PagedLines } from '../../desk/ui/list.js';
 import type { Answer } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { Link } from '../../base/router.js';
-import { asked, oneOf, useSearch } from '../../desk/search.js';
+import { withoutEmpty, oneOf, useSearch } from '../../desk/search.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../desk/ui/act.js';
 import { Empty } from '../../base/ui/empty.js';
@@ -22,7 +22,7 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
   const values = useSearch(SEARCH);
   const list = usePages(
     '/api/admin/messages',
-    { ...asked(values), limit: PAGE },
+    { ...withoutEmpty(values), limit: PAGE },
     { refetchInterval: 15_000 },
   );
   return (

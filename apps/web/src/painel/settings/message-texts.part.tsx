@@ -115,12 +115,12 @@ interface EditorProps {
 function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
   const { template, placeholders, own } = moment;
   const { language } = built;
-  const kept = own.find((one) => one.channel === channel && one.language === language);
+  const stored = own.find((one) => one.channel === channel && one.language === language);
   const place = { template, channel, language };
   const saving = useMutation(write('PUT /api/admin/message-texts'));
-  const { subject, text: begun } = kept ?? built;
+  const { subject, text: initial } = stored ?? built;
   const form = useForm({
-    begin: { subject, text: begun },
+    begin: { subject, text: initial },
     save: (values) => saving.mutateAsync({ ...place, own: values }),
     saved: () => notify(text.saved),
   });
@@ -170,7 +170,7 @@ function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
           <Submit form={form} disabled={!form.dirty || problem !== undefined}>
             {text.save}
           </Submit>
-          {kept && (
+          {stored && (
             <Button
               busy={saving.isPending && !form.busy}
               onClick={() =>

@@ -25,7 +25,7 @@ export function fresh(): Promise<void> {
 }
 
 /** Unsaved changes; they remain while the person moves between parts. */
-export function useDraft(kept: HubSettings | undefined) {
+export function useDraft(stored: HubSettings | undefined) {
   const [edits, setEdits] = useState<Edits>(NONE);
   const saving = useMutation({
     mutationFn: async () => {
@@ -44,8 +44,8 @@ export function useDraft(kept: HubSettings | undefined) {
       if (!(error instanceof Problem) || Object.keys(error.fields).length === 0) refused(error);
     },
   });
-  const draft = useMemo(() => kept && edited(kept, edits), [kept, edits]);
-  const changed = kept && draft ? changedPaths(kept, draft) : [];
+  const draft = useMemo(() => stored && edited(stored, edits), [stored, edits]);
+  const changed = stored && draft ? changedPaths(stored, draft) : [];
   return {
     draft,
     changed,

@@ -204,10 +204,10 @@ export function edited(settings: HubSettings, edits: Edits): HubSettings {
 }
 
 /** Groups with changes: the API replaces whole groups. */
-export function changedGroups(kept: HubSettings, draft: HubSettings): Partial<HubSettings> {
+export function changedGroups(stored: HubSettings, draft: HubSettings): Partial<HubSettings> {
   const names = Object.keys(draft) as (keyof HubSettings)[];
   return Object.fromEntries(
-    names.filter((name) => !same(kept[name], draft[name])).map((name) => [name, draft[name]]),
+    names.filter((name) => !same(stored[name], draft[name])).map((name) => [name, draft[name]]),
   );
 }
 
@@ -216,13 +216,13 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 /** Paths of the changed settings. */
-export function changedPaths(kept: HubSettings, draft: HubSettings): string[] {
+export function changedPaths(stored: HubSettings, draft: HubSettings): string[] {
   const paths = Object.values(FIELDS).flatMap((fields) => fields.map(({ path }) => path));
   const brand = Object.keys(draft.branding)
     .filter((name) => name !== 'logoUrl')
     .map((name) => `branding.${name}`);
   return [...paths, ...brand].filter(
-    (path) => leaf(draft, path, paths) && !same(valueAt(kept, path), valueAt(draft, path)),
+    (path) => leaf(draft, path, paths) && !same(valueAt(stored, path), valueAt(draft, path)),
   );
 }
 

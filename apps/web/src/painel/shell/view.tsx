@@ -144,10 +144,10 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
 
 function LiveSign() {
   const { live, lostAt } = useLiveState();
-  const said = live ? text.live : lostAt === null ? text.connecting : text.lost(clock(lostAt));
+  const state = live ? text.live : lostAt === null ? text.connecting : text.lost(clock(lostAt));
   return (
     <span className={live ? 'live on' : 'live'} role="status">
-      {said}
+      {state}
     </span>
   );
 }

@@ -140,9 +140,9 @@ function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) 
         </Form>
       )}
       <ul className="lines">
-        {(data?.items ?? []).map(({ id, text: said, at, by, couriers, read }) => (
+        {(data?.items ?? []).map(({ id, text: notice, at, by, couriers, read }) => (
           <li key={id}>
-            <p>{said}</p>
+            <p>{notice}</p>
             <p className="soft">
               {moment(at)} {by !== null && `· ${by} `}· {text.readBy({ read: read.length, all: couriers })}
             </p>

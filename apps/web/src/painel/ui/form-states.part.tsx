@@ -30,10 +30,10 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
     faults: ({ name }) => (name === '' ? { name: text.wrong } : {}),
     save: save ?? (() => Promise.resolve()),
   });
-  const begun = useRef(false);
+  const started = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     if (typed !== undefined) form.set({ name: typed });
     if (save) form.send({ name: typed ?? 'Padaria' });
   });

@@ -45,7 +45,7 @@ export const RECORD_STATES = {
     offline: () => <Refused of={OFFLINE} />,
   },
   Secret: {
-    once: () => <Secret lines={[[text.name, 'k3f9-2mqa-p8xw-71dz']]} kept={nothing} />,
+    once: () => <Secret lines={[[text.name, 'k3f9-2mqa-p8xw-71dz']]} close={nothing} />,
   },
   MessageState: {
     delivered: () => <MessageState of={{ state: 'delivered', lastStatus: 200 }} />,

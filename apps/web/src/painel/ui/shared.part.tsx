@@ -17,7 +17,7 @@ export function SharedParts() {
   return (
     <section className="card padded stack">
       <h2>{text.shared}</h2>
-      <SearchBox label={text.search} kept="" />
+      <SearchBox label={text.search} value="" />
       <PeriodField period={PERIOD} />
       <SomeMap />
       <p className="row wrap">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { again, type Answer, call, read } from '../../base/api/client.js';
-import { asked, idIn, oneOf, type Values } from '../../desk/search.js';
+import { withoutEmpty, idIn, oneOf, type Values } from '../../desk/search.js';
 import { now } from '../../base/time.js';
 import { notify, refused } from '../../base/ui/toast.js';
 import { isEnded } from '../../desk/ui/webhook-message.js';
@@ -25,7 +25,7 @@ export type Filter = Values<typeof SEARCH>;
 /** The filter as the API's query; a period ends now and starts on a whole minute. */
 export function queryOf({ period, ...filter }: Filter, now: number) {
   const minutes = period === null ? null : Math.floor(now / 60_000 - MINUTES[period]);
-  return asked({ ...filter, from: minutes === null ? null : new Date(minutes * 60_000).toISOString() });
+  return withoutEmpty({ ...filter, from: minutes === null ? null : new Date(minutes * 60_000).toISOString() });
 }
 
 /** Those that wait for their turn or for the next try. */

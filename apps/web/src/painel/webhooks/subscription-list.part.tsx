@@ -68,11 +68,11 @@ function Receiver({ one }: { one: Subscription }) {
 /** Why a subscription does not receive, and what will happen. */
 function Trouble({ one }: { one: Subscription }) {
   const { deactivatesAt, notice } = one;
-  const said = healthOf(one) === 'well' ? [] : [...standing(one), ...lastFailure(one)];
-  if (said.length === 0 && notice === null) return null;
+  const facts = healthOf(one) === 'well' ? [] : [...standing(one), ...lastFailure(one)];
+  if (facts.length === 0 && notice === null) return null;
   return (
     <div className="note">
-      {said.length > 0 && <p>{said.join(': ')}.</p>}
+      {facts.length > 0 && <p>{facts.join(': ')}.</p>}
       {deactivatesAt !== null && <p>{text.willStop(moment(deactivatesAt))}</p>}
       {notice !== null && <p>{notice}</p>}
     </div>
@@ -86,14 +86,14 @@ function standing(one: Subscription): string[] {
       ? []
       : [text.failing({ count: consecutiveFailures, since: moment(failingSince) })];
   const reasons: Readonly<Record<string, string>> = text.reasons;
-  const said = deactivatedAt === null ? [] : [text.offSince(moment(deactivatedAt))];
-  return deactivationReason === null ? said : [...said, reasons[deactivationReason] ?? deactivationReason];
+  const facts = deactivatedAt === null ? [] : [text.offSince(moment(deactivatedAt))];
+  return deactivationReason === null ? facts : [...facts, reasons[deactivationReason] ?? deactivationReason];
 }
 
 function lastFailure({ lastStatus, lastError }: Subscription): string[] {
   const facts = [lastStatus, lastError === null ? null : failureText(lastError)];
-  const said = facts.filter((fact) => fact !== null).join(' ');
-  return said === '' ? [] : [said];
+  const line = facts.filter((fact) => fact !== null).join(' ');
+  return line === '' ? [] : [line];
 }
 
 function Acts({
@@ -148,11 +148,11 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
   if (!data) return null;
   const { deliveryId, status, error, notice } = data;
   const received = status !== null && error === null;
-  const said = status === null ? text.testSilent : received ? text.testOk(status) : text.testFailed(status);
+  const result = status === null ? text.testSilent : received ? text.testOk(status) : text.testFailed(status);
   return (
     <p role="status" className={received ? 'note good row' : 'note row'}>
       <span className="grow">
-        {said} {error !== null && `${failureText(error)}.`} {notice}
+        {result} {error !== null && `${failureText(error)}.`} {notice}
       </span>
       <Button kind="quiet" onClick={() => goQuery({ envio: String(deliveryId) })}>
         {text.testShow}
@@ -163,7 +163,7 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
 
 /** Warns that reading the secret is recorded; the secret is fetched only after that. */
 function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
-  const asked = useMutation(
+  const test = useMutation(
     write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 }),
   );
   return (
@@ -171,17 +171,17 @@ function SecretDialog({ subscription, close }: { subscription: Subscription; clo
       <div className="stack">
         <p>{text.secretLead}</p>
         <p className="soft">{subscription.url}</p>
-        {asked.data ? (
+        {test.data ? (
           <p className="row">
-            <code className="grow well">{asked.data.secret}</code>
-            <Copy text={asked.data.secret} what={text.secret} />
+            <code className="grow well">{test.data.secret}</code>
+            <Copy text={test.data.secret} what={text.secret} />
           </p>
         ) : (
           <Button
             kind="primary"
             className="start"
-            busy={asked.isPending}
-            onClick={() => asked.mutate(subscription)}
+            busy={test.isPending}
+            onClick={() => test.mutate(subscription)}
           >
             {text.secret}
           </Button>

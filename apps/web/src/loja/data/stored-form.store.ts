@@ -9,7 +9,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** What a person has typed into a form, and the request that it becomes. */
-interface Kept<T> {
+interface FormState<T> {
   readonly value: T;
   /** Idempotency key of the request; it stays until the request is known to be done, so that it is done once. */
   readonly key: string;
@@ -19,7 +19,7 @@ interface Kept<T> {
   readonly earlier: number | null;
 }
 
-interface Stored<T> extends Kept<T> {
+interface Stored<T> extends FormState<T> {
   /** Another person who logs in to the browser sees nothing of it. */
   readonly person: number;
 }
@@ -32,7 +32,7 @@ interface FormStorage {
 }
 
 /** A form of one person that outlives a reload and a lost network, in this tab. */
-export class KeptForm<T> {
+export class StoredForm<T> {
   private now: Stored<T> | null = null;
   private readonly watchers = new Set<() => void>();
 
@@ -47,21 +47,21 @@ export class KeptForm<T> {
     return () => this.watchers.delete(watcher);
   };
 
-  of(person: number): Kept<T> {
+  of(person: number): FormState<T> {
     if (this.now?.person !== person) this.now = this.read(person) ?? this.fresh(person);
     return this.now;
   }
 
   change(person: number, change: (before: T) => T): void {
-    const kept = this.stored(person);
-    this.set({ ...kept, value: change(kept.value) });
+    const stored = this.stored(person);
+    this.set({ ...stored, value: change(stored.value) });
   }
 
   /** Before the request goes out: from now on its answer may be lost. False: that of an earlier one is unknown already. */
   send(person: number): boolean {
-    const kept = this.stored(person);
-    this.set({ ...kept, sent: kept.sent ?? JSON.stringify(kept.value) });
-    return kept.sent === null;
+    const stored = this.stored(person);
+    this.set({ ...stored, sent: stored.sent ?? JSON.stringify(stored.value) });
+    return stored.sent === null;
   }
 
   /** The only request that was sent did nothing. */
@@ -95,11 +95,11 @@ export class KeptForm<T> {
   private read(person: number): Stored<T> | null {
     try {
       const text = this.storage().getItem(this.name);
-      const kept = text === null ? null : (JSON.parse(text) as Stored<T>);
-      if (kept?.person !== person) return null;
-      if (typeof kept.value !== 'object') return kept;
+      const stored = text === null ? null : (JSON.parse(text) as Stored<T>);
+      if (stored?.person !== person) return null;
+      if (typeof stored.value !== 'object') return stored;
       // A newer version of the page may have added members.
-      return { ...kept, value: Object.assign({}, this.empty, kept.value) };
+      return { ...stored, value: Object.assign({}, this.empty, stored.value) };
     } catch {
       return null;
     }
@@ -118,9 +118,9 @@ export class KeptForm<T> {
 }
 
 /** The form of the person who is logged in. */
-export function useKeptForm<T>(form: KeptForm<T>) {
+export function useStoredForm<T>(form: StoredForm<T>) {
   const { id } = useKnownSession().merchant;
-  const kept = useSyncExternalStore(form.watch, () => form.of(id));
+  const state = useSyncExternalStore(form.watch, () => form.of(id));
   const acts = useMemo(
     () => ({
       change: (change: (before: T) => T) => form.change(id, change),
@@ -132,5 +132,5 @@ export function useKeptForm<T>(form: KeptForm<T>) {
     }),
     [form, id],
   );
-  return { ...kept, ...acts };
+  return { ...state, ...acts };
 }

@@ -1,4 +1,4 @@
-import { KeptForm } from './kept-form.store.js';
+import { StoredForm } from './stored-form.store.js';
 
 const ANA = 1;
 const BIA = 2;
@@ -11,7 +11,7 @@ describe('a form that is kept', () => {
 
   /** As a tab reads it after a reload. */
   const opened = () =>
-    new KeptForm('form', { to: '' }, () => ({
+    new StoredForm('form', { to: '' }, () => ({
       getItem: (name) => stored.get(name) ?? null,
       setItem: (name, text) => void stored.set(name, text),
       removeItem: (name) => void stored.delete(name),
@@ -64,7 +64,7 @@ describe('a form that is kept', () => {
     const fails = () => {
       throw new Error('full');
     };
-    const form = new KeptForm('form', '', () => ({ getItem: fails, setItem: fails, removeItem: fails }));
+    const form = new StoredForm('form', '', () => ({ getItem: fails, setItem: fails, removeItem: fails }));
     form.change(ANA, () => 'typed');
     expect(form.of(ANA).value).toBe('typed');
   });
