@@ -29,7 +29,7 @@ function toneOf(status: string): Tone {
 
 const COLUMNS: readonly Column<Answer<'/api/developer/apps/{id}/orders'>['items'][number]>[] = [
   {
-    ...{ name: text.order, at: 'a1' },
+    ...{ name: text.order, place: 'a1' },
     cell: ({ id, publicId, externalId }, open) => (
       <Open act={open}>
         {id} · {externalId ?? publicId}
@@ -37,11 +37,11 @@ const COLUMNS: readonly Column<Answer<'/api/developer/apps/{id}/orders'>['items'
     ),
   },
   {
-    ...{ name: text.state, at: 'b1' },
+    ...{ name: text.state, place: 'b1' },
     cell: ({ status }) => <Status tone={toneOf(status)}>{states[status]}</Status>,
   },
   {
-    ...{ name: text.created, at: 'a2', soft: true, className: 'number' },
+    ...{ name: text.created, place: 'a2', soft: true, className: 'number' },
     text: ({ createdAt }) => moment(createdAt),
   },
 ];

@@ -22,7 +22,7 @@ export interface Column<T> {
    * start, `ab3` the whole third line. A column
    * without a place is left out there; a table of which no column has one scrolls sideways.
    */
-  readonly at?: 'a' | 'a1' | 'b1' | 'a2' | 'b2' | 'a3' | 'b3' | 'ab3';
+  readonly place?: 'a' | 'a1' | 'b1' | 'a2' | 'b2' | 'a3' | 'b3' | 'ab3';
   /** On a card its head stands before it. */
   readonly named?: boolean;
   /** The name in the address by which rows can be sorted. */
@@ -80,7 +80,7 @@ export function Table<T>(props: TableProps<T>) {
   } = props;
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
-  const cards = columns.some(({ at }) => at !== undefined);
+  const cards = columns.some(({ place }) => place !== undefined);
   const fixed = columns.some(({ width }) => width !== undefined);
   const kinds = [cards && 'as-cards', fixed && 'fixed', props.marks && 'markable', className];
   const region = label !== undefined && { role: 'region', tabIndex: 0, 'aria-label': label };
@@ -164,12 +164,12 @@ function Row<T>({ row, index, ...table }: TableProps<T> & { row: T; index: numbe
 }
 
 function Cell<T>({ column, row, open }: { column: Column<T>; row: T; open: () => void }) {
-  const { end = false, soft = false, head = false, at, className = '' } = column;
+  const { end = false, soft = false, head = false, place, className = '' } = column;
   const name = column.named ? column.name : undefined;
   const classes = [end ? 'num' : '', soft ? 'soft' : '', className].filter(Boolean).join(' ');
   const shared = {
     className: classes,
-    'data-at': at,
+    'data-at': place,
     'data-name': name,
     children: column.cell ? column.cell(row, open) : column.text?.(row),
   };

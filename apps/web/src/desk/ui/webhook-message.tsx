@@ -55,18 +55,18 @@ export function MessageState({ of: { state, lastStatus } }: { of: Pick<Message, 
 export function messageColumns<T extends Message>(): Record<'when' | 'event' | 'state', Column<T>> {
   return {
     when: {
-      ...{ name: text.when, at: 'b2', soft: true, width: 110, className: 'number' },
+      ...{ name: text.when, place: 'b2', soft: true, width: 110, className: 'number' },
       text: ({ createdAt }) => moment(createdAt),
     },
     event: {
-      ...{ name: text.event, at: 'a1' },
+      ...{ name: text.event, place: 'a1' },
       cell: (one, open) => (
         <Open label={text.open({ event: messageName(one), id: one.id })} act={open}>
           {messageName(one)}
         </Open>
       ),
     },
-    state: { name: text.state, at: 'b1', width: 190, cell: (one) => <MessageState of={one} /> },
+    state: { name: text.state, place: 'b1', width: 190, cell: (one) => <MessageState of={one} /> },
   };
 }
 

@@ -154,34 +154,34 @@ function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>[0]['li
   const cents = (value: number | null) => (value === null ? '–' : money(value));
   const columns: Column<ShiftRow>[] = [
     {
-      ...{ name: text.courier, at: 'a1' },
+      ...{ name: text.courier, place: 'a1' },
       cell: ({ courierId, courierName }) => (
         <Open act={() => go(`/painel/entregadores?entregador=${String(courierId)}`)}>{courierName}</Open>
       ),
     },
     {
-      ...{ name: text.shift, at: 'a2', className: 'number' },
+      ...{ name: text.shift, place: 'a2', className: 'number' },
       cell: ({ shift }) => `${shortDay(shift.day)} ${shift.from}–${shift.to}`,
     },
     {
-      ...{ name: text.state, at: 'b1' },
+      ...{ name: text.state, place: 'b1' },
       cell: ({ state }) => <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>,
     },
     {
-      ...{ name: text.hours, at: 'b2', className: 'number', end: true },
+      ...{ name: text.hours, place: 'b2', className: 'number', end: true },
       cell: ({ countedMinutes }) => (countedMinutes === null ? '–' : span(countedMinutes)),
     },
     {
-      ...{ name: text.refusedOffers, at: 'ab3', className: 'number', end: true },
+      ...{ name: text.refusedOffers, place: 'ab3', className: 'number', end: true },
       cell: ({ offers, refused: declined }) =>
         offers === null ? '–' : text.of({ some: declined ?? 0, all: offers }),
     },
     {
-      ...{ name: text.earnedName, at: 'b3', className: 'number', end: true },
+      ...{ name: text.earnedName, place: 'b3', className: 'number', end: true },
       cell: ({ earnedCents }) => cents(earnedCents),
     },
     {
-      ...{ name: text.toppedUpName, at: 'b3', className: 'number', end: true },
+      ...{ name: text.toppedUpName, place: 'b3', className: 'number', end: true },
       cell: ({ toppedUpCents }) => cents(toppedUpCents),
     },
   ];

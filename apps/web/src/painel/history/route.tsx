@@ -100,7 +100,7 @@ function useColumns(): Column<Order>[] {
   const optional = (at: string | null) => (at === null ? '' : moment(at));
   return [
     {
-      ...{ name: text.order, at: 'a1', className: 'number' },
+      ...{ name: text.order, place: 'a1', className: 'number' },
       text: ({ publicId }) => publicId,
       cell: ({ publicId }, open) => (
         <Open label={text.open(publicId)} act={open}>
@@ -108,15 +108,15 @@ function useColumns(): Column<Order>[] {
         </Open>
       ),
     },
-    { ...{ name: text.created, at: 'b1', className: 'number' }, text: ({ createdAt }) => moment(createdAt) },
+    { ...{ name: text.created, place: 'b1', className: 'number' }, text: ({ createdAt }) => moment(createdAt) },
     {
-      ...{ name: text.merchant, at: 'a2' },
+      ...{ name: text.merchant, place: 'a2' },
       text: ({ merchant }) => merchant.name,
       cell: (order) => above(order.merchant.name, `→ ${destinationOf(order)}`),
     },
-    { name: text.courier, at: 'a3', text: ({ courier }) => courier?.name ?? '' },
+    { name: text.courier, place: 'a3', text: ({ courier }) => courier?.name ?? '' },
     {
-      ...{ name: text.status, at: 'b2' },
+      ...{ name: text.status, place: 'b2' },
       text: (order) => states[stateOfOrder(order)],
       cell: (order) =>
         above(
@@ -136,7 +136,7 @@ function useColumns(): Column<Order>[] {
     },
     { name: text.payment, soft: true, text: ({ paymentMethod }) => reasonName(methods, paymentMethod) },
     { ...{ name: text.distance, end: true }, text: ({ distanceM }) => distance(distanceM) },
-    { ...{ name: text.total, at: 'b3', end: true }, text: ({ totalCents }) => money(totalCents) },
+    { ...{ name: text.total, place: 'b3', end: true }, text: ({ totalCents }) => money(totalCents) },
   ];
 }
 

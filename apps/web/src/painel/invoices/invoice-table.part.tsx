@@ -27,7 +27,7 @@ export function InvoiceList(props: Omit<ListProps<Invoice>, 'columns'>) {
 
 const COLUMNS: readonly Column<Invoice>[] = [
   {
-    ...{ name: text.invoice, at: 'a1', className: 'number' },
+    ...{ name: text.invoice, place: 'a1', className: 'number' },
     text: (one) => text.number(one.number),
     cell: (one, open) => (
       <Open label={text.open({ number: one.number, merchant: one.merchantName })} act={open}>
@@ -35,19 +35,19 @@ const COLUMNS: readonly Column<Invoice>[] = [
       </Open>
     ),
   },
-  { name: text.merchant, at: 'a2', text: (one) => one.merchantName },
+  { name: text.merchant, place: 'a2', text: (one) => one.merchantName },
   {
-    ...{ name: text.period, at: 'a3', className: 'number' },
+    ...{ name: text.period, place: 'a3', className: 'number' },
     text: (one) => daysText(one),
   },
   { name: text.due, className: 'number', text: (one) => dateText(one.dueDay) },
   {
-    ...{ name: text.stateName, at: 'b1' },
+    ...{ name: text.stateName, place: 'b1' },
     text: ({ state }) => text.states[state],
     cell: ({ state }) => <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>,
   },
   {
-    ...{ name: text.total, at: 'b2', end: true },
+    ...{ name: text.total, place: 'b2', end: true },
     text: (one) => money(one.totalCents),
     cell: (one) => (
       <>
@@ -84,9 +84,9 @@ export function InvoiceLines({ id }: { id: number }) {
       empty={<p className="soft">{text.givenBack}</p>}
       keyOf={(one) => one.id}
       columns={[
-        { name: text.ended, at: 'a2', soft: true, className: 'number', cell: (one) => moment(one.endedAt) },
+        { name: text.ended, place: 'a2', soft: true, className: 'number', cell: (one) => moment(one.endedAt) },
         {
-          ...{ name: text.order, at: 'a1', className: 'number' },
+          ...{ name: text.order, place: 'a1', className: 'number' },
           cell: (one) => (
             <>
               <Link to={`/painel?pedido=${one.id}`}>{one.publicId}</Link>{' '}
@@ -95,7 +95,7 @@ export function InvoiceLines({ id }: { id: number }) {
           ),
         },
         {
-          ...{ name: text.dropoff, at: 'a3' },
+          ...{ name: text.dropoff, place: 'a3' },
           cell: (one) => (
             <>
               {one.dropoff}
@@ -111,7 +111,7 @@ export function InvoiceLines({ id }: { id: number }) {
           ...{ name: text.late, ...amount },
           cell: (one) => (one.lateChargeCents === 0 ? '–' : money(one.lateChargeCents)),
         },
-        { name: text.owed, at: 'b1', ...amount, cell: (one) => money(one.amountCents) },
+        { name: text.owed, place: 'b1', ...amount, cell: (one) => money(one.amountCents) },
       ]}
     />
   );

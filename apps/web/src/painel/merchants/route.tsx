@@ -83,7 +83,7 @@ export function MerchantsRoute() {
 
 const COLUMNS: readonly Column<MerchantLine>[] = [
   {
-    ...{ name: text.name, at: 'a' },
+    ...{ name: text.name, place: 'a' },
     text: ({ name }) => name,
     cell: ({ name, ownerId, externalId, email }, open) => (
       <>
@@ -96,12 +96,12 @@ const COLUMNS: readonly Column<MerchantLine>[] = [
   { name: text.fields.phone, className: 'number', text: ({ phone }) => phoneText(phone) },
   { name: text.pays, text: (one) => (one.invoicingEnabled ? text.byInvoice : text.byWallet) },
   {
-    ...{ name: text.standingName, at: 'b2' },
+    ...{ name: text.standingName, place: 'b2' },
     text: (one) => text.standing[standingOf(one)],
     cell: (one) => <Status tone={STANDING_TONES[standingOf(one)]}>{text.standing[standingOf(one)]}</Status>,
   },
   {
-    ...{ name: text.balance, at: 'b1', end: true },
+    ...{ name: text.balance, place: 'b1', end: true },
     text: ({ ownerId, balanceCents }) => (ownerId === null ? money(balanceCents) : null),
     cell: ({ ownerId, balanceCents }) =>
       ownerId === null ? (

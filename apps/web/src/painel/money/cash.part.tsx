@@ -53,9 +53,9 @@ export function CashTill({ period }: { period: Period }) {
 
 function holderColumns(mayWrite: boolean): Column<CashHolder>[] {
   return [
-    { name: text.courier, head: true, at: 'a1', cell: ({ name }) => name },
+    { name: text.courier, head: true, place: 'a1', cell: ({ name }) => name },
     {
-      ...{ name: text.inHand, at: 'b1', end: true },
+      ...{ name: text.inHand, place: 'b1', end: true },
       cell: ({ inHandCents, aboveLimit }) => (
         <>
           {aboveLimit && <Status tone="amber">{text.above}</Status>} {money(inHandCents)}
@@ -63,11 +63,11 @@ function holderColumns(mayWrite: boolean): Column<CashHolder>[] {
       ),
     },
     {
-      ...{ name: text.since, at: 'a2', named: true },
+      ...{ name: text.since, place: 'a2', named: true },
       cell: ({ since }) => (since === null ? '' : moment(since)),
     },
     {
-      ...{ name: text.announced, at: 'b2', named: true },
+      ...{ name: text.announced, place: 'b2', named: true },
       cell: ({ announced }) =>
         announced === null ? text.nothing : `${money(announced.cents)}, ${moment(announced.at)}`,
     },
@@ -79,7 +79,7 @@ function holderColumns(mayWrite: boolean): Column<CashHolder>[] {
           : `${money(limitCents)}${ownLimitCents === null ? '' : ` (${text.ownLimit})`}`,
     },
     {
-      ...{ name: '', at: 'ab3', end: true },
+      ...{ name: '', place: 'ab3', end: true },
       cell: (holder) =>
         mayWrite && (
           <span className="row end">
@@ -114,21 +114,21 @@ function HandIns() {
         empty={<p className="soft">{text.noBefore}</p>}
         keyOf={({ id }) => id}
         columns={[
-          { name: text.courier, head: true, at: 'a1', cell: ({ courierName }) => courierName },
+          { name: text.courier, head: true, place: 'a1', cell: ({ courierName }) => courierName },
           {
-            ...{ name: text.when, at: 'b1' },
+            ...{ name: text.when, place: 'b1' },
             cell: ({ announcedAt, decidedAt }) => moment(decidedAt ?? announcedAt),
           },
           {
-            ...{ name: text.announced, at: 'a2', named: true, end: true },
+            ...{ name: text.announced, place: 'a2', named: true, end: true },
             cell: ({ announcedCents }) => cents(announcedCents),
           },
           {
-            ...{ name: text.counted, at: 'b2', named: true, end: true },
+            ...{ name: text.counted, place: 'b2', named: true, end: true },
             cell: ({ countedCents }) => cents(countedCents),
           },
           {
-            ...{ name: text.state, at: 'a3' },
+            ...{ name: text.state, place: 'a3' },
             cell: ({ state, missing }) =>
               missing === null ? text.states[state] : `${text.states[state]} · ${text.missingOf[missing]}`,
           },
@@ -138,7 +138,7 @@ function HandIns() {
             cell: ({ decidedBy, reversedBy }) => nameIn(reversedBy ?? decidedBy),
           },
           {
-            ...{ name: '', at: 'b3', end: true },
+            ...{ name: '', place: 'b3', end: true },
             cell: (handIn) =>
               may('wallets') &&
               handIn.state === 'confirmed' && (
@@ -172,19 +172,19 @@ function DoorDifferences() {
         empty={<p className="soft">{text.noDoors}</p>}
         keyOf={({ id }) => id}
         columns={[
-          { name: text.order, head: true, at: 'b1', cell: ({ publicId }) => publicId },
+          { name: text.order, head: true, place: 'b1', cell: ({ publicId }) => publicId },
           { name: text.when, cell: ({ at }) => moment(at) },
-          { name: text.courier, at: 'a1', cell: ({ courierName }) => courierName },
+          { name: text.courier, place: 'a1', cell: ({ courierName }) => courierName },
           { name: text.shop, cell: ({ merchantName }) => merchantName },
           {
-            ...{ name: text.asked, at: 'a2', named: true, end: true },
+            ...{ name: text.asked, place: 'a2', named: true, end: true },
             cell: ({ askedCents }) => money(askedCents),
           },
           {
-            ...{ name: text.got, at: 'b2', named: true, end: true },
+            ...{ name: text.got, place: 'b2', named: true, end: true },
             cell: ({ amountCents }) => money(amountCents),
           },
-          { name: text.reason, at: 'ab3', cell: ({ reason }) => reason ?? '' },
+          { name: text.reason, place: 'ab3', cell: ({ reason }) => reason ?? '' },
         ]}
       />
     </>

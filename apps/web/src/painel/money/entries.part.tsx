@@ -76,11 +76,11 @@ const accounts: Readonly<Record<string, string>> = more.accounts;
 
 const COLUMNS: readonly Column<Movement>[] = [
   {
-    ...{ name: more.when, at: 'b3', soft: true, className: 'number' },
+    ...{ name: more.when, place: 'b3', soft: true, className: 'number' },
     text: ({ createdAt }) => moment(createdAt),
   },
   {
-    ...{ name: more.owner, at: 'a1' },
+    ...{ name: more.owner, place: 'a1' },
     text: ({ owner }) => nameOf(owner),
     cell: ({ owner }) => (
       <>
@@ -89,7 +89,7 @@ const COLUMNS: readonly Column<Movement>[] = [
     ),
   },
   {
-    ...{ name: more.kind, at: 'a2' },
+    ...{ name: more.kind, place: 'a2' },
     text: ({ kind }) => more.kinds[kind],
     cell: ({ kind, paymentMethod: method }) => (
       <>
@@ -99,19 +99,19 @@ const COLUMNS: readonly Column<Movement>[] = [
     ),
   },
   {
-    ...{ name: more.description, at: 'a3' },
+    ...{ name: more.description, place: 'a3' },
     text: ({ description }) => description,
     cell: ({ orderId, description }) =>
       orderId === null ? description : <Link to={`/painel?pedido=${String(orderId)}`}>{description}</Link>,
   },
   { name: more.counterpart, soft: true, text: ({ counterpart }) => accounts[counterpart] ?? counterpart },
   {
-    ...{ name: text.state, at: 'b2' },
+    ...{ name: text.state, place: 'b2' },
     text: ({ status }) => more.states[status],
     cell: ({ status }) => <Status tone={TONES[status]}>{more.states[status]}</Status>,
   },
   {
-    ...{ name: text.amount, at: 'b1', end: true },
+    ...{ name: text.amount, place: 'b1', end: true },
     text: (entry) => money(signedCents(entry)),
     cell: (entry) => <Amount cents={signedCents(entry)} />,
   },

@@ -55,7 +55,7 @@ function Waiting({ mayDecide }: { mayDecide: boolean }) {
   const now = useNow();
   const columns: Column<Decision>[] = [
     {
-      ...{ name: text.about, at: 'a1' },
+      ...{ name: text.about, place: 'a1' },
       cell: (one) => (
         <>
           <Open act={() => openWait({ one }, openOrder)}>
@@ -65,10 +65,10 @@ function Waiting({ mayDecide }: { mayDecide: boolean }) {
         </>
       ),
     },
-    { name: text.what, at: 'a2', cell: (one) => factsOf(one)[0] },
-    { name: text.who, at: 'a3', cell: ({ who }) => who },
+    { name: text.what, place: 'a2', cell: (one) => factsOf(one)[0] },
+    { name: text.who, place: 'a3', cell: ({ who }) => who },
     {
-      ...{ name: text.until, at: 'b1', className: 'number' },
+      ...{ name: text.until, place: 'b1', className: 'number' },
       cell: ({ dueAt }) =>
         dueAt !== null && Date.parse(dueAt) < now ? (
           <Status tone="red">{text.late(moment(dueAt))}</Status>
@@ -77,7 +77,7 @@ function Waiting({ mayDecide }: { mayDecide: boolean }) {
         ),
     },
     {
-      ...{ name: '', at: 'b3', end: true },
+      ...{ name: '', place: 'b3', end: true },
       cell: (one) =>
         one.kind === 'claim' || (one.kind === 'contest' && mayDecide) ? (
           <Button onClick={() => go(decisionPlace(one.kind as 'claim' | 'contest', one.id))}>
@@ -102,7 +102,7 @@ type DecidedOne = ReturnType<typeof useDecided>['items'][number];
 
 const DECIDED: readonly Column<DecidedOne>[] = [
   {
-    ...{ name: text.about, at: 'a1' },
+    ...{ name: text.about, place: 'a1' },
     cell: (one) =>
       one.claim ? (
         <>
@@ -114,7 +114,7 @@ const DECIDED: readonly Column<DecidedOne>[] = [
       ),
   },
   {
-    ...{ name: text.what, at: 'a2' },
+    ...{ name: text.what, place: 'a2' },
     cell: (one) => (
       <>
         {one.claim ? claimWords.kinds[one.kind] : contestWords.about[one.about]}
@@ -122,9 +122,9 @@ const DECIDED: readonly Column<DecidedOne>[] = [
       </>
     ),
   },
-  { name: text.who, at: 'a3', cell: (one) => (one.claim ? claimantOf(one) : one.courierName) },
+  { name: text.who, place: 'a3', cell: (one) => (one.claim ? claimantOf(one) : one.courierName) },
   {
-    ...{ name: text.answer, at: 'b3' },
+    ...{ name: text.answer, place: 'b3' },
     cell: ({ answer, decidedBy, decidedAt }) => (
       <>
         {answer}
@@ -135,7 +135,7 @@ const DECIDED: readonly Column<DecidedOne>[] = [
     ),
   },
   {
-    ...{ name: text.decision, at: 'b1' },
+    ...{ name: text.decision, place: 'b1' },
     cell: ({ state }) => (
       <Status tone={state === 'accepted' ? 'green' : 'plain'}>{claimWords.states[state]}</Status>
     ),

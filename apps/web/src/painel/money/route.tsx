@@ -189,16 +189,16 @@ function Payments({ lists }: LedgerProps) {
 const columnsOf = (decide: ((payment: Payment) => unknown) | null): Column<Payment>[] => [
   { name: text.came, soft: true, className: 'number', cell: ({ paidAt }) => moment(paidAt) },
   {
-    ...{ name: text.order, at: 'a1' },
+    ...{ name: text.order, place: 'a1' },
     cell: ({ order }) =>
       order ? <Link to={`/painel?pedido=${String(order.id)}`}>{order.publicId}</Link> : text.goneOrder,
   },
-  { name: text.merchant, at: 'a2', cell: ({ order }) => order?.merchant },
+  { name: text.merchant, place: 'a2', cell: ({ order }) => order?.merchant },
   { name: text.costs, end: true, cell: ({ order }) => order && money(order.totalCents) },
-  { name: text.amount, at: 'b1', end: true, cell: (payment) => <Amount payment={payment} /> },
-  { name: text.outcome, at: 'a3', cell: (payment) => <Outcome payment={payment} /> },
+  { name: text.amount, place: 'b1', end: true, cell: (payment) => <Amount payment={payment} /> },
+  { name: text.outcome, place: 'a3', cell: (payment) => <Outcome payment={payment} /> },
   {
-    ...{ name: '', at: 'b3', end: true },
+    ...{ name: '', place: 'b3', end: true },
     cell: (payment) =>
       payment.outcome === 'wrong_amount' &&
       decide && (

@@ -28,7 +28,7 @@ export function useWithdrawalColumns({
 }: WithdrawalActs): Column<Withdrawal>[] {
   const now = useNow();
   const acts: Column<Withdrawal> = {
-    ...{ name: '', at: 'ab3', end: true },
+    ...{ name: '', place: 'ab3', end: true },
     cell: (one) => (
       <span className="row">
         {one.payout?.state === 'requested' && (
@@ -46,19 +46,19 @@ export function useWithdrawalColumns({
     ),
   };
   return [
-    { name: text.who, at: 'a1', cell: (one) => <Owner one={one} waits={waits} /> },
-    { name: text.key, at: 'a2', cell: (one) => <PixKey one={one} /> },
+    { name: text.who, place: 'a1', cell: (one) => <Owner one={one} waits={waits} /> },
+    { name: text.key, place: 'a2', cell: (one) => <PixKey one={one} /> },
     {
-      ...{ name: text.asked, soft: true, className: 'number', ...(!byProvider && { at: 'b2' as const }) },
+      ...{ name: text.asked, soft: true, className: 'number', ...(!byProvider && { place: 'b2' as const }) },
       cell: ({ createdAt }) => (waits ? text.since(span(minutesBetween(createdAt, now))) : moment(createdAt)),
     },
     {
-      ...{ name: text.amount, at: 'b1', end: true },
+      ...{ name: text.amount, place: 'b1', end: true },
       cell: ({ amountCents }) => <strong>{money(amountCents)}</strong>,
     },
     {
       name: text.payment,
-      ...(byProvider && { at: 'b2' as const }),
+      ...(byProvider && { place: 'b2' as const }),
       cell: ({ payout }) => <PayoutCell payout={payout} />,
     },
     ...(pay ? [acts] : []),

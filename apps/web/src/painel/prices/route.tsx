@@ -148,23 +148,23 @@ function columnsOf({ vehicles, categories, merchants }: PricesProps): Column<Tar
     id === null ? every : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);
   return [
     {
-      ...{ name: text.name, at: 'a1', className: 'strong' },
+      ...{ name: text.name, place: 'a1', className: 'strong' },
       cell: ({ id, name }) => (
         <Link to={`/painel/precos?tarifa=${id}`} aria-label={text.edit(name)}>
           {name}
         </Link>
       ),
     },
-    { name: text.vehicle, at: 'a2', cell: (one) => nameIn(vehicles.data?.items, one.vehicleTypeId) },
+    { name: text.vehicle, place: 'a2', cell: (one) => nameIn(vehicles.data?.items, one.vehicleTypeId) },
     { name: text.category, cell: (one) => nameIn(categories.data?.items, one.categoryId) },
     { name: text.merchant, cell: (one) => nameIn(merchants, one.merchantId) },
-    { name: text.base, at: 'b2', named: true, end: true, cell: ({ terms }) => money(terms.baseCents) },
+    { name: text.base, place: 'b2', named: true, end: true, cell: ({ terms }) => money(terms.baseCents) },
     {
-      ...{ name: text.perKm, at: 'b3', named: true, end: true },
+      ...{ name: text.perKm, place: 'b3', named: true, end: true },
       cell: ({ terms }) => terms.bands.map(({ centsPerKm }) => money(centsPerKm)).join(' · '),
     },
     { name: text.validity, soft: true, cell: (tariff) => <Validity tariff={tariff} /> },
-    { name: text.state, at: 'b1', cell: (tariff) => <State tariff={tariff} /> },
+    { name: text.state, place: 'b1', cell: (tariff) => <State tariff={tariff} /> },
   ];
 }
 

@@ -56,16 +56,16 @@ function SomeList({ list, label, marks, open = nothing, children, ...table }: So
       {...(marks && { marks: { ...marks, all: text.all, label: ({ id }: Row) => String(id) } })}
       columns={[
         {
-          ...{ name: text.name, at: 'a1', sum: text.all, sort: 'nome' },
+          ...{ name: text.name, place: 'a1', sum: text.all, sort: 'nome' },
           text: nameOf,
           cell: (row) => <Open act={() => open(row.id)}>{nameOf(row)}</Open>,
         },
         { name: text.hint, soft: true, text: () => text.hint },
         {
-          ...{ name: text.states, at: 'b1' },
+          ...{ name: text.states, place: 'b1' },
           cell: ({ late }) => <Status tone={late ? 'red' : 'accent'}>{late ? text.late : text.on}</Status>,
         },
-        { name: 'R$', at: 'b2', end: true, sum: list.items.length, text: ({ id }) => id },
+        { name: 'R$', place: 'b2', end: true, sum: list.items.length, text: ({ id }) => id },
       ]}
     >
       {children}

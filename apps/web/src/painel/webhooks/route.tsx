@@ -95,7 +95,7 @@ const columnsOf = (urls: ReadonlyMap<number, string>): Column<Delivery>[] => [
   when,
   event,
   {
-    ...{ name: text.receiver, at: 'a2', className: 'cut' },
+    ...{ name: text.receiver, place: 'a2', className: 'cut' },
     cell: ({ face, subscriptionId }) => (
       <span title={urls.get(subscriptionId)}>
         <span className="soft">{faceName(face)}</span> {urls.get(subscriptionId) ?? `#${subscriptionId}`}
