@@ -12,17 +12,17 @@ interface Declared<R extends object, T extends object, A> extends RecordFormOpti
   /** The text of the button that saves. */
   action: string;
   /** Announced when it is saved. */
-  said?: string | ((answer: A, record: R) => string);
+  success?: string | ((answer: A, record: R) => string);
   /** Instead of all fields of the codec below each other. */
   children?: (form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode;
 }
 
 function useDeclared<R extends object, T extends object, A>(props: Declared<R, T, A>) {
-  const { codec, said, children, saved, ...options } = props;
+  const { codec, success, children, saved, ...options } = props;
   const form = useRecordForm(codec, {
     ...options,
     saved: (answer: A, record: R) => {
-      if (said !== undefined) notify(typeof said === 'string' ? said : said(answer, record));
+      if (success !== undefined) notify(typeof success === 'string' ? success : success(answer, record));
       saved?.(answer, record);
     },
   });

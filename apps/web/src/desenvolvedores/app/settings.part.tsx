@@ -69,7 +69,7 @@ function Facts({ app }: { app: App }) {
         begin={app}
         action={portal.save}
         save={(facts) => sendChange('PATCH /api/developer/apps/{id}', { id: app.id, ...facts })}
-        said={portal.saved}
+        success={portal.saved}
       />
     </Box>
   );

@@ -85,7 +85,7 @@ function Keys({ app, credentials }: { app: App; credentials: Credentials }) {
           of="POST /api/developer/apps/{id}/credentials"
           by={{ id: app.id }}
           ask={{ title: text.regenerateTitle, lead: text.regenerateLead, action: text.regenerate }}
-          said={text.regenerated}
+          success={text.regenerated}
         >
           {text.regenerate}
         </Act>

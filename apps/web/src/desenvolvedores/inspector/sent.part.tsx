@@ -116,7 +116,7 @@ function SentDrawer({ id, deliveryId, close }: { id: number; deliveryId: number;
                   <Act
                     of={`POST ${DELIVERIES}/{deliveryId}/resend`}
                     by={{ id, deliveryId }}
-                    said={text.resent}
+                    success={text.resent}
                   >
                     {text.resend}
                   </Act>
@@ -169,7 +169,7 @@ function ResendRange({ id, state, orderId }: ResendRangeProps) {
             ...withoutEmpty({ state, orderId, ...range }),
           })
         }
-        said={({ resent }) => resendWords.resent(resent)}
+        success={({ resent }) => resendWords.resent(resent)}
       >
         {(form) => (
           <div className="two">

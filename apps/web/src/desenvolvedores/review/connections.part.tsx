@@ -156,7 +156,7 @@ function Asked({ id, asked }: { id: number; asked: Authorization }) {
       begin={asked}
       action={portal.save}
       save={(wanted) => sendChange(`PUT ${PATH}`, { id, ...wanted })}
-      said={portal.saved}
+      success={portal.saved}
     >
       {(form) => (
         <>

@@ -126,7 +126,7 @@ function Checklist({ app }: { app: App }) {
           disabled={!ready}
           of="POST /api/developer/apps/{id}/checklist/probes"
           by={{ id: app.id }}
-          said={text.probed}
+          success={text.probed}
         >
           {text.probes}
         </Act>

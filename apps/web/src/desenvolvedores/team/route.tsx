@@ -131,7 +131,7 @@ function Owned({ team: { id, name: begin } }: { team: Team }) {
         begin={{}}
         action={text.invite}
         save={({ email }) => sent('POST /api/developer/teams/{id}/invitations', { id, email })}
-        said={text.invited}
+        success={text.invited}
       />
       <details>
         <summary>

@@ -80,7 +80,7 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
               {text.send}
             </Button>
           ) : (
-            <Act of={`PATCH ${REGISTERED}`} by={{ ...ids, active: true }} also={APPS} said={text.changed}>
+            <Act of={`PATCH ${REGISTERED}`} by={{ ...ids, active: true }} also={APPS} success={text.changed}>
               {text.turnOn}
             </Act>
           )}
@@ -91,7 +91,7 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
               by={ids}
               also={APPS}
               ask={{ title: text.removeTitle, lead: text.removeLead(url), action: text.remove }}
-              said={text.removed}
+              success={text.removed}
             >
               {text.remove}
             </Act>

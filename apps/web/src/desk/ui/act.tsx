@@ -13,14 +13,14 @@ interface ActProps<O extends Operation> extends Omit<ButtonProps, 'onClick' | 'b
   /** The question that is asked before. */
   ask?: Parameters<typeof confirm>[0];
   /** A toast's text when the operation is done. */
-  said?: string;
+  success?: string;
   done?: (answer: Answer<O>) => unknown;
 }
 
 /** A button that sends one operation, after a question where nothing could undo it. A refusal is announced. */
-export function Act<O extends Operation>({ of, by, also = [], ask, said, done, ...button }: ActProps<O>) {
+export function Act<O extends Operation>({ of, by, also = [], ask, success, done, ...button }: ActProps<O>) {
   const onSuccess = (answer: Answer<O>) => {
-    if (said !== undefined) notify(said);
+    if (success !== undefined) notify(success);
     return done?.(answer);
   };
   const { mutate, isPending } = useMutation(write(of, { also, gcTime: 0, onSuccess }));

@@ -109,7 +109,11 @@ export function MenuButton({ label, items, ...button }: MenuButtonProps) {
   const [position, setPosition] = useState<MenuPosition | null>(null);
   return (
     <>
-      <Button {...button} aria-haspopup="menu" onClick={({ currentTarget }) => setPosition(below(currentTarget))} />
+      <Button
+        {...button}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setPosition(below(currentTarget))}
+      />
       {position && (
         <Menu
           label={label}

@@ -7,13 +7,13 @@ import { notify } from '../../base/ui/toast.js';
 interface SessionsProps {
   of: 'admin' | 'merchant' | 'developer';
   /** Announced when one has ended. */
-  said?: string;
+  success?: string;
 }
 
 /** The sessions of whoever is logged in to an app. */
-export function Sessions({ of, said }: SessionsProps) {
+export function Sessions({ of, success }: SessionsProps) {
   const found = useQuery({ ...read(`/api/${of}/sessions`), staleTime: 0 });
-  const onSuccess = () => said !== undefined && notify(said);
+  const onSuccess = () => success !== undefined && notify(success);
   const ending = useMutation(write(`DELETE /api/${of}/sessions/{id}`, { onSuccess }));
   if (!found.data) return <Unread of={found} lines={3} />;
   return <OpenSessions sessions={found.data.items} end={(id) => ending.mutate({ id })} />;

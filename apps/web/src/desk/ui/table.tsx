@@ -169,7 +169,7 @@ function Cell<T>({ column, row, open }: { column: Column<T>; row: T; open: () =>
   const classes = [end ? 'num' : '', soft ? 'soft' : '', className].filter(Boolean).join(' ');
   const shared = {
     className: classes,
-    'data-at': place,
+    'data-place': place,
     'data-name': name,
     children: column.cell ? column.cell(row, open) : column.text?.(row),
   };

@@ -27,7 +27,8 @@ interface CodeFormProps {
 export function CodeForm({ sent, phone, confirm, again, back, busy, error }: CodeFormProps) {
   const form = useForm({
     begin: { code: '' },
-    save: ({ code }) => confirm(code.trim()).catch((error: unknown) => Promise.reject(refusalOf(error) as Error)),
+    save: ({ code }) =>
+      confirm(code.trim()).catch((error: unknown) => Promise.reject(refusalOf(error) as Error)),
   });
   return (
     <main className="enter">

@@ -23,7 +23,9 @@ describe('what a courier says to have collected', () => {
     expect(collectedFaults(COLLECT, sheet({ collected })).reason).toBe(true);
     const explained = { ...collected, reason: 'pediu desconto' };
     expect(collectedFaults(COLLECT, sheet({ collected: explained })).reason).toBe(false);
-    expect(collectedBody(sheet({ collected: explained })).collected).toMatchObject({ reason: 'pediu desconto' });
+    expect(collectedBody(sheet({ collected: explained })).collected).toMatchObject({
+      reason: 'pediu desconto',
+    });
   });
 
   it('gives no change for what is not cash', () => {

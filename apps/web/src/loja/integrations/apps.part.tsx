@@ -110,7 +110,7 @@ function ConnectedLine({ connection }: { connection: Connection }) {
           ...{ title: text.disconnectTitle(name), lead: text.disconnectLead(name) },
           action: text.disconnect,
         }}
-        said={text.nowDisconnected(name)}
+        success={text.nowDisconnected(name)}
       >
         {text.disconnect}
       </Act>
@@ -178,7 +178,7 @@ function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
           ...(['/api/merchant/apps', '/api/merchant/open-delivery'] as const),
         )
       }
-      said={text.nowConnected(name)}
+      success={text.nowConnected(name)}
       close={close}
     >
       {(form) => (
@@ -224,7 +224,7 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
                   lead: text.takeLead({ name, what: short[scope] }),
                   action: text.take,
                 }}
-                said={text.taken(name)}
+                success={text.taken(name)}
               >
                 {text.take}
               </Act>

@@ -230,7 +230,7 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
     <>
       {curl && <Copy text={curl} what="curl" shown={messageWords.curl} />}
       {data && isEnded(data.state) && (
-        <Act of="POST /api/merchant/deliveries/{id}/resend" by={{ id }} said={text.resent} done={close}>
+        <Act of="POST /api/merchant/deliveries/{id}/resend" by={{ id }} success={text.resent} done={close}>
           {text.resend}
         </Act>
       )}

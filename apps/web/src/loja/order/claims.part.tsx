@@ -96,7 +96,7 @@ function NewClaim({ order: { id }, stops, close }: NewClaimProps) {
           ...{ id, form: formOf({ stop: String(stop % STOPS), ...claim }) },
         })
       }
-      said={text.sent}
+      success={text.sent}
       close={close}
     >
       {(form) => (

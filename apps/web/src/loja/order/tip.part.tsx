@@ -47,7 +47,7 @@ function TipDialog({
         await call('PUT /api/merchant/orders/{id}/tip', { id, ...wanted });
         await given();
       }}
-      said={(_, wanted) => text.done({ amount: money(wanted.tipCents), who })}
+      success={(_, wanted) => text.done({ amount: money(wanted.tipCents), who })}
       close={close}
     />
   );

@@ -34,7 +34,7 @@ export function Users() {
           action={text.invite}
           kind="plain"
           save={(body) => sendChange('POST /api/merchant/users', body)}
-          said={text.invited}
+          success={text.invited}
         />
       </details>
     </Box>
@@ -70,7 +70,7 @@ function UserLine({ user }: { user: User }) {
         <Act of="PATCH /api/merchant/users/{id}" by={{ id, blocked: !blocked }}>
           {blocked ? text.unblock : text.block}
         </Act>
-        <Act of="POST /api/merchant/users/{id}/password-reset" by={{ id }} said={text.sentLink}>
+        <Act of="POST /api/merchant/users/{id}/password-reset" by={{ id }} success={text.sentLink}>
           {text.resend}
         </Act>
         <Act
@@ -112,7 +112,7 @@ export function DayLimit({ limitCents, save }: DayLimitProps) {
         action={dayLimitWords.save}
         kind="plain"
         save={(limit) => save(limit.limitCents)}
-        said={dayLimitWords.saved}
+        success={dayLimitWords.saved}
       />
     </details>
   );

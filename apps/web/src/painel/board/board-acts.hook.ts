@@ -65,7 +65,9 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   const commands = commandsBy(bulk);
   const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [menu, setMenu] = useState<{ id: number; position: MenuPosition; wait?: Wait | undefined } | null>(null);
+  const [menu, setMenu] = useState<{ id: number; position: MenuPosition; wait?: Wait | undefined } | null>(
+    null,
+  );
   // The first steps lead here with the form open.
   const [creating, setCreating] = useState(
     () => mayWrite && new URLSearchParams(location.search).has('novo'),

@@ -172,7 +172,9 @@ export function grouped(orders: readonly BoardOrder[], now: number): ReadonlyMap
     groups.get(due.lateness === 'late' ? 'attention' : stageOf(order))?.push({ order, due });
   }
   for (const lines of groups.values())
-    lines.sort((a, b) => (a.due.promiseMs ?? Infinity) - (b.due.promiseMs ?? Infinity) || a.order.id - b.order.id);
+    lines.sort(
+      (a, b) => (a.due.promiseMs ?? Infinity) - (b.due.promiseMs ?? Infinity) || a.order.id - b.order.id,
+    );
   return groups;
 }
 

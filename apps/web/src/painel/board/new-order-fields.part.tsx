@@ -43,7 +43,9 @@ export function StopFields({ index, form, found, remove }: StopFieldsProps) {
             error={form.errorAt(`stops.${index}.address`)}
             found={found}
             write={(changes) =>
-              form.set({ stops: stops.map((stop, other) => (other === index ? { ...stop, ...changes } : stop)) })
+              form.set({
+                stops: stops.map((stop, other) => (other === index ? { ...stop, ...changes } : stop)),
+              })
             }
             suggest={suggested}
             Pin={PinMap}

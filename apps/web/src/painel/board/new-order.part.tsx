@@ -106,7 +106,9 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
           form={form}
           found={found[index] ?? null}
           remove={
-            stops.length === 1 ? null : () => form.set({ stops: stops.filter((__, other) => other !== index) })
+            stops.length === 1
+              ? null
+              : () => form.set({ stops: stops.filter((__, other) => other !== index) })
           }
         />
       ))}

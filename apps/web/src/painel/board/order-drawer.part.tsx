@@ -235,7 +235,7 @@ function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolea
               <Act
                 of="POST /api/admin/webhooks/deliveries/{id}/resend"
                 by={{ id: one.id }}
-                said={orderWords.resent}
+                success={orderWords.resent}
                 kind="quiet"
                 icon="undo"
                 bare

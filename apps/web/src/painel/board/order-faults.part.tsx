@@ -85,7 +85,7 @@ function ChangeFault({ orderId: id, known: { stop, fault }, close }: ChangeFault
         cache.setQueryData(keyOf('/api/admin/orders/{id}/faults', { id }), after);
         void again('/api/admin/wallets');
       }}
-      said={text.changed}
+      success={text.changed}
       close={close}
     />
   );

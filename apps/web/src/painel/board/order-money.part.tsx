@@ -184,7 +184,7 @@ function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDet
       action={text.save}
       fault={text.least(money(tipCents))}
       save={(given) => sendChange('PUT /api/admin/orders/{id}/tip', { id, ...given })}
-      said={(_, given) => text.done(money(given.tipCents))}
+      success={(_, given) => text.done(money(given.tipCents))}
       close={close}
     />
   );

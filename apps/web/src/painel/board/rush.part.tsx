@@ -50,7 +50,7 @@ export function RushDialog({ close }: { close: () => void }) {
       lead={text.lead}
       action={text.start}
       save={(rush) => sendChange('PUT /api/admin/hub/rush', bodyOf(rush))}
-      said={text.started}
+      success={text.started}
       close={close}
       beside={<p className="soft small">{text.endsItself}</p>}
     >

@@ -78,7 +78,7 @@ function FleetRemoval({ fleet: { id, name, couriers } }: { fleet: Fleet }) {
       by={{ id }}
       also={['/api/admin/couriers']}
       ask={{ title: text.removeFleet(name), lead: text.removeFleetLead(couriers), action: text.remove }}
-      said={text.fleetRemoved(name)}
+      success={text.fleetRemoved(name)}
     >
       {text.remove}
     </Act>
@@ -104,7 +104,7 @@ function FleetForm({ fleet, close }: { fleet: Fleet | undefined; close: () => vo
           ? sendChange('PATCH /api/admin/fleets/{id}', { id: fleet.id, ...body }, also)
           : sendChange('POST /api/admin/fleets', body, also)
       }
-      said={({ name }) => text.saved(name)}
+      success={({ name }) => text.saved(name)}
       close={close}
     />
   );
@@ -136,7 +136,7 @@ function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
             of="PUT /api/admin/fleets/{id}/couriers"
             by={{ id: fleet.id, courierIds: [...members] }}
             also={['/api/admin/couriers']}
-            said={text.saved(fleet.name)}
+            success={text.saved(fleet.name)}
             done={close}
           >
             {text.save}

@@ -108,7 +108,10 @@ function useColumns(): Column<Order>[] {
         </Open>
       ),
     },
-    { ...{ name: text.created, place: 'b1', className: 'number' }, text: ({ createdAt }) => moment(createdAt) },
+    {
+      ...{ name: text.created, place: 'b1', className: 'number' },
+      text: ({ createdAt }) => moment(createdAt),
+    },
     {
       ...{ name: text.merchant, place: 'a2' },
       text: ({ merchant }) => merchant.name,

@@ -84,7 +84,13 @@ export function InvoiceLines({ id }: { id: number }) {
       empty={<p className="soft">{text.givenBack}</p>}
       keyOf={(one) => one.id}
       columns={[
-        { name: text.ended, place: 'a2', soft: true, className: 'number', cell: (one) => moment(one.endedAt) },
+        {
+          name: text.ended,
+          place: 'a2',
+          soft: true,
+          className: 'number',
+          cell: (one) => moment(one.endedAt),
+        },
         {
           ...{ name: text.order, place: 'a1', className: 'number' },
           cell: (one) => (

@@ -74,7 +74,7 @@ function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite
           of="DELETE /api/admin/merchants/{id}/second-factor"
           by={{ id }}
           ask={{ title: text.factorAsk(name), lead, action }}
-          said={text.factorGone(name)}
+          success={text.factorGone(name)}
         >
           {action}
         </Act>

@@ -33,7 +33,7 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
             of="DELETE /api/admin/merchants/{id}/preparation-times"
             by={{ id: merchant.id }}
             ask={{ title: text.forgetTitle, lead: text.forgetLead, action: text.forgetDo }}
-            said={text.forgotten}
+            success={text.forgotten}
           >
             {text.forget}
           </Act>

@@ -105,7 +105,7 @@ export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close:
       save={({ reason }) =>
         sendChange('POST /api/admin/cash/hand-ins/{id}/reverse', { id, reason }, ...MONEY)
       }
-      said={text.reversed}
+      success={text.reversed}
       close={close}
     />
   );
@@ -125,7 +125,7 @@ export function LimitDialog({ holder, close }: CashDialogProps) {
       action={text.save}
       fault={text.badLimit}
       save={(limit) => sendChange('PUT /api/admin/cash/couriers/{id}/limit', { id, ...limit }, ...MONEY)}
-      said={text.saved}
+      success={text.saved}
       close={close}
     />
   );

@@ -31,7 +31,7 @@ export function PayoutAccount() {
           of="DELETE /api/admin/payout-account"
           by={{}}
           ask={{ title: text.disconnectTitle, lead: text.disconnectLead, action: text.disconnect }}
-          said={text.disconnected}
+          success={text.disconnected}
         >
           {text.disconnect}
         </Act>

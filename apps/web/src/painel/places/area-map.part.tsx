@@ -49,7 +49,8 @@ export function AreaMap(props: AreaMapProps) {
   /** Replaces the corners of the chosen ring. */
   const put = (next: (corners: readonly MapPoint[]) => readonly MapPoint[]) => {
     const { shape: now, ring: chosen, change } = latest.current;
-    if (now) change(now.map((one, index) => (index === chosen ? { ...one, corners: next(one.corners) } : one)));
+    if (now)
+      change(now.map((one, index) => (index === chosen ? { ...one, corners: next(one.corners) } : one)));
   };
 
   const frame = useMapFrame({

@@ -39,7 +39,9 @@ export function CityImportPart({ kind = 'city', cities }: CityImportProps) {
           {kind === 'census' ? text.censusFiles : text.extracts}
         </a>
       </p>
-      {mayBegin && <Choice kind={kind} cities={cities} unfinished={last?.state === 'receiving' ? last : null} />}
+      {mayBegin && (
+        <Choice kind={kind} cities={cities} unfinished={last?.state === 'receiving' ? last : null} />
+      )}
     </div>
   );
 }

@@ -199,7 +199,7 @@ function AreaForm({ editor, only }: AreaFormProps) {
               lead: only ? text.removeLast(area.name) : text.removeLead(area.name),
               action: text.remove,
             }}
-            said={text.removed}
+            success={text.removed}
             done={() => {
               form.undo();
               leaveArea();

@@ -244,7 +244,7 @@ function KnownActs({ known: { id, name }, form }: { known: Tariff; form: TariffF
         of="DELETE /api/admin/tariffs/{id}"
         by={{ id }}
         ask={{ title: text.removeTitle, lead: text.removeLead(name), action: text.remove }}
-        said={text.removed}
+        success={text.removed}
         done={() => {
           form.undo();
           go(LIST);

@@ -41,7 +41,7 @@ export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null;
           ? sendChange('PATCH /api/admin/vehicle-types/{id}', { id: vehicle.id, ...body }, also)
           : sendChange('POST /api/admin/vehicle-types', body, also)
       }
-      said={({ name }) => text.saved(name)}
+      success={({ name }) => text.saved(name)}
       beside={<Button onClick={close}>{more.close}</Button>}
       close={close}
       below={<PictureFields owner="vehicle-types" id={vehicle?.id ?? null} />}
@@ -90,7 +90,7 @@ export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialo
           ? sendChange('PATCH /api/admin/categories/{id}', { id: category.id, ...body }, also)
           : sendChange('POST /api/admin/categories', { ...body, vehicleTypeId }, also)
       }
-      said={({ name }) => text.saved(name)}
+      success={({ name }) => text.saved(name)}
       beside={<Button onClick={close}>{more.close}</Button>}
       close={close}
       below={<PictureFields owner="categories" id={category?.id ?? null} />}

@@ -39,7 +39,9 @@ export function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
         name: names[column.key] ?? column.key,
         end: NUMBERS.has(column.format),
         sort: column.key,
-        ...(summed && { sum: index > 0 && column.sum ? shown(column.format, total(rows, column.key)) : null }),
+        ...(summed && {
+          sum: index > 0 && column.sum ? shown(column.format, total(rows, column.key)) : null,
+        }),
         cell: (row: Row) => <Cell column={column} row={row} rows={rows} />,
       }))}
     />

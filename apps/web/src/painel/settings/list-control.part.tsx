@@ -7,7 +7,11 @@ import { numberLines, numbersOf, valueAt, type ControlProps, type HubSettings } 
 export function NamesControl(props: ControlProps) {
   const { field, settings, change } = props;
   return (
-    <LinesControl {...props} stored={valueAt(settings, field.path) as readonly string[]} changeLines={change} />
+    <LinesControl
+      {...props}
+      stored={valueAt(settings, field.path) as readonly string[]}
+      changeLines={change}
+    />
   );
 }
 
@@ -15,7 +19,11 @@ export function PhonesControl(props: ControlProps) {
   const { field, settings, change } = props;
   const numbers = valueAt(settings, field.path) as HubSettings['emergencyNumbers'];
   return (
-    <LinesControl {...props} stored={numberLines(numbers)} changeLines={(lines) => change(numbersOf(lines))} />
+    <LinesControl
+      {...props}
+      stored={numberLines(numbers)}
+      changeLines={(lines) => change(numbersOf(lines))}
+    />
   );
 }
 

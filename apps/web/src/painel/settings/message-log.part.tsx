@@ -68,7 +68,7 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
       </span>
       <Status tone={TONES[state]}>{text.states[state]}</Status>
       {mayWrite && state === 'given_up' && !OPENS.has(template) && channel !== 'push' && (
-        <Act of="POST /api/admin/messages/{id}/resend" by={{ id }} said={text.resent}>
+        <Act of="POST /api/admin/messages/{id}/resend" by={{ id }} success={text.resent}>
           {text.resend}
         </Act>
       )}

@@ -131,7 +131,7 @@ function NewPersonDialog({ close }: { close: () => void }) {
       action={text.add}
       missing={recordFormWords.needed}
       save={(person) => sendChange('POST /api/admin/operators', person)}
-      said={({ name }) => text.added(name)}
+      success={({ name }) => text.added(name)}
       close={close}
     >
       {(form) => (

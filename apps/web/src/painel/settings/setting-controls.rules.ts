@@ -105,7 +105,10 @@ export const topUpFee = (method: string): SettingField[] => [
 export type Tree = Readonly<Record<string, unknown>>;
 
 export function valueAt(settings: HubSettings, path: string): unknown {
-  return stepsOf(path).reduce<unknown>((within, step) => (within as Tree | null | undefined)?.[step], settings);
+  return stepsOf(path).reduce<unknown>(
+    (within, step) => (within as Tree | null | undefined)?.[step],
+    settings,
+  );
 }
 
 export function isAbsent(value: unknown): boolean {

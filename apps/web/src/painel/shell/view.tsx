@@ -197,7 +197,7 @@ function SessionList({ close }: { close: () => void }) {
   );
   return (
     <Dialog title={text.sessions} close={close} actions={everywhere}>
-      <Sessions of="admin" said={text.ended} />
+      <Sessions of="admin" success={text.ended} />
     </Dialog>
   );
 }

@@ -25,7 +25,10 @@ export type Filter = Values<typeof SEARCH>;
 /** The filter as the API's query; a period ends now and starts on a whole minute. */
 export function queryOf({ period, ...filter }: Filter, now: number) {
   const minutes = period === null ? null : Math.floor(now / 60_000 - MINUTES[period]);
-  return withoutEmpty({ ...filter, from: minutes === null ? null : new Date(minutes * 60_000).toISOString() });
+  return withoutEmpty({
+    ...filter,
+    from: minutes === null ? null : new Date(minutes * 60_000).toISOString(),
+  });
 }
 
 /** Those that wait for their turn or for the next try. */

@@ -114,7 +114,7 @@ function Acts({
             kind="primary"
             of="POST /api/admin/webhooks/subscriptions/{face}/{id}/reactivate"
             by={one}
-            said={text.reactivated}
+            success={text.reactivated}
           >
             {text.reactivate}
           </Act>
@@ -163,9 +163,7 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
 
 /** Warns that reading the secret is recorded; the secret is fetched only after that. */
 function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
-  const test = useMutation(
-    write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 }),
-  );
+  const test = useMutation(write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 }));
   return (
     <Dialog title={text.secretTitle} close={close}>
       <div className="stack">
