@@ -108,7 +108,7 @@ function long(text: Text) {
   return Array.from({ length: LINES }, (_, index) => <p key={index}>{text.noneLead}</p>);
 }
 
-function SomeForm({ text, close, save }: Omit<Floating, 'at'> & { save: () => Promise<unknown> }) {
+function SomeForm({ text, close, save }: Omit<Floating, 'position'> & { save: () => Promise<unknown> }) {
   const form = useForm({
     begin: { name: '' },
     faults: ({ name }) => (name.trim() === '' ? { name: text.wrong } : {}),

@@ -13,7 +13,7 @@ const PERIOD: Period = { from: '2026-03-01', to: '2026-03-31' };
 export function SharedParts() {
   const [open, setOpen] = useState<'drawer' | 'picker' | 'reason' | null>(null);
   const close = () => setOpen(null);
-  const floating = { text, at: { x: 0, y: 0 }, close };
+  const floating = { text, position: { x: 0, y: 0 }, close };
   return (
     <section className="card padded stack">
       <h2>{text.shared}</h2>
