@@ -22,17 +22,17 @@ describe('a delivery that fails', () => {
       'after the waiting time at the door',
       LONG_AGO,
       fix(-22.9),
-      { farM: 0, secondsLeft: 0, away: false, asked: false },
+      { farM: 0, secondsLeft: 0, away: false, mustAsk: false },
     ],
     [
       'too soon',
       '2026-11-25T12:08:00.000Z',
       fix(-22.9),
-      { farM: 0, secondsLeft: 180, away: false, asked: true },
+      { farM: 0, secondsLeft: 180, away: false, mustAsk: true },
     ],
-    ['without an arrival', null, fix(-22.9), { farM: 0, secondsLeft: 300, away: false, asked: true }],
-    ['a kilometre away', LONG_AGO, fix(-22.909), { farM: 1_001, secondsLeft: 0, away: true, asked: true }],
-    ['where the phone is unknown', LONG_AGO, null, { farM: null, secondsLeft: 0, away: true, asked: true }],
+    ['without an arrival', null, fix(-22.9), { farM: 0, secondsLeft: 300, away: false, mustAsk: true }],
+    ['a kilometre away', LONG_AGO, fix(-22.909), { farM: 1_001, secondsLeft: 0, away: true, mustAsk: true }],
+    ['where the phone is unknown', LONG_AGO, null, { farM: null, secondsLeft: 0, away: true, mustAsk: true }],
   ])('%s', (_, arrivedAt, at, visit) => {
     expect(visitOf(stop(arrivedAt), RULES, at, NOW)).toEqual(visit);
   });

@@ -19,7 +19,7 @@ describe('the board’s red', () => {
       'collected',
     ] as const)
       expect(dueOf(order({ status }), NOON)).toEqual({
-        at: NOON + 600_000,
+        promiseMs: NOON + 600_000,
         minutesLeft: 10,
         lateness: 'calm',
         searchLeft: null,
