@@ -1,8 +1,9 @@
-import { cents, Wallets } from '#domain';
+import { cents, OrderQueries, Wallets } from '#domain';
 import type { Browser, Page } from 'playwright-core';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
 import { buildWebApps } from '../support/browser.js';
 import { aMerchantWorld, PASSWORD, type MerchantWorld } from '../console/merchant.world.js';
+import { KNOWN_ADDRESS } from '../support/builders/index.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
 interface Look {
@@ -49,6 +50,25 @@ export class ShopWorld {
     await page.getByRole('button', { name: english ? 'Sign in' : 'Entrar', exact: true }).click();
     await page.getByRole('heading', { name: english ? 'Deliveries' : 'Entregas' }).waitFor();
     return page;
+  }
+
+  /** A delivery that is written and not ordered yet. */
+  async written(name: string): Promise<Page> {
+    const page = await this.entered();
+    await page.getByRole('link', { name: 'Nova', exact: true }).click();
+    await page.getByLabel('Cliente', { exact: true }).fill(name);
+    await page.getByLabel('Endereço com número').fill(KNOWN_ADDRESS);
+    return page;
+  }
+
+  order(page: Page): Promise<void> {
+    return page.getByRole('button', { name: /^Pedir por R\$/ }).click();
+  }
+
+  /** Names of those who get what was ordered. */
+  async orders() {
+    const { faces, home } = this.merchants;
+    return (await faces.get(OrderQueries).newest(home.scope, {}, 50, 0)).map(({ stops }) => stops[0]?.name);
   }
 
   async fillWallet(amount = 50_000): Promise<void> {
