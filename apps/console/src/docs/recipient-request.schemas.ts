@@ -46,11 +46,3 @@ export const RECIPIENT_REQUEST_DECISION = {
   body: decisionBody,
   errors: [403, 404, 409, 422],
 } as const;
-
-/** Without the hub, which the caller knows. */
-export function requestBody<R extends { readonly hubId: number }>({
-  hubId: _,
-  ...request
-}: R): Omit<R, 'hubId'> {
-  return request;
-}

@@ -11,6 +11,7 @@ import {
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { answerCut } from './answer.mapper.js';
 import { idText } from './field.schemas.js';
 import { uploadLimits, type Upload } from '../courier-api/files/picture.stream.js';
 import { Endpoint, type ConsoleEndpoint } from './endpoint.decorator.js';
@@ -61,15 +62,15 @@ type ParamsIn<Path extends string, Params> = {
 };
 
 type Told<Answer extends z.ZodType, Media> = [Answer] extends [never]
-  ? [Media] extends [never]
-    ? undefined
-    : unknown
+  ? unknown
   : z.output<Answer> | ([Media] extends [never] ? never : undefined);
 
 type Read = 'body' | 'query' | 'params' | 'answer' | 'mediaTypes';
 interface Facts extends Omit<ConsoleEndpoint, 'method' | 'path' | 'status' | Read> {
   /** Default: 201 of a POST to the collection, 204 without an answer, else 200. */
   readonly status?: number;
+  /** Default: 404 where the path has parameters. */
+  readonly errors?: readonly number[];
   /** So many files are taken at most. */
   readonly uploads?: number;
   /** Interceptors that finish before the audited transaction begins: other uploads. */
@@ -98,7 +99,7 @@ type Declare<Known, At extends string, Common extends Schemas> = <
           readonly body: z.output<Body>;
           readonly query: z.output<Query>;
         },
-    ) => Result & FittingAnswer<Awaited<Result>, Told<Answer, Media>>;
+    ) => Result & FittingAnswer<Awaited<Result>, Told<Answer, Media>, true>;
   },
 ) => DeclaredEndpoint;
 
@@ -123,6 +124,8 @@ interface Place<
   readonly params: Params | undefined;
   readonly call: Type<Call>;
   readonly uses: Uses;
+  /** What all of these endpoints declare alike. */
+  readonly common?: Partial<Facts>;
 }
 
 /** Endpoints below one path, each declared with the function that serves it, and the Nest controller made of them. */
@@ -137,7 +140,8 @@ export function declaredApi<
       const params = { ...paramsIn(`${place.path}/${path}`, place.params), ...facts.params };
       const status = facts.status ?? usualStatus(method, path, facts);
       const files = uploads > 0 ? [AnyFilesInterceptor({ limits: uploadLimits(uploads) })] : [];
-      const declaration = { ...facts, method, path, status, params };
+      const errors = facts.errors ?? (Object.keys(params).length > 0 ? [404] : []);
+      const declaration = { ...place.common, ...facts, method, path, status, params, errors };
       return { declaration, use: [...files, ...use], run, sends };
     }) as Declare<Call & ServicesOf<Uses>, Path, Params>;
   return {
@@ -183,8 +187,9 @@ function controllerOf<Call extends EndpointCall>(
       (one) => one in (call.prototype as object),
     );
     if (taken !== undefined) throw new Error(`${name}: a call has "${taken}" already`);
+    const cut = answerCut(declaration);
     const value = function (this: DeclaredController, read: object) {
-      return run(Object.assign(read, this.services) as never);
+      return cut(run(Object.assign(read, this.services) as never));
     };
     Object.defineProperty(DeclaredController.prototype, handler, { value });
     const descriptor = { value };
@@ -214,7 +219,11 @@ function calledBy<Call extends EndpointCall>(call: Type<Call>) {
 }
 
 /** Makes the function by which the endpoints of one API are declared below a path. */
-export function apiOf<Call extends EndpointCall>(at: (path: string) => ClassDecorator, call: Type<Call>) {
+export function apiOf<Call extends EndpointCall>(
+  at: (path: string) => ClassDecorator,
+  call: Type<Call>,
+  common: Partial<Facts> = {},
+) {
   return <
     const Path extends string,
     Uses extends ServiceClasses,
@@ -223,7 +232,7 @@ export function apiOf<Call extends EndpointCall>(at: (path: string) => ClassDeco
     path: Path,
     uses: Uses,
     params?: Params,
-  ) => declaredApi({ at: at(path), path, call, uses, params });
+  ) => declaredApi({ at: at(path), path, call, uses, params, common });
 }
 
 /** Declared endpoints that anybody may call. */

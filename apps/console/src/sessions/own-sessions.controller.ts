@@ -78,6 +78,7 @@ export function ownSessionsOf({ kind, at, name }: Door): Type {
     }),
     endOne: api.delete(':id', {
       summary: 'Ends a session of the person’s own',
+      errors: [],
       run: ({ sessions, session: { personId }, id }) => sessions.endOne(kind, personId, id),
     }),
     endAll: api.delete('', {

@@ -6,10 +6,10 @@ type IsAny<Value> = 0 extends 1 & Value ? true : false;
 
 /**
  * Where a value that a handler returns is not, as JSON, what its endpoint documents: `never`, or the paths of the members
- * at fault. A member that the document does not know is a fault too: a column of the database is public only where
- * somebody wrote so.
+ * at fault. A member that the document does not know is a fault too (a column of the database is public only where
+ * somebody wrote so), unless the face cuts it off (`Cut`).
  */
-type Mismatch<Sent, Told, At extends string> = unknown extends Told
+type Mismatch<Sent, Told, At extends string, Cut> = unknown extends Told
   ? never
   : IsAny<Sent> extends true
     ? `${At} is any`
@@ -17,31 +17,31 @@ type Mismatch<Sent, Told, At extends string> = unknown extends Told
       ? never
       : [Sent] extends [Nothing]
         ? MisfitOfScalar<undefined, Told, At>
-        : MisfitOfValue<Sent, Told, At>;
+        : MisfitOfValue<Sent, Told, At, Cut>;
 
-type MisfitOfValue<Sent, Told, At extends string> = Sent extends Scalar
+type MisfitOfValue<Sent, Told, At extends string, Cut> = Sent extends Scalar
   ? MisfitOfScalar<Sent, Told, At>
   : Sent extends Date
     ? MisfitOfScalar<string, Told extends Date ? string : Told, At>
     : Sent extends readonly (infer Item)[]
       ? Extract<Told, readonly unknown[]> extends readonly (infer ToldItem)[]
-        ? Mismatch<Item, ToldItem, `${At}[]`>
+        ? Mismatch<Item, ToldItem, `${At}[]`, Cut>
         : At
       : Sent extends object
-        ? MisfitOfObject<Sent, Exclude<Told, Scalar | readonly unknown[]>, At>
+        ? MisfitOfObject<Sent, Exclude<Told, Scalar | readonly unknown[]>, At, Cut>
         : `${At} is unknown`;
 
 type MisfitOfScalar<Sent, Told, At extends string> = Sent extends Told ? never : At;
 
 /** One of several alternatives has to fit. */
-type MisfitOfObject<Sent, Told, At extends string> = [Told] extends [never]
+type MisfitOfObject<Sent, Told, At extends string, Cut> = [Told] extends [never]
   ? At
-  : true extends (Told extends unknown ? Fits<MisfitOfMembers<Sent, Told, At>> : never)
+  : true extends (Told extends unknown ? Fits<MisfitOfMembers<Sent, Told, At, Cut>> : never)
     ? never
-    : MisfitOfMembers<Sent, Told, At>;
+    : MisfitOfMembers<Sent, Told, At, Cut>;
 
-type MisfitOfMembers<Sent, Told, At extends string> = Told extends unknown
-  ? | { [Name in SentNames<Sent>]: MisfitOfMember<Sent, Told, Name, `${At}.${Name}`> }[SentNames<Sent>]
+type MisfitOfMembers<Sent, Told, At extends string, Cut> = Told extends unknown
+  ? | { [Name in SentNames<Sent>]: MisfitOfMember<Sent, Told, Name, `${At}.${Name}`, Cut> }[SentNames<Sent>]
     | MissingOf<Sent, Told, At>
   : never;
 
@@ -50,9 +50,11 @@ type SentNames<Sent> = {
   [Name in keyof Sent & string]-?: Sent[Name] extends (...args: never[]) => unknown ? never : Name;
 }[keyof Sent & string];
 
-type MisfitOfMember<Sent, Told, Name extends keyof Sent, At extends string> = Name extends keyof Told
-  ? Mismatch<Exclude<Sent[Name], undefined>, Told[Name], At>
-  : `${At} is not documented`;
+type MisfitOfMember<Sent, Told, Name extends keyof Sent, At extends string, Cut> = Name extends keyof Told
+  ? Mismatch<Exclude<Sent[Name], undefined>, Told[Name], At, Cut>
+  : Cut extends true
+    ? never
+    : `${At} is not documented`;
 
 type RequiredNames<Told> = {
   [Name in keyof Told & string]-?: string extends Name
@@ -81,7 +83,7 @@ export type AnsweringDecorator<Told> = <Handler extends (...args: never[]) => un
 ) => void;
 
 /** `unknown`, with which any answer fits; where it does not, a member that says what is at fault. */
-export type FittingAnswer<Sent, Told> = Fitting<Mismatch<Sent, Told, 'answer'>>;
+export type FittingAnswer<Sent, Told, Cut = false> = Fitting<Mismatch<Sent, Told, 'answer', Cut>>;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };
 

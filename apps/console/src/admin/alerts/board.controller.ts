@@ -68,6 +68,7 @@ const AlertsController = api.controller('AlertsController', {
   }),
   close: api.post(':id/close', {
     summary: 'Closes an alert: somebody has taken care of it',
+    errors: [],
     audit: { entity: 'alert', action: 'closed' },
     run: ({ alerts, by, id }) => alerts.close(by, id),
   }),
@@ -160,7 +161,6 @@ const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
     audit: { entity: 'saved_view', action: 'created' },
     run: ({ views, by, body }) => views.create(by, body),
   }),
-  /** Only the owner may change a view. */
   update: savedViewsApi.patch(':id', {
     summary: 'Changes a view of one’s own',
     body: viewPatch,
@@ -169,10 +169,8 @@ const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
     audit: { entity: 'saved_view', action: 'updated' },
     run: ({ views, by, id, body }) => views.update(by, id, body),
   }),
-  /** Only the owner may delete a view. */
   remove: savedViewsApi.delete(':id', {
     summary: 'Removes a view of one’s own',
-    errors: [404],
     audit: { entity: 'saved_view', action: 'removed' },
     run: ({ views, by, id }) => views.remove(by, id),
   }),

@@ -54,13 +54,11 @@ export const AppReviewsAdminController = api.controller('AppReviewsAdminControll
   read: api.get(':id', {
     summary: 'Shows a submission with its checklist (platform operators only)',
     answer: submissionAnswer,
-    errors: [404],
     run: async ({ reviews, id }) => submissionBody(await reviews.get(id)),
   }),
   evidenceOf: api.get(':id/evidence', {
     summary: 'Shows the messages and requests behind a submission’s checklist (platform operators only)',
     answer: evidenceAnswer,
-    errors: [404],
     run: async ({ evidence, reviews, id }) => evidence.of(await reviews.get(id)),
   }),
   approve: api.post(':id/approve', {

@@ -74,10 +74,6 @@ const holdersAnswer = listOf(holderAnswer);
 const heldCashAnswer = z.strictObject({ holder: holderAnswer, collected: z.array(collectedLine) });
 const differencesAnswer = listOf(collectedLine);
 
-function handInBody({ hubId: _, ...handIn }: CashHandIn) {
-  return handIn;
-}
-
 const handInsQuery = z.strictObject({
   state: z.enum(HAND_IN_STATES).exactOptional(),
   courierId: idText.exactOptional(),
@@ -111,7 +107,6 @@ export const CashController = api.controller('CashController', {
   held: api.get('couriers/:id', {
     summary: 'Shows what a courier holds, and from which deliveries',
     answer: heldCashAnswer,
-    errors: [404],
     run: async ({ queries, hubs, by, id }) => ({
       holder: await holderOf({ queries, hubs }, by, id),
       collected: await queries.collected(by, id),
@@ -121,7 +116,6 @@ export const CashController = api.controller('CashController', {
     summary: 'Sets how much cash the courier may hold; null: as much as the hub allows everybody',
     body: limitBody,
     answer: holderAnswer,
-    errors: [404],
     audit: { entity: 'courier', action: 'cash_limit_set' },
     run: async ({ queries, hubs, by, id, body: { limitCents } }) => {
       await holderOf({ queries, hubs }, by, id);
@@ -134,12 +128,11 @@ export const CashController = api.controller('CashController', {
     summary: 'Records cash that a courier brought without announcing it',
     body: received,
     answer: decidedHandInAnswer,
-    errors: [404],
     audit: { entity: 'cash_hand_in', action: 'received' },
     run: async ({ queries, hubs, handIns, by, id, body: { countedCents, beyondHeld } }) => {
       await holderOf({ queries, hubs }, by, id);
       const brought = { countedCents: cents(countedCents), beyondHeld };
-      return handInBody(await handIns.receive(by, id, brought));
+      return handIns.receive(by, id, brought);
     },
   }),
   list: api.get('hand-ins', {
@@ -155,8 +148,8 @@ export const CashController = api.controller('CashController', {
     answer: decidedHandInAnswer,
     errors: [404, 409, 422],
     audit: { entity: 'cash_hand_in', action: 'confirmed' },
-    run: async ({ handIns, by, id, body: { countedCents, ...body } }) =>
-      handInBody(await handIns.confirm(by, id, { ...body, countedCents: cents(countedCents) })),
+    run: ({ handIns, by, id, body: { countedCents, ...body } }) =>
+      handIns.confirm(by, id, { ...body, countedCents: cents(countedCents) }),
   }),
   reverse: api.post('hand-ins/:id/reverse', {
     summary: 'Takes a count back: the courier holds the cash again, and the shops give their share back',
@@ -164,7 +157,7 @@ export const CashController = api.controller('CashController', {
     answer: decidedHandInAnswer,
     errors: [404, 409],
     audit: { entity: 'cash_hand_in', action: 'reversed' },
-    run: async ({ handIns, by, id, body: { reason } }) => handInBody(await handIns.reverse(by, id, reason)),
+    run: ({ handIns, by, id, body: { reason } }) => handIns.reverse(by, id, reason),
   }),
   differences: api.get('differences', {
     summary: 'Lists stops where something else was collected than was asked for, newest first',

@@ -89,7 +89,6 @@ const CityController = api.controller('CityController', {
   }),
   remove: api.delete(':name', {
     summary: 'Removes a city’s map and roads; addresses stay',
-    errors: [404],
     audit: { entity: 'hub', action: 'city_removed' },
     run: ({ imports, by, caller: session, name }) => imports.removeCity(keeperOf(by, session), name),
   }),
@@ -132,7 +131,6 @@ const CityImportsController = cityImportsApi.controller('CityImportsController',
   read: cityImportsApi.get(':id', {
     summary: 'Shows an import: how far it is, and how long it still takes',
     answer: cityImportAnswer,
-    errors: [404],
     run: async ({ clock, imports, by, id }) => bodyOf({ clock, imports }, await imports.byId(by, id)),
   }),
   begin: cityImportsApi.post('', {
@@ -165,7 +163,6 @@ const CityImportsController = cityImportsApi.controller('CityImportsController',
   cancel: cityImportsApi.post(':id/cancel', {
     summary: 'Stops an import; the old city serves on',
     answer: cityImportAnswer,
-    errors: [404],
     audit: { entity: 'city_import', action: 'cancelled' },
     run: async ({ clock, imports, by, caller: session, id }) =>
       bodyOf({ clock, imports }, await imports.cancel(keeperOf(by, session), id)),
@@ -173,7 +170,6 @@ const CityImportsController = cityImportsApi.controller('CityImportsController',
   again: cityImportsApi.post(':id/again', {
     summary: 'Begins a failed import again with the file that is here (`resumable`)',
     answer: cityImportAnswer,
-    errors: [404],
     audit: { entity: 'city_import', action: 'begun_again' },
     run: async ({ clock, imports, by, caller: session, id }) =>
       bodyOf({ clock, imports }, await imports.again(keeperOf(by, session), id)),

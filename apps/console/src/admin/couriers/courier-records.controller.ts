@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import {
   Fleets,
-  type FleetView,
   CourierDocuments,
   DomainError,
   FileStore,
@@ -30,13 +29,12 @@ const FleetsController = api.controller('FleetsController', {
   list: api.get('', {
     summary: 'Lists fleets',
     answer: listOf(fleetAnswer),
-    run: async ({ fleets, by }) => ({ items: (await fleets.list(by)).map(fleetBody) }),
+    run: async ({ fleets, by }) => ({ items: await fleets.list(by) }),
   }),
   read: api.get(':id', {
     summary: 'Shows a fleet',
     answer: fleetAnswer,
-    errors: [404],
-    run: async ({ fleets, by, id }) => fleetBody(await fleets.byId(by, id)),
+    run: ({ fleets, by, id }) => fleets.byId(by, id),
   }),
   create: api.post('', {
     summary: 'Adds a fleet',
@@ -44,7 +42,7 @@ const FleetsController = api.controller('FleetsController', {
     answer: fleetAnswer,
     errors: [409],
     audit: { entity: 'fleet', action: 'created' },
-    run: async ({ fleets, by, body }) => fleetBody(await fleets.create(by, body)),
+    run: ({ fleets, by, body }) => fleets.create(by, body),
   }),
   update: api.patch(':id', {
     summary: 'Changes a fleet',
@@ -52,12 +50,10 @@ const FleetsController = api.controller('FleetsController', {
     answer: fleetAnswer,
     errors: [404, 409],
     audit: { entity: 'fleet', action: 'updated' },
-    run: async ({ fleets, by, id, body }) => fleetBody(await fleets.update(by, id, body)),
+    run: ({ fleets, by, id, body }) => fleets.update(by, id, body),
   }),
-  /** Deletes a fleet; its couriers stay. */
   delete: api.delete(':id', {
     summary: 'Removes a fleet; its couriers stay',
-    errors: [404],
     audit: { entity: 'fleet', action: 'deleted' },
     run: ({ fleets, by, id }) => fleets.delete(by, id),
   }),
@@ -66,16 +62,10 @@ const FleetsController = api.controller('FleetsController', {
     summary: 'Sets the couriers of a fleet: these and no others',
     body: members,
     answer: fleetAnswer,
-    errors: [404],
     audit: { entity: 'fleet', action: 'couriers_set' },
-    run: async ({ fleets, by, id, body: { courierIds } }) =>
-      fleetBody(await fleets.setCouriers(by, id, courierIds)),
+    run: ({ fleets, by, id, body: { courierIds } }) => fleets.setCouriers(by, id, courierIds),
   }),
 });
-
-function fleetBody({ hubId: _, ...shown }: FleetView) {
-  return shown;
-}
 
 const courierDocumentsApi = adminApi('couriers/:id/documents', 'couriers', {
   documents: CourierDocuments,
@@ -87,26 +77,20 @@ const CourierDocumentsController = courierDocumentsApi.controller('CourierDocume
   list: courierDocumentsApi.get('', {
     summary: 'Lists the documents a courier sent',
     answer: listOf(courierDocumentAnswer),
-    errors: [404],
     run: async ({ documents, by, id: courierId }) => {
       const found = await documents.list(by, courierId);
       return {
-        items: found.map(({ id, type, contentType, createdAt }) => ({
-          id,
-          type,
-          contentType,
-          createdAt,
-          url: `/api/admin/couriers/${String(courierId)}/documents/${String(id)}`,
+        items: found.map((document) => ({
+          ...document,
+          url: `/api/admin/couriers/${String(courierId)}/documents/${String(document.id)}`,
         })),
       };
     },
   }),
-  /** The picture or PDF itself. */
   read: courierDocumentsApi.send(':documentId', {
     summary: 'Shows a document: the picture or PDF itself',
     hubByQuery: true,
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-    errors: [404],
     run: async ({ documents, files, by, id: courierId, documentId, response }) => {
       const document = await documents.byId(by, documentId);
       const file = document.courierId === courierId ? await files.get(document.storageKey) : null;

@@ -106,7 +106,6 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
       return { ...found, items: found.items.map(courierBody) };
     },
   }),
-  /** Couriers on shift with their positions, for the map. */
   online: api.get('online', {
     summary: 'Lists the couriers on duty with their positions',
     query: mapQuery,
@@ -119,13 +118,11 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   way: api.get(':id/way', {
     summary: 'Shows the way that the courier has ahead, from the last position over all visits',
     answer: wayAnswer,
-    errors: [404],
     run: async ({ ways, by, id }) => ({ way: await ways.ofCourier(by, id) }),
   }),
   read: api.get(':id', {
     summary: 'Shows a courier',
     answer: courierAnswer,
-    errors: [404],
     run: ({ queries, wallets, by, id }) => shown({ queries, wallets }, by, id),
   }),
   register: api.post('', {
@@ -175,11 +172,10 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   holds: api.get(':id/holdings', {
     summary: 'Orders in progress and cash of a courier, to be known before a suspension',
     answer: z.strictObject({ orders: z.int(), cashCents: centsAnswer }),
-    errors: [404],
     run: async ({ holdings, by, id }) => {
       const held = await holdings.of(by, id);
       if (!held) throw new DomainError('courier_not_found');
-      return { orders: held.orders, cashCents: held.cashCents };
+      return held;
     },
   }),
   suspend: api.post(':id/suspend', {
@@ -217,7 +213,6 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   blockWithdrawals: api.post(':id/block-withdrawals', {
     summary: 'Blocks a courier’s withdrawals; deliveries and earnings go on',
     answer: courierAnswer,
-    errors: [404],
     audit: { entity: 'courier', action: 'withdrawals_blocked' },
     run: async ({ blocks, queries, wallets, by, id }) => {
       await blocks.setWithdrawalBlock(by, id, true);
@@ -227,7 +222,6 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   unblockWithdrawals: api.post(':id/unblock-withdrawals', {
     summary: 'Lets a courier withdraw again',
     answer: courierAnswer,
-    errors: [404],
     audit: { entity: 'courier', action: 'withdrawals_unblocked' },
     run: async ({ blocks, queries, wallets, by, id }) => {
       await blocks.setWithdrawalBlock(by, id, false);
@@ -246,6 +240,5 @@ async function shown(
 }
 
 function courierBody({ courier, ...presence }: CourierView) {
-  const { passwordHash: _, photoKey: __, ratingStars: ___, ratingCount: ____, ...record } = courier;
-  return { ...record, ...presence };
+  return { ...courier, ...presence };
 }

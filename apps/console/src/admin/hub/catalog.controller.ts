@@ -1,12 +1,4 @@
-import {
-  type PictureView,
-  Catalog,
-  VEHICLE_KINDS,
-  DomainError,
-  Pictures,
-  type PictureOwner,
-  ServiceAreas,
-} from '#domain';
+import { Catalog, VEHICLE_KINDS, DomainError, Pictures, type PictureOwner, ServiceAreas } from '#domain';
 import { z } from 'zod';
 import type { Type } from '@nestjs/common';
 import { listOf } from '../../docs/record.schemas.js';
@@ -21,10 +13,6 @@ import {
 } from '../../http/field.schemas.js';
 import type { AdminArea } from '../access/permission.rules.js';
 import { vehicleTypeAnswer, categoryAnswer, pictureAnswer, serviceAreaAnswer } from './hub.answers.js';
-
-export function pictureBody({ id, url, contentType, size, createdAt }: PictureView) {
-  return { id, url, contentType, size, createdAt };
-}
 
 const maximum = z.number().positive().max(100_000).nullable().exactOptional();
 const traits = {
@@ -54,7 +42,6 @@ const AdminVehicleTypesController = api.controller('AdminVehicleTypesController'
   read: api.get(':id', {
     summary: 'Shows a vehicle type',
     answer: vehicleTypeAnswer,
-    errors: [404],
     run: ({ catalog, by: { hubId }, id }) => catalog.vehicleType(hubId, id),
   }),
   create: api.post('', {
@@ -103,7 +90,6 @@ const AdminCategoriesController = categoriesApi.controller('AdminCategoriesContr
   read: categoriesApi.get(':id', {
     summary: 'Shows a category',
     answer: categoryAnswer,
-    errors: [404],
     run: ({ catalog, by: { hubId }, id }) => catalog.category(hubId, id),
   }),
   create: categoriesApi.post('', {
@@ -133,10 +119,7 @@ function picturesOf(path: Illustrated, area: AdminArea, owner: PictureOwner, nam
     list: api.get('', {
       summary: 'Lists the pictures of the record',
       answer: listOf(pictureAnswer),
-      errors: [404],
-      run: async ({ pictures, by, id }) => ({
-        items: (await pictures.list(by, owner, id)).map(pictureBody),
-      }),
+      run: async ({ pictures, by, id }) => ({ items: await pictures.list(by, owner, id) }),
     }),
     add: api.post('', {
       summary: 'Adds a picture (JPEG, PNG or WebP, 10 MiB)',
@@ -147,12 +130,11 @@ function picturesOf(path: Illustrated, area: AdminArea, owner: PictureOwner, nam
       uploads: 1,
       run: async ({ pictures, by, id, uploads: [file] }) => {
         if (!file) throw new DomainError('required_value', { field: 'picture' });
-        return pictureBody(await pictures.add(by, owner, id, file.received));
+        return pictures.add(by, owner, id, file.received);
       },
     }),
     remove: api.delete(':pictureId', {
       summary: 'Removes a picture',
-      errors: [404],
       audit: { entity: owner, action: 'picture_removed' },
       run: ({ pictures, by, id, pictureId }) => pictures.remove(by, owner, id, pictureId),
     }),
@@ -183,7 +165,6 @@ const ServiceAreasController = serviceAreasApi.controller('ServiceAreasControlle
   read: serviceAreasApi.get(':id', {
     summary: 'Shows a service area',
     answer: serviceAreaAnswer,
-    errors: [404],
     run: ({ areas, by, id }) => areas.byId(by, id),
   }),
   create: serviceAreasApi.post('', {
@@ -197,13 +178,11 @@ const ServiceAreasController = serviceAreasApi.controller('ServiceAreasControlle
     summary: 'Replaces a service area',
     body: areaInput,
     answer: serviceAreaAnswer,
-    errors: [404],
     audit: { entity: 'service_area', action: 'updated' },
     run: ({ areas, by, id, body }) => areas.update(by, id, body),
   }),
   delete: serviceAreasApi.delete(':id', {
     summary: 'Removes a service area',
-    errors: [404],
     audit: { entity: 'service_area', action: 'deleted' },
     run: ({ areas, by, id }) => areas.delete(by, id),
   }),

@@ -4,7 +4,6 @@ import {
   HubSetups,
   HUB_PLANS,
   Operators,
-  type Hub,
   DomainError,
   HubLogos,
   StreetMap,
@@ -17,7 +16,6 @@ import { MAP_GROUND, MAP_STREETS } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { adminApi, platformApi } from '../access/admin-api.decorator.js';
 import { hubAnswer, hubSetupAnswer, hubTermsAnswer, pictureAnswer } from './hub.answers.js';
-import { pictureBody } from './catalog.controller.js';
 
 /** A group in the patch replaces the stored group; absent groups stay, so no defaults are filled in. */
 const settingsPatch = z.strictObject(
@@ -97,13 +95,12 @@ const HubsController = hubsApi.controller('HubsController', {
   list: hubsApi.get('', {
     summary: 'Lists all hubs (platform operators only)',
     answer: listOf(hubTermsAnswer),
-    run: async ({ hubs }) => ({ items: (await hubs.list()).map(hubBody) }),
+    run: async ({ hubs }) => ({ items: await hubs.list() }),
   }),
   read: hubsApi.get(':id', {
     summary: 'Shows a hub (platform operators only)',
     answer: hubTermsAnswer,
-    errors: [404],
-    run: async ({ hubs, id }) => hubBody(await hubs.get(id)),
+    run: ({ hubs, id }) => hubs.get(id),
   }),
   create: hubsApi.post('', {
     summary: 'Makes a hub, with its first operator (platform operators only)',
@@ -114,7 +111,7 @@ const HubsController = hubsApi.controller('HubsController', {
     run: async ({ hubs, operators, body: { owner, ...body } }) => {
       const hub = await hubs.create(body);
       if (owner) await operators.create(hub.id, { ...owner, role: 'owner' });
-      return hubBody(hub);
+      return hub;
     },
   }),
   /** Changes plan, trial or name. Whether a hub is a sandbox never changes. */
@@ -122,15 +119,10 @@ const HubsController = hubsApi.controller('HubsController', {
     summary: 'Changes a hub’s plan or name (platform operators only)',
     body: termsPatch,
     answer: hubTermsAnswer,
-    errors: [404],
     audit: { entity: 'hub', action: 'terms_changed' },
-    run: async ({ hubs, id, body }) => hubBody(await hubs.update(id, body)),
+    run: ({ hubs, id, body }) => hubs.update(id, body),
   }),
 });
-
-function hubBody({ settings: _, ...shown }: Hub) {
-  return shown;
-}
 
 const hubLogoApi = adminApi('hub/logo', 'hub', { logos: HubLogos });
 
@@ -145,7 +137,7 @@ const HubLogoController = hubLogoApi.controller('HubLogoController', {
     uploads: 1,
     run: async ({ logos, by, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'logo' });
-      return pictureBody(await logos.set(by, file.received));
+      return logos.set(by, file.received);
     },
   }),
   remove: hubLogoApi.delete('', {

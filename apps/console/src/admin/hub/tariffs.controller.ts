@@ -64,7 +64,6 @@ export const TariffsController = api.controller('TariffsController', {
   read: api.get(':id', {
     summary: 'Shows a tariff',
     answer: tariffAnswer,
-    errors: [404],
     run: ({ tariffs, by, id }) => tariffs.byId(by, id),
   }),
   create: api.post('', {
@@ -85,7 +84,6 @@ export const TariffsController = api.controller('TariffsController', {
   }),
   delete: api.delete(':id', {
     summary: 'Removes a tariff',
-    errors: [404],
     audit: { entity: 'tariff', action: 'deleted' },
     run: ({ tariffs, by, id }) => tariffs.delete(by, id),
   }),

@@ -141,7 +141,6 @@ export const InvoicesController = api.controller('InvoicesController', {
   read: api.get(':id', {
     summary: 'Shows an invoice',
     answer: invoiceAnswer,
-    errors: [404],
     run: ({ queries, by, id }) => queries.byId(by, id),
   }),
   orders: api.send(':id/orders', {
@@ -150,7 +149,6 @@ export const InvoicesController = api.controller('InvoicesController', {
     hubByQuery: true,
     answer: listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
-    errors: [404],
     run: async ({ queries, hubs, by, id, query: { format }, request, response }) => {
       const { number } = await queries.byId(by, id);
       await sendInvoice(request, response, {

@@ -1,4 +1,4 @@
-import { Credentials, type Credential } from '#domain';
+import { Credentials } from '#domain';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
@@ -23,10 +23,9 @@ export const CredentialsController = api.controller('CredentialsController', {
     query: listQuery,
     answer: listOf(credentialAnswer),
     run: async ({ credentials, by, query: { merchantId } }) => ({
-      items: (await credentials.list(by, merchantId)).map(credentialBody),
+      items: await credentials.list(by, merchantId),
     }),
   }),
-  /** Issues a key, which is shown once. */
   issue: api.post('', {
     summary: 'Issues a key, shown once',
     body: newKey,
@@ -39,18 +38,12 @@ export const CredentialsController = api.controller('CredentialsController', {
     status: 201,
     summary: 'Replaces a key by a new one, shown once',
     answer: issuedKeyAnswer,
-    errors: [404],
     audit: { entity: 'credential', action: 'rotated' },
     run: ({ credentials, by, id }) => credentials.rotate(by, id),
   }),
   deactivate: api.delete(':id', {
     summary: 'Deactivates a key',
-    errors: [404],
     audit: { entity: 'credential', action: 'deactivated' },
     run: ({ credentials, by, id }) => credentials.deactivate(by, id),
   }),
 });
-
-function credentialBody({ lookup: _, secretBox: __, secretKeyId: ___, ...shown }: Credential) {
-  return shown;
-}

@@ -64,26 +64,19 @@ const MerchantsController = api.controller('MerchantsController', {
   read: api.get(':id', {
     summary: 'Shows a merchant',
     answer: merchantAnswer,
-    errors: [404],
     run: async ({ merchants, by, id }) => merchantBody(await merchants.get(by, id)),
   }),
   preparationTimes: api.get(':id/preparation-times', {
     summary: 'Shows how long a merchant prepares: set by hand, or learned by hour of the week',
     answer: preparationAnswer,
-    errors: [404],
     run: async ({ merchants, preparation, by, id }) => {
       const { preparationMinutes } = await merchants.get(by, id);
       const items = await preparation.ofMerchant(by.hubId, id);
       return { preparationMinutes, items };
     },
   }),
-  /**
-   * Deletes the measured preparation times, for example after a change of kitchen; the next collections are measured
-   * again.
-   */
   forgetPreparationTimes: api.delete(':id/preparation-times', {
     summary: 'Forgets the learned preparation times of a merchant',
-    errors: [404],
     audit: { entity: 'merchant', action: 'preparation_times_forgotten' },
     run: async ({ merchants, preparation, by, id }) => {
       await merchants.get(by, id);
@@ -110,14 +103,12 @@ const MerchantsController = api.controller('MerchantsController', {
   block: api.post(':id/block', {
     summary: 'Blocks a merchant',
     answer: merchantAnswer,
-    errors: [404],
     audit: { entity: 'merchant', action: 'blocked' },
     run: async ({ merchants, by, id }) => merchantBody(await merchants.block(by, id)),
   }),
   unblock: api.post(':id/unblock', {
     summary: 'Unblocks a merchant',
     answer: merchantAnswer,
-    errors: [404],
     audit: { entity: 'merchant', action: 'unblocked' },
     run: async ({ merchants, by, id }) => merchantBody(await merchants.unblock(by, id)),
   }),
@@ -135,7 +126,6 @@ const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryControlle
   read: openDeliveryApi.get('', {
     summary: 'Shows a merchant’s Open Delivery settings',
     answer: openDeliveryAnswer,
-    errors: [404],
     run: async ({ merchants, credentials, by, id }) => {
       const merchant = await merchants.get(by, id);
       return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
@@ -145,7 +135,6 @@ const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryControlle
     summary: 'Changes a merchant’s Open Delivery settings',
     body: openDeliverySettings,
     answer: openDeliveryAnswer,
-    errors: [404],
     audit: { entity: 'merchant', action: 'open_delivery_changed' },
     run: async ({ receivers, merchants, subscriptions, credentials, by, id, body }) => {
       for (const field of ['webhookUrl', 'confirmationCallbackUrl'] as const) {
@@ -165,13 +154,11 @@ const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryControlle
       return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
     },
   }),
-  /** Issues a new client pair and ends the old one. The secret is shown once. */
   issue: openDeliveryApi.post('credentials', {
     status: 201,
     summary: 'Issues a new client id and secret, shown once',
     area: 'credentials',
     answer: clientPairAnswer,
-    errors: [404],
     audit: { entity: 'merchant', action: 'open_delivery_pair_issued' },
     run: ({ credentials, by, id }) => credentials.issuePair(by, id),
   }),

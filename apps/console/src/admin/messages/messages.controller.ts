@@ -47,17 +47,12 @@ const MessagesController = api.controller('MessagesController', {
     answer: cursorOf(messageAnswer),
     run: async ({ log, by, query: { cursor, limit, ...filter } }) => {
       const page = { limit, ...(cursor !== undefined && { before: cursor }) };
-      const found = await log.list(by, filter, page);
-      return cursorPage(
-        found.map(({ hubId: _hub, ...shown }) => shown),
-        limit,
-      );
+      return cursorPage(await log.list(by, filter, page), limit);
     },
   }),
   resend: api.post(':id/resend', {
     status: 202,
     summary: 'Sends a message again that was given up; one with a secret needs a new link instead',
-    errors: [404],
     audit: { entity: 'message', action: 'resent' },
     run: ({ log, by, id }) => log.resend(by, id),
   }),
@@ -117,9 +112,7 @@ const MessageTextsController = messageTextsApi.controller('MessageTextsControlle
       return {
         items: MESSAGE_MOMENTS.map((template) => {
           const { languages, ...rules } = MOMENT_RULES[template];
-          const own = all
-            .filter((one) => one.template === template)
-            .map(({ channel, language, subject, text }) => ({ channel, language, subject, text }));
+          const own = all.filter((one) => one.template === template);
           const builtIn = languages.map((language) => ({ language, ...builtInText(template, language) }));
           return { template, ...rules, builtIn, own };
         }),

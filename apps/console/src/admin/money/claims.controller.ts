@@ -128,7 +128,6 @@ export const ClaimsController = api.controller('ClaimsController', {
   file: api.get(':id', {
     summary: 'A claim with all that is known of the delivery, and what each decision would move',
     answer: fileAnswer,
-    errors: [404],
     run: async ({ queries, links, clock, by: scope, id }) => {
       const { claim, order, stop, timeline, way, outcomes } = await queries.file(scope, id);
       const evidence = shownEvidence(stop.evidence, links);

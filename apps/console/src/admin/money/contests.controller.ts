@@ -65,12 +65,7 @@ export const ContestsController = api.controller('ContestsController', {
     answer: listOf(listedAnswer),
     run: async ({ contests, by: scope, query: { state } }) => {
       const found = await contests.list(scope, { open: state === 'open', limit: LISTED });
-      return {
-        items: found.map((contest) => {
-          const { courierName, subjectText, subjectCents } = contest;
-          return { ...contestBody(contest), courierName, subjectText, subjectCents };
-        }),
-      };
+      return { items: found.map(contestBody) };
     },
   }),
   decide: api.post(':id/decide', {
@@ -88,7 +83,6 @@ export const ContestsController = api.controller('ContestsController', {
     summary: 'The photo that the courier sent with it',
     hubByQuery: true,
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    errors: [404],
     run: async ({ contests, files, by, id, response }) => {
       const { photoKey } = await contests.get(by, id);
       const file = photoKey === null ? null : await files.get(photoKey);
@@ -98,11 +92,6 @@ export const ContestsController = api.controller('ContestsController', {
   }),
 });
 
-function contestBody(contest: Contest) {
-  const { id, courierId, about, subjectId, text, photoKey, state, ...rest } = contest;
-  const { dueAt, answer, decidedBy, decidedAt, movementId, createdAt } = rest;
-  return {
-    ...{ id, courierId, about, subjectId, text, hasPhoto: photoKey !== null, state },
-    ...{ dueAt, answer, decidedBy: decidedBy?.name ?? null, decidedAt, movementId, createdAt },
-  };
+function contestBody<C extends Contest>(contest: C) {
+  return { ...contest, hasPhoto: contest.photoKey !== null, decidedBy: contest.decidedBy?.name ?? null };
 }

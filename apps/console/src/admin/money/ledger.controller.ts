@@ -136,8 +136,7 @@ function ownerBody({ ownerKind, ownerId, ownerName }: Owner) {
 }
 
 function movementBody(movement: LedgerMovement) {
-  const { ownerKind: _kind, ownerId: _id, ownerName: _name, counterpart, ...entry } = movement;
-  return { ...walletEntryBody(entry), owner: ownerBody(movement), counterpart };
+  return { ...walletEntryBody(movement), owner: ownerBody(movement), counterpart: movement.counterpart };
 }
 
 function walletBody(wallet: Owner & { readonly balanceCents: number }) {
@@ -152,7 +151,6 @@ const CourierStatementsController = courierStatementsApi.controller('CourierStat
     query: statementQuery,
     answer: statementAnswer,
     mediaTypes: ['text/csv', PDF],
-    errors: [404],
     run: async ({ statements, by, id: courierId, query: { format, ...asked }, response }) => {
       await sendStatement(response, await statements.of(by, courierId, asked), format);
     },

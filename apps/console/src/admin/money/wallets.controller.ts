@@ -70,7 +70,6 @@ export const WalletsController = api.controller('WalletsController', {
     summary: 'Shows a wallet: balance and entries, newest first',
     query: statementQuery,
     answer: walletStatementAnswer,
-    errors: [404],
     run: async ({ merchants, couriers, queries, by, kind, holder, query: { page, perPage, ...filter } }) => {
       const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
       const { balance, items, ...shown } = await queries.statement(by, owner, filter, { page, perPage });
@@ -82,7 +81,6 @@ export const WalletsController = api.controller('WalletsController', {
     summary: 'Adds balance to a wallet',
     body: movement,
     answer: postingAnswer,
-    errors: [404],
     audit: { entity: 'wallet_entry', action: 'credited' },
     run: async ({ merchants, couriers, wallets, by, kind, holder, body }) => {
       const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
@@ -101,13 +99,11 @@ export const WalletsController = api.controller('WalletsController', {
       return postingBody(await wallets.debit(by, owner, commandOf(body)));
     },
   }),
-  /** Money received outside of the platform, with the hub's fee for the method. */
   topUp: api.post(':kind/:holder/top-up', {
     status: 201,
     summary: 'Records money that came in by some method; the hub’s fee is a debit of its own',
     body: topUp,
     answer: topUpAnswer,
-    errors: [404],
     audit: { entity: 'wallet_entry', action: 'topped_up' },
     run: async ({
       merchants,

@@ -26,24 +26,8 @@ import {
   withdrawalAnswer,
 } from './wallet.answers.js';
 
-/** A payout without what only the worker needs. */
 function payoutBody(payout: Payout) {
-  const { amount, fee, keyOwner, approvals, ...kept } = payout;
-  return {
-    state: kept.state,
-    paysCents: amount - fee,
-    feeCents: fee,
-    keyOwner,
-    approvalsNeeded: kept.approvalsNeeded,
-    approvals,
-    provider: kept.provider,
-    providerId: kept.providerId,
-    endToEndId: kept.endToEndId,
-    payingSince: kept.payingSince,
-    trouble: kept.trouble,
-    reason: kept.reason,
-    endedAt: kept.endedAt,
-  };
+  return { ...payout, paysCents: payout.amount - payout.fee, feeCents: payout.fee };
 }
 
 /** The reason is the text of the movement that gives the money back. */
@@ -230,18 +214,9 @@ const PayoutAccountController = payoutAccountApi.controller('PayoutAccountContro
   }),
 });
 
-function bodyOf(
-  { publicUrl }: { readonly publicUrl: PublicUrl },
-  { hubId, provider, environment, connectedAt }: PayoutAccount,
-) {
-  const base = `${publicUrl.base}/api/payments/payouts/${String(hubId)}`;
-  return {
-    provider,
-    environment,
-    connectedAt,
-    noticeUrl: `${base}/events`,
-    consentUrl: `${base}/consent`,
-  };
+function bodyOf({ publicUrl }: { readonly publicUrl: PublicUrl }, account: PayoutAccount) {
+  const base = `${publicUrl.base}/api/payments/payouts/${String(account.hubId)}`;
+  return { ...account, noticeUrl: `${base}/events`, consentUrl: `${base}/consent` };
 }
 
 export const WITHDRAWAL_CONTROLLERS = [PayoutAccountController, WithdrawalsController];

@@ -22,7 +22,6 @@ function resetsOf(people: 'couriers' | 'merchants' | 'operators', kind: ResetPer
       description:
         'By e-mail, else by phone. `GET /messages` tells whether it was sent; nobody here sees the link.',
       answer: sentAnswer,
-      errors: [404],
       audit: { entity: kind, action: 'password_reset_sent' },
       run: async ({ resets, by, id }) => ({ channel: await resets.sendTo(by, kind, id) }),
     }),
@@ -44,7 +43,6 @@ const api = adminApi('operators/:id/second-factor', 'operators', {
 export const OperatorSecondFactorController = api.controller('OperatorSecondFactorController', {
   reset: api.delete('', {
     summary: 'Takes a person’s second factor away; their sessions end',
-    errors: [404],
     audit: { entity: 'operator', action: 'second_factor_removed', content: false },
     run: async ({ operators, factors, caller: { hubId }, id }) => {
       await operators.get(hubId, id);
@@ -67,7 +65,6 @@ export const MerchantSecondFactorController = merchantSecondFactorApi.controller
     read: merchantSecondFactorApi.get('', {
       summary: 'Shows whether a merchant logs in with a second factor',
       answer: factorAnswer,
-      errors: [404],
       run: async ({ merchants, factors, by, id }) => {
         await merchants.get(by, id);
         return factors.stateOf('merchant', id);
@@ -75,7 +72,6 @@ export const MerchantSecondFactorController = merchantSecondFactorApi.controller
     }),
     reset: merchantSecondFactorApi.delete('', {
       summary: 'Takes a merchant’s second factor away; its sessions end',
-      errors: [404],
       audit: { entity: 'merchant', action: 'second_factor_removed', content: false },
       run: async ({ merchants, factors, by, id }) => {
         await merchants.get(by, id);

@@ -5,10 +5,6 @@ import { newPassword, nameField } from '../../http/field.schemas.js';
 import { ADMIN_AREAS, RIGHTS } from '../access/permission.rules.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
-export function operatorBody({ id, hubId, name, email, role, active, createdAt, updatedAt }: Operator) {
-  return { id, hubId, name, email, role, active, createdAt, updatedAt };
-}
-
 const operatorAnswer = z
   .strictObject(
     recordOf(Operator, ['id hubId name email active createdAt updatedAt'], { role: z.enum(OPERATOR_ROLES) }),
@@ -67,15 +63,12 @@ export const OperatorsController = api.controller('OperatorsController', {
   list: api.get('', {
     summary: 'Lists the operators',
     answer: listOf(operatorAnswer),
-    run: async ({ operators, caller: { hubId } }) => ({
-      items: (await operators.list(hubId)).map(operatorBody),
-    }),
+    run: async ({ operators, caller: { hubId } }) => ({ items: await operators.list(hubId) }),
   }),
   read: api.get(':id', {
     summary: 'Shows an operator',
     answer: operatorAnswer,
-    errors: [404],
-    run: async ({ operators, caller: { hubId }, id }) => operatorBody(await operators.get(hubId, id)),
+    run: ({ operators, caller: { hubId }, id }) => operators.get(hubId, id),
   }),
   create: api.post('', {
     summary: 'Adds an operator',
@@ -83,7 +76,7 @@ export const OperatorsController = api.controller('OperatorsController', {
     answer: operatorAnswer,
     errors: [409],
     audit: { entity: 'operator', action: 'created' },
-    run: async ({ operators, caller: { hubId }, body }) => operatorBody(await operators.create(hubId, body)),
+    run: ({ operators, caller: { hubId }, body }) => operators.create(hubId, body),
   }),
   update: api.patch(':id', {
     summary:
@@ -93,7 +86,6 @@ export const OperatorsController = api.controller('OperatorsController', {
     answer: operatorAnswer,
     errors: [404, 409],
     audit: { entity: 'operator', action: 'updated' },
-    run: async ({ operators, caller: { hubId, actor }, id, body }) =>
-      operatorBody(await operators.update(hubId, id, body, actor)),
+    run: ({ operators, caller: { hubId, actor }, id, body }) => operators.update(hubId, id, body, actor),
   }),
 });

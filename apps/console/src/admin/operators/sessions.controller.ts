@@ -6,7 +6,7 @@ import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-
 import { secondFactorOf } from '../../sessions/second-factor.controller.js';
 import { adminApi, AdminController } from '../access/admin-api.decorator.js';
 import { ROLE_RIGHTS } from '../access/permission.rules.js';
-import { currentSessionAnswer, sessionAnswer, operatorBody } from './operators.controller.js';
+import { currentSessionAnswer, sessionAnswer } from './operators.controller.js';
 
 const kind = 'operator';
 
@@ -23,13 +23,12 @@ const AdminLoginController = logInOf({
   open: (operators, { email, password, code }, manner) =>
     operators.login(email, password, { ...manner, code }),
   hubId: ({ operator }) => operator.hubId,
-  show: ({ operator, ...opened }) => ({ ...opened, operator: operatorBody(operator) }),
+  show: (opened) => opened,
 });
 
 const logoutApi = publicApi('api/admin', { sessions: Sessions });
 
 const AdminLogoutController = logoutApi.controller('AdminLogoutController', {
-  /** Ends the session of the request's token, if there is one. */
   logout: logoutApi.post('logout', {
     summary: 'Ends the session of the token that is sent',
     run: async ({ sessions, request }) => {
@@ -45,15 +44,12 @@ const AdminCurrentSessionController = currentSessionApi.controller('AdminCurrent
   current: currentSessionApi.get('current', {
     summary: 'Shows who is logged in, their hub and what they may do',
     answer: currentSessionAnswer,
-    run: async ({ hubs, factors, caller: { operator, role, hubId, mustEnrol } }) => {
-      const hub = hubId === null ? null : await hubs.get(hubId);
-      return {
-        operator,
-        hub: hub && { id: hub.id, name: hub.name, city: hub.city, state: hub.state, timezone: hub.timezone },
-        rights: ROLE_RIGHTS[role],
-        secondFactor: { ...(await factors.stateOf(kind, operator.id)), mustEnrol },
-      };
-    },
+    run: async ({ hubs, factors, caller: { operator, role, hubId, mustEnrol } }) => ({
+      operator,
+      hub: hubId === null ? null : await hubs.get(hubId),
+      rights: ROLE_RIGHTS[role],
+      secondFactor: { ...(await factors.stateOf(kind, operator.id)), mustEnrol },
+    }),
   }),
 });
 

@@ -53,7 +53,7 @@ const bulkAnswer = z.strictObject(job);
 const startedBulkAnswer = z.strictObject({ ...job, replayed: z.boolean() });
 const bulkDetailAnswer = z.strictObject({ ...job, results: z.array(result) });
 
-function bulkBody({ ownerId, scope: { actor }, key: _, input, ...job }: BulkProgress) {
+function bulkBody({ ownerId, scope: { actor }, input, ...job }: BulkProgress) {
   const undoable = input.name === 'assign' || input.name === 'release';
   return {
     ...job,
@@ -147,7 +147,6 @@ export const AdminOrderBulksController = api.controller('AdminOrderBulksControll
   read: api.get(':id', {
     summary: 'Shows how far a bulk command has come, and what became of each order',
     answer: bulkDetailAnswer,
-    errors: [404],
     run: async ({ bulks, by, id }) => {
       const job = await bulks.byId(by, id);
       return { ...bulkBody(job), results: await bulks.results(by, id) };

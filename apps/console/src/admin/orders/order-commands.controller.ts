@@ -73,7 +73,6 @@ export const AdminOrderCommandsController = api.controller('AdminOrderCommandsCo
     run: async ({ lifecycle, by, id, body, ...call }) =>
       shown(call, by, (await lifecycle.cancel(by, id, body)).order),
   }),
-  /** Completes the order for the courier, whatever steps are left. */
   complete: api.post('complete', {
     ...COMMAND,
     summary: 'Completes an order by hand',

@@ -23,11 +23,7 @@ import {
   centsAnswer,
   optionalInstantAnswer,
 } from '../../docs/record.schemas.js';
-import {
-  RECIPIENT_REQUEST_DECISION,
-  RECIPIENT_REQUESTS,
-  requestBody,
-} from '../../docs/recipient-request.schemas.js';
+import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recipient-request.schemas.js';
 import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { centsField, idText } from '../../http/field.schemas.js';
@@ -134,6 +130,7 @@ const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnserve
   }),
   settle: unservedOrdersApi.post(':id/settle', {
     summary: 'Takes an order out of the list: somebody has dealt with it',
+    errors: [],
     audit: { entity: 'order', action: 'settled' },
     run: ({ unserved, by, id }) => unserved.settle(by, id),
   }),
@@ -184,17 +181,15 @@ const recipientRequestsApi = adminApi('recipient-requests', 'orders', { requests
 const AdminRecipientRequestsController = recipientRequestsApi.controller('AdminRecipientRequestsController', {
   list: recipientRequestsApi.get('', {
     ...RECIPIENT_REQUESTS,
-    run: async ({ requests, by, query: { state, limit } }) => {
-      const found = await requests.list(by, { open: state === 'open', limit });
-      return { items: found.map(requestBody) };
-    },
+    run: async ({ requests, by, query: { state, limit } }) => ({
+      items: await requests.list(by, { open: state === 'open', limit }),
+    }),
   }),
   decide: recipientRequestsApi.post(':id/decide', {
     ...RECIPIENT_REQUEST_DECISION,
     audit: { entity: 'recipient_request', action: 'decided' },
-    run: async ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) => {
-      await requests.decide(by, id, { accepted, answer, expectedTotalCents });
-    },
+    run: ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) =>
+      requests.decide(by, id, { accepted, answer, expectedTotalCents }),
   }),
 });
 
@@ -244,7 +239,6 @@ const DeliveryRequestsController = deliveryRequestsApi.controller('DeliveryReque
   read: deliveryRequestsApi.get(':id', {
     summary: 'Shows an Open Delivery request',
     answer: deliveryRequestAnswer,
-    errors: [404],
     run: async ({ queries, by, id }) => deliveryRequestBody(await queries.byId(by, id)),
   }),
   accept: deliveryRequestsApi.post(':id/accept', {
@@ -265,15 +259,7 @@ const DeliveryRequestsController = deliveryRequestsApi.controller('DeliveryReque
   }),
 });
 
-function deliveryRequestBody({
-  hubId: _,
-  body: __,
-  fingerprint: ___,
-  idempotencyKey: _____,
-  credentialId: ____,
-  rejection,
-  ...shown
-}: DeliveryRequestRecord) {
+function deliveryRequestBody({ rejection, ...shown }: DeliveryRequestRecord) {
   if (rejection === null) return { ...shown, rejection };
   const { note, ...facts } = rejection;
   return { ...shown, rejection: { ...facts, message: note } };

@@ -49,7 +49,6 @@ const AdminOrderDetailsController = api.controller('AdminOrderDetailsController'
     summary: 'Lists what the order moved in wallets: payments, refunds, the courier’s earning',
     area: 'wallets',
     answer: listOf(movementAnswer),
-    errors: [404],
     run: async ({ orders, wallets, by, id }) => {
       await orders.statusOf(by, id);
       const moved = await wallets.ofOrder(by, id);
@@ -59,14 +58,11 @@ const AdminOrderDetailsController = api.controller('AdminOrderDetailsController'
   way: api.get('way', {
     summary: 'Shows the way from the pickup over the stops',
     answer: wayAnswer,
-    errors: [404],
     run: async ({ ways, by, id }) => ({ way: await ways.ofOrder(by, id) }),
   }),
-  /** The courier's track from the acceptance to the end. */
   track: api.get('track', {
     summary: 'Shows the way that the courier took with the order',
     answer: trackAnswer,
-    errors: [404],
     run: async ({ orders, clock, couriers, by, id }) => {
       const { courierId, acceptedAt, finishedAt, cancelledAt } = await orders.byId(by, id);
       if (courierId === null || acceptedAt === null) return { courierId, points: [] };
@@ -74,7 +70,6 @@ const AdminOrderDetailsController = api.controller('AdminOrderDetailsController'
       return { courierId, points: await couriers.track(by, courierId, acceptedAt, until) };
     },
   }),
-  /** Prices an edit without making it. */
   quote: api.post('quote', {
     summary: 'Prices an edit of the order without making it',
     body: orderPatch,
@@ -154,7 +149,6 @@ const AdminOrderCancellationController = orderCancellationApi.controller('AdminO
     summary:
       'Tells what cancelling the order would do to invoice, wallet and the courier’s pay, and the reasons to choose from',
     answer,
-    errors: [404],
     run: async ({ orders, hubs, by, id }) => {
       const order = await orders.byId(by, id);
       const { settings } = await hubs.get(order.hubId);
@@ -179,7 +173,6 @@ const AdminOrderConversationsController = orderConversationsApi.controller(
     read: orderConversationsApi.get(':id/conversation', {
       summary: 'What recipients and the courier of an order wrote to each other',
       answer: conversationAnswer,
-      errors: [404],
       run: async ({ orders, conversations, by, id }) => {
         await orders.byId(by, id);
         return { items: await conversations.of(by, id, null) };

@@ -140,7 +140,6 @@ export const AdminOrderSearchController = api.controller('AdminOrderSearchContro
     summary:
       'Tells which couriers were asked for the order, when, what they answered and why they were chosen',
     answer: searchLogAnswer,
-    errors: [404],
     run: async ({ searchLog, by, id }) => {
       const { decisions, ...log } = await searchLog.ofOrder(by, id);
       return { ...log, decisions: decisions.map(decisionBody) };
@@ -150,7 +149,6 @@ export const AdminOrderSearchController = api.controller('AdminOrderSearchContro
     summary:
       'Lists the couriers on shift by what the order costs with each: the best first, and what stands in the way',
     answer: adviceAnswer,
-    errors: [404],
     run: ({ advisor, by, id }) => advisor.ofOrder(by, id),
   }),
 });

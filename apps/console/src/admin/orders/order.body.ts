@@ -6,7 +6,6 @@ import {
   stopId,
   trackingUrl,
   type FileLinks,
-  type OrderCourier,
   type OrderView,
   type TimelineEntry,
 } from '#domain';
@@ -15,26 +14,14 @@ import { fallbackBody } from '../../docs/order-parts.schemas.js';
 
 /** An order as the console shows it: the core's words, money in whole cents. */
 export function adminOrderBody(order: OrderView, links: FileLinks) {
-  const {
-    hubId: _,
-    stream: __,
-    faceData: ___,
-    countedSpending: ____,
-    payTerms,
-    trackingToken,
-    stops,
-    courier,
-    ...shown
-  } = order;
   return {
-    ...shown,
+    ...order,
     payLines: explainPay(order),
-    tipCents: payTerms?.tipCents ?? 0,
+    tipCents: order.payTerms?.tipCents ?? 0,
     distanceSource: order.price.distanceSource ?? null,
     goodsAt: isRedeliverable(order) ? goodsAt(order) : null,
-    courier: courier && shownCourier(courier),
-    trackingUrl: trackingUrl(links.base, trackingToken),
-    stops: stops.map(({ trackingToken: _____, ...stop }) => ({
+    trackingUrl: trackingUrl(links.base, order.trackingToken),
+    stops: order.stops.map((stop) => ({
       id: stopId(order.id, stop.ordinal),
       ...stop,
       ...fallbackBody(stop),
@@ -45,11 +32,7 @@ export function adminOrderBody(order: OrderView, links: FileLinks) {
   };
 }
 
-function shownCourier({ photoKey: _, ...courier }: OrderCourier) {
-  return courier;
-}
-
-export function timelineBody({ orderId: _, hubId: __, ...entry }: TimelineEntry, links: FileLinks) {
+export function timelineBody(entry: TimelineEntry, links: FileLinks) {
   const pictures: unknown = entry.data?.['pictures'];
   if (!Array.isArray(pictures)) return entry;
   const shown = pictures.map((url: unknown) => (typeof url === 'string' ? links.renewed(url) : url));

@@ -47,12 +47,10 @@ export const AdminOrdersController = api.controller('AdminOrdersController', {
       );
     },
   }),
-  /** By id or public id. */
   read: api.get(':id', {
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: orderDetailAnswer,
-    errors: [404],
     run: async ({ queries, files, by, id: ref }) => {
       const order = await queries.byRef(by, ref);
       const timeline = await queries.timeline(order.id);
@@ -85,7 +83,6 @@ export const AdminOrdersController = api.controller('AdminOrdersController', {
         shown({ queries, files }, by, await creation.create(by, commandOf(body))),
       ),
   }),
-  /** Before collection; re-priced where the way changes. */
   edit: api.patch(':id', {
     summary: 'Edits an order before collection; priced anew where the way changes',
     body: orderPatch,
@@ -95,7 +92,6 @@ export const AdminOrdersController = api.controller('AdminOrdersController', {
     run: async ({ queries, files, editing, by, id, body }) =>
       shown({ queries, files }, by, await editing.edit(by, id, body)),
   }),
-  /** Deletes an order from lists and reads; the ledger keeps its entries. */
   delete: api.delete(':id', {
     summary: 'Removes an order from lists and reads; the ledger keeps it',
     errors: [404, 409],

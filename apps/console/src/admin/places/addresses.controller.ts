@@ -84,13 +84,12 @@ const AddressImportsController = addressImportsApi.controller('AddressImportsCon
   list: addressImportsApi.get('', {
     summary: 'Lists the last imports of addresses, newest first',
     answer: listOf(addressImportAnswer),
-    run: async ({ imports, by }) => ({ items: (await imports.list(by)).map(importBody) }),
+    run: async ({ imports, by }) => ({ items: await imports.list(by) }),
   }),
   read: addressImportsApi.get(':id', {
     summary: 'Shows an import: how far it is, and which lines are faulty',
     answer: addressImportAnswer,
-    errors: [404],
-    run: async ({ imports, by, id }) => importBody(await imports.byId(by, id)),
+    run: ({ imports, by, id }) => imports.byId(by, id),
   }),
   begin: addressImportsApi.post('', {
     summary: 'Takes a CSV of streets (10 MiB) and imports it as a job',
@@ -105,20 +104,15 @@ const AddressImportsController = addressImportsApi.controller('AddressImportsCon
     run: async ({ imports, by, caller: { operator }, query: asked, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'file' });
       const content = await readFile(file.received.path, 'utf8');
-      return importBody(await imports.begin(by, { ...asked, content, startedBy: operator.name }));
+      return imports.begin(by, { ...asked, content, startedBy: operator.name });
     },
   }),
   cancel: addressImportsApi.post(':id/cancel', {
     summary: 'Stops an import; the streets that are written stay',
     answer: addressImportAnswer,
-    errors: [404],
     audit: { entity: 'address_import', action: 'cancelled' },
-    run: async ({ imports, by, id }) => importBody(await imports.cancel(by, id)),
+    run: ({ imports, by, id }) => imports.cancel(by, id),
   }),
 });
-
-function importBody({ hubId: _hub, claimedUntil: _claim, content: _file, ...shown }: AddressImport) {
-  return shown;
-}
 
 export const ADDRESS_CONTROLLERS = [AddressesController, AddressImportsController];

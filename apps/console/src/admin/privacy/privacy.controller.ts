@@ -15,20 +15,17 @@ export const PrivacyController = api.controller('PrivacyController', {
   courier: api.get('couriers/:id', {
     summary: 'Exports everything kept of a courier',
     answer: personalDataAnswer,
-    errors: [404],
     run: ({ privacy, by, id }) => privacy.export(by, { kind: 'courier', id }),
   }),
   merchant: api.get('merchants/:id', {
     summary: 'Exports everything kept of a merchant',
     answer: personalDataAnswer,
-    errors: [404],
     run: ({ privacy, by, id }) => privacy.export(by, { kind: 'merchant', id }),
   }),
   recipient: api.get('recipients/:phone', {
     summary: 'Exports everything kept of a recipient',
     params: { phone },
     answer: personalDataAnswer,
-    errors: [404],
     run: ({ privacy, by, phone: number }) => privacy.export(by, { kind: 'recipient', phone: number }),
   }),
   anonymiseCourier: api.post('couriers/:id/anonymise', {

@@ -33,9 +33,9 @@ const reportQuery = z.strictObject({
 const api = adminApi('reports', 'reports', { reports: Reports, hubs: Hubs }, { report: reportName });
 
 const ReportsController = api.controller('ReportsController', {
-  /** Streams the report as JSON or CSV. */
   read: api.send(':report', {
     summary: 'Reads a report, as JSON, CSV or a workbook',
+    errors: [],
     query: reportQuery,
     answer: listOf(reportRowAnswer),
     mediaTypes: ['text/csv', XLSX],

@@ -60,7 +60,6 @@ const WebhookDeliveriesController = api.controller('WebhookDeliveriesController'
   read: api.get(':id', {
     summary: 'Shows a delivery with its body and every attempt',
     answer: webhookDeliveryAnswer,
-    errors: [404],
     run: ({ log, by, id }) => log.get(by, id),
   }),
   resendRange: api.post('resend', {
@@ -79,7 +78,6 @@ const WebhookDeliveriesController = api.controller('WebhookDeliveriesController'
     status: 202,
     summary: 'Sends a delivery again, or at once when it waits: the same bytes under the same id',
     answer: resentAnswer,
-    errors: [404],
     audit: { entity: 'webhook_delivery', action: 'resent' },
     run: async ({ log, by, id }) => {
       await log.resend(by, id);
@@ -108,7 +106,6 @@ const WebhookSubscriptionsController = webhookSubscriptionsApi.controller('Webho
     status: 202,
     summary: 'Sends a test message and says what the receiver answered',
     answer: testDeliveryAnswer,
-    errors: [404],
     audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
     run: ({ tests, by, id }) => tests.send(by, id),
   }),
@@ -117,26 +114,23 @@ const WebhookSubscriptionsController = webhookSubscriptionsApi.controller('Webho
     summary: 'Shows the secret that signs a subscription’s messages',
     params: { face: faces },
     answer: subscriptionSecretAnswer,
-    errors: [404],
     audit: { entity: 'webhook_subscription', action: 'secret_shown' },
     run: async ({ subscriptions, by, face, id }) => ({
       secret: await subscriptions.secretOf(by, face, id),
     }),
   }),
-  /** Reactivates a subscription that was deactivated because its receiver failed. */
   reactivate: webhookSubscriptionsApi.post(':face/:id/reactivate', {
     summary: 'Reactivates a subscription that was switched off',
     params: { face: faces },
     answer: webhookSubscriptionAnswer,
-    errors: [404],
     audit: { entity: 'webhook_subscription', action: 'reactivated' },
     run: async ({ subscriptions, by, face, id }) =>
       shown(await subscriptions.update(by, face, id, { active: true })),
   }),
 });
 
-/** A subscription without its secret, with the consequences of its failures. */
-function shown({ securityCode: _, ...subscription }: SubscriptionView) {
+/** A subscription with the consequences of its failures. */
+function shown(subscription: SubscriptionView) {
   const { active, warnedAt } = subscription;
   const deactivatesAt = active && warnedAt !== null ? deactivationDue(subscription) : null;
   return { ...subscription, warned: deactivatesAt !== null, deactivatesAt };

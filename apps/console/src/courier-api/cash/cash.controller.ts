@@ -1,4 +1,4 @@
-import { type CashHandIn, CashHandIns, CashQueries, cents, HAND_IN_STATES, Hubs } from '#domain';
+import { CashHandIns, CashQueries, cents, HAND_IN_STATES, Hubs } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
@@ -7,6 +7,7 @@ import { courierApi } from '../session/courier-api.decorator.js';
 
 const LISTED = 20;
 
+/** Without who counted: a name that couriers need not know. */
 const handIn = z.strictObject({
   id: z.int(),
   state: z.enum(HAND_IN_STATES),
@@ -52,11 +53,7 @@ export const CourierCashController = api.controller('CourierCashController', {
       const held = await queries.ofCourier(scope, courierId, cashLimitCents);
       const collected = await queries.collected(scope, courierId);
       const handIns = await queries.handIns(scope, { courierId }, { limit: LISTED });
-      return {
-        ...heldBody(held),
-        collected: collected.map(collectedBody),
-        handIns: handIns.map(handInBody),
-      };
+      return { ...(held ?? NOTHING), collected, handIns };
     },
   }),
   announce: api.post('hand-ins', {
@@ -67,34 +64,14 @@ export const CourierCashController = api.controller('CourierCashController', {
     answer: handIn,
     errors: [409],
     run: ({ requests, handIns, courier: { scope, courierId }, body: { amountCents }, request, response }) =>
-      requests.once(scope, request, response, async () =>
-        handInBody(await handIns.announce(scope, courierId, cents(amountCents))),
-      ),
+      requests.once(scope, request, response, () => handIns.announce(scope, courierId, cents(amountCents))),
   }),
   withdraw: api.post('hand-ins/:id/withdraw', {
     summary: 'Take an announcement back that nobody has counted yet',
     answer: handIn,
     errors: [404, 409],
-    run: async ({ handIns, courier: { scope, courierId }, id }) =>
-      handInBody(await handIns.withdraw(scope, courierId, id)),
+    run: ({ handIns, courier: { scope, courierId }, id }) => handIns.withdraw(scope, courierId, id),
   }),
 });
 
-/** Without who counted: a name that couriers need not know. */
-function handInBody(one: Omit<CashHandIn, 'hubId'>) {
-  const { id, state, announcedCents, announcedAt, countedCents, reason, decidedAt } = one;
-  return { id, state, announcedCents, announcedAt, countedCents, reason, decidedAt };
-}
-
 const NOTHING = { inHandCents: 0, since: null, limitCents: null, aboveLimit: false, announced: null };
-
-function heldBody(held: Awaited<ReturnType<CashQueries['ofCourier']>>) {
-  if (held === null) return NOTHING;
-  const { inHandCents, since, limitCents, aboveLimit, announced } = held;
-  return { inHandCents, since, limitCents, aboveLimit, announced };
-}
-
-function collectedBody(one: Awaited<ReturnType<CashQueries['collected']>>[number]) {
-  const { publicId, merchantName, amountCents, at } = one;
-  return { publicId, merchantName, amountCents, at };
-}

@@ -63,11 +63,8 @@ export function orderBody(order: OrderView, { settings, now, files }: Showing) {
 
 /** An order that ended, as the courier's money needs it: nothing about recipients. */
 export function finishedOrderBody(order: OrderView) {
-  const { id, publicId, kind, status, cancelReason, needsReturn } = order;
-  const { createdAt, acceptedAt, finishedAt } = order;
   return {
-    ...{ id, publicId, kind, status, cancelReason, needsReturn, createdAt, acceptedAt, finishedAt },
-    merchant: { name: order.merchant.name },
+    ...order,
     stopCount: order.stops.length,
     distance: order.distanceM,
     returnDistance: order.returnDistanceM,

@@ -45,7 +45,6 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
   one: api.get(':id', {
     summary: 'One order',
     answer: courierOrderAnswer,
-    errors: [404],
     run: ({ bodies, courier: { scope }, id }) => bodies.of(scope, id),
   }),
   arriveAtPickup: api.post(':id/arrive-pickup', {
@@ -136,6 +135,7 @@ const LostOrdersController = lostOrdersApi.controller('LostOrdersController', {
   one: lostOrdersApi.get(':id', {
     summary:
       'What became of an order that was cancelled or given to another courier, and what is paid for it',
+    errors: [],
     answer: lostOrderAnswer,
     run: ({ refused, courier: { scope }, id: orderId }) => refused.lost(scope, orderId),
   }),
@@ -178,7 +178,6 @@ const GoodsTasksController = goodsTasksApi.controller('GoodsTasksController', {
   }),
   done: goodsTasksApi.post(':id/done', {
     summary: 'The goods of the order were brought back or handed over',
-    errors: [404],
     run: ({ alerts, courier: { scope }, id: orderId }) => alerts.handedOver(scope, orderId),
   }),
 });

@@ -25,7 +25,6 @@ export const StopMessagesController = api.controller('StopMessagesController', {
   read: api.get('', {
     summary: 'What the recipient of a stop and its courier wrote to each other',
     answer: conversationAnswer,
-    errors: [404],
     run: async ({ stops, conversations, courier: { scope }, id, stopId: stop }) => {
       const ordinal = await stops.ordinalOf(scope, id, stop);
       return { items: await conversations.of(scope, id, ordinal) };

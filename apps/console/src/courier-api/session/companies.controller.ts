@@ -38,22 +38,12 @@ export const COMPANY_CONTROLLERS = [
       description: 'Only a company that takes registrations; it may switch them off.',
       open: true,
       answer: companyAnswer,
-      errors: [404],
       run: async ({ hubs, catalog, id }) => shown(catalog, await hubs.takingRegistrations(id)),
     }),
   }),
 ];
 
-async function shown(catalog: Catalog, { id, name, city, state, timezone, settings }: Hub) {
-  const types = await catalog.vehicleTypes(id);
-  const vehicleTypes = types.map(({ id: typeId, name: typeName, kind }) => ({
-    id: typeId,
-    name: typeName,
-    kind,
-  }));
-  const { phone, logoUrl } = settings.branding;
-  return {
-    ...{ id, name, city, state, timezone, phone, logoUrl, vehicleTypes },
-    privacyNotice: privacyNotice({ name, settings }),
-  };
+async function shown(catalog: Catalog, hub: Hub) {
+  const vehicleTypes = await catalog.vehicleTypes(hub.id);
+  return { ...hub, ...hub.settings.branding, vehicleTypes, privacyNotice: privacyNotice(hub) };
 }

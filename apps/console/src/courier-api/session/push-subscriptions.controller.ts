@@ -50,7 +50,6 @@ export const PushSubscriptionsController = api.controller('PushSubscriptionsCont
   }),
   unsubscribe: api.delete(':id', {
     summary: 'No more pushes to a browser; logging out does the same',
-    errors: [404],
     run: ({ subscriptions, courier: { scope }, id }) => subscriptions.unsubscribe(scope, id),
   }),
 });

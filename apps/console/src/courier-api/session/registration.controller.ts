@@ -4,7 +4,6 @@ import {
   CourierDocuments,
   Hubs,
   hubScope,
-  type CourierDocument,
   type NewCourier,
   TEXT_CHANNELS,
 } from '#domain';
@@ -80,7 +79,7 @@ const DocumentsController = papersApi.controller('DocumentsController', {
     answer: documentsAnswer,
     run: async ({ documents, courier: { scope, courierId } }) => {
       const items = await documents.list(scope, courierId);
-      return { items: items.map(documentBody), missing: await documents.missing(scope, courierId) };
+      return { items, missing: await documents.missing(scope, courierId) };
     },
   }),
   send: papersApi.post(':type', {
@@ -95,14 +94,10 @@ const DocumentsController = papersApi.controller('DocumentsController', {
       await papers.requireRoom(scope, courierId, 1);
       const file = request.file as unknown as Upload | undefined;
       const document = await papers.recognise(type, file, 'file');
-      return documentBody(await papers.store(scope, courierId, document));
+      return papers.store(scope, courierId, document);
     },
   }),
 });
-
-function documentBody({ id, type, contentType, createdAt }: CourierDocument) {
-  return { id, type, contentType, createdAt };
-}
 
 function newCourier({
   hubId: _hub,

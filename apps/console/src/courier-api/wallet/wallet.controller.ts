@@ -2,7 +2,6 @@ import {
   PAYOUT_STATES,
   WEEKDAYS,
   type Payout,
-  type WalletEntry,
   Clock,
   CourierStatements,
   Hubs,
@@ -16,7 +15,6 @@ import {
   type Posting,
   CONTEST_STATES,
   CONTEST_SUBJECTS,
-  type Contest,
   Contests,
 } from '#domain';
 import { z } from 'zod';
@@ -91,17 +89,10 @@ const withdrawalTermsAnswer = z.strictObject({
   keyOwner,
 });
 
-/** A movement of the wallet, without what only the company needs. */
-function courierEntryBody(entry: WalletEntry) {
-  const { externalId: _, paymentMethod: __, referenceId: ___, ...shown } = walletEntryBody(entry);
-  return shown;
-}
-
 /** What the courier is told of the payment; null: the company pays by hand. */
 function courierPayoutBody(payout: Payout | undefined) {
   if (!payout) return null;
-  const { state, amount, fee, keyOwner, payingSince, reason } = payout;
-  return { state, arrivesCents: amount - fee, feeCents: fee, keyOwner, payingSince, reason };
+  return { ...payout, arrivesCents: payout.amount - payout.fee, feeCents: payout.fee };
 }
 
 const DAYS_OF_WEEK = 7;
@@ -142,9 +133,8 @@ const WalletController = api.controller('WalletController', {
     query: pageQuery,
     answer: entriesAnswer,
     run: async ({ wallets, courier: { scope, courierId }, query: page }) => {
-      const statement = await wallets.statement(scope, walletOf(courierId), {}, page);
-      const { total, balance } = statement;
-      return { items: statement.items.map(courierEntryBody), total, ...page, balanceCents: balance };
+      const { items, total, balance } = await wallets.statement(scope, walletOf(courierId), {}, page);
+      return { items: items.map(walletEntryBody), total, ...page, balanceCents: balance };
     },
   }),
   period: api.send('statement', {
@@ -208,7 +198,7 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
       );
       return {
         items: items.map((entry) => ({
-          ...courierEntryBody(entry),
+          ...walletEntryBody(entry),
           payout: courierPayoutBody(payouts.get(entry.id)),
         })),
       };
@@ -250,7 +240,7 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
 });
 
 function requestedBody({ entry, balance }: Posting) {
-  return { ...courierEntryBody(entry), balanceCents: balance };
+  return { ...walletEntryBody(entry), balanceCents: balance };
 }
 
 const MOST_CONTESTS = 100;
@@ -283,10 +273,9 @@ const CourierContestsController = contestsApi.controller('CourierContestsControl
   list: contestsApi.get('', {
     summary: 'What the courier contested, newest first, with the answers',
     answer: listOf(contestAnswer),
-    run: async ({ contests, courier: { scope, courierId } }) => {
-      const items = await contests.ofCourier(scope, courierId, MOST_CONTESTS);
-      return { items: items.map(contestBody) };
-    },
+    run: async ({ contests, courier: { scope, courierId } }) => ({
+      items: await contests.ofCourier(scope, courierId, MOST_CONTESTS),
+    }),
   }),
   open: contestsApi.post('', {
     summary: 'Contest a charge, a missing pay, a block or a difference; a person of the company answers',
@@ -295,16 +284,11 @@ const CourierContestsController = contestsApi.controller('CourierContestsControl
     answer: contestAnswer,
     errors: [409, 413],
     uploads: 1,
-    run: async ({ contests, courier: { scope, courierId }, body: form, uploads }) => {
+    run: ({ contests, courier: { scope, courierId }, body: form, uploads }) => {
       const photo = uploads[0]?.received ?? null;
-      return contestBody(await contests.open(scope, courierId, { ...form, photo }));
+      return contests.open(scope, courierId, { ...form, photo });
     },
   }),
 });
-
-function contestBody(contest: Contest) {
-  const { id, about, subjectId, text, state, dueAt, answer, decidedAt, movementId, createdAt } = contest;
-  return { id, about, subjectId, text, state, dueAt, answer, decidedAt, movementId, createdAt };
-}
 
 export const WALLET_CONTROLLERS = [WalletController, CourierContestsController, CourierWithdrawalsController];

@@ -117,7 +117,6 @@ const NoticesController = noticesApi.controller('NoticesController', {
   }),
   read: noticesApi.post(':id/read', {
     summary: 'The courier has read the notice',
-    errors: [404],
     run: ({ notices, courier: { scope }, id }) => notices.read(scope, id),
   }),
 });
@@ -139,10 +138,7 @@ const WorkRulesController = workRulesApi.controller('WorkRulesController', {
     summary:
       'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words; how ages are checked, and where goods may be left',
     answer: rulesAnswer,
-    run: async ({ hubs, courier: { hubId } }) => {
-      const { atStop, ageCheck, depotAddress } = (await hubs.get(hubId)).settings;
-      return { atStop, ageCheck, depotAddress };
-    },
+    run: async ({ hubs, courier: { hubId } }) => (await hubs.get(hubId)).settings,
   }),
 });
 

@@ -49,7 +49,6 @@ const DeveloperAppsController = api.controller('DeveloperAppsController', {
   read: api.get(':id', {
     summary: 'Shows an app',
     answer: appAnswer,
-    errors: [404],
     run: async ({ apps, by, id }) => appBody(await apps.get(by, id)),
   }),
   remove: api.delete(':id', {
@@ -65,7 +64,6 @@ const DeveloperAppsController = api.controller('DeveloperAppsController', {
       'Changes an app’s name, description or website; merchants see the change once a review has approved it',
     body: appPatch,
     answer: appAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'updated' },
     run: async ({ apps, by, id, body }) => appBody(await apps.update(by, id, body)),
   }),
@@ -73,7 +71,6 @@ const DeveloperAppsController = api.controller('DeveloperAppsController', {
     summary: 'Lets robots move the sandbox’s orders, or stops them',
     body: sandboxBody,
     answer: appAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'robots_switched' },
     run: async ({ apps, by, id, body: { robots } }) => appBody(await apps.setRobots(by, id, robots)),
   }),
@@ -81,7 +78,6 @@ const DeveloperAppsController = api.controller('DeveloperAppsController', {
     summary: 'Lists who did what to the app, newest first',
     query: activityQuery,
     answer: activityAnswer,
-    errors: [404],
     run: async ({ apps, log, by, id, query: { cursor, limit } }) => {
       await apps.require(by, id);
       const about = { entity: 'developer_app', entityId: String(id), before: cursor };
@@ -111,7 +107,6 @@ const AppLogoController = logoApi.controller('AppLogoController', {
   remove: logoApi.delete('', {
     summary: 'Removes the app’s logo',
     answer: appAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'logo_removed' },
     run: async ({ apps, by, id }) => appBody(await apps.setLogo(by, id, null)),
   }),
@@ -148,14 +143,12 @@ const AppAuthorizationController = authorizationApi.controller('AppAuthorization
   read: authorizationApi.get('', {
     summary: 'Shows what the app asks merchants for, and its addresses of OAuth',
     answer: authorizationAnswer,
-    errors: [404],
     run: async ({ config, apps, by, id }) => shown({ config }, await apps.require(by, id)),
   }),
   change: authorizationApi.put('', {
     summary: 'Sets what the app may ask merchants for, and where their browsers may be sent back to',
     body: authorizationBody,
     answer: authorizationAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'updated' },
     run: async ({ config, apps, by, id, body }) =>
       shown({ config }, await apps.setAuthorization(by, id, body)),
@@ -164,7 +157,6 @@ const AppAuthorizationController = authorizationApi.controller('AppAuthorization
     summary:
       'The log-in of a shop in the sandbox to try the installation at, with a new password, before any approval',
     answer: shopAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'sandbox_shop_opened', content: false },
     run: async ({ config, shops, apps, by, id }) => {
       const loginUrl = new URL('/loja', config.publicUrl).toString();
@@ -189,13 +181,11 @@ const AppCredentialsController = credentialsApi.controller('AppCredentialsContro
   read: credentialsApi.get('', {
     summary: 'Shows the sandbox’s pair or key, and where it is used',
     answer: appCredentialAnswer,
-    errors: [404],
     run: ({ apps, config, by, id }) => credentialsShown(apps, config, by, id),
   }),
   regenerate: credentialsApi.post('', {
     summary: 'Makes a new pair or key for the sandbox; the old one ends at once',
     answer: appCredentialAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'credentials_regenerated' },
     run: async ({ apps, config, by, id }) => {
       await apps.regenerate(by, id);
@@ -243,7 +233,6 @@ const AppMessagesController = messagesApi.controller('AppMessagesController', {
   list: messagesApi.get('', {
     summary: 'Lists the last texts that the sandbox would have sent to recipients, newest first',
     answer: listOf(messageAnswer),
-    errors: [404],
     run: async ({ apps, log, by, id }) => {
       const { sandboxHubId } = await apps.require(by, id);
       const kept = await log.mailbox(sandboxHubId);

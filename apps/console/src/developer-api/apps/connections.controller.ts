@@ -59,7 +59,6 @@ export const AppConnectionsController = api.controller('AppConnectionsController
     summary: 'Lists merchants that connected the app, newest first',
     params: appParams,
     answer: listOf(connectionAnswer),
-    errors: [404],
     run: async ({ connections, apps, by, id }) => {
       const all = await connections.ofApp(await apps.require(by, id));
       return {
@@ -85,7 +84,6 @@ export const AppConnectionsController = api.controller('AppConnectionsController
   renew: api.post(':connectionId/credentials/renew', {
     summary: 'Makes a new secret or key for a connected merchant, shown once; the old one ends at once',
     answer: connectionCredentialsAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'connection_credentials_renewed', content: false },
     run: async ({ apps, config, secrets, by, id, connectionId }) => {
       const app = await apps.require(by, id);

@@ -106,7 +106,6 @@ export const AppReviewsController = api.controller('AppReviewsController', {
   read: api.get('checklist', {
     summary: 'Shows what the platform checks of an app, by what its sandbox saw in the last 7 days',
     answer: checklistAnswer,
-    errors: [404],
     run: async ({ checklist, apps, by, id }) => ({
       items: await checklist.of(await apps.require(by, id)),
     }),
@@ -115,7 +114,6 @@ export const AppReviewsController = api.controller('AppReviewsController', {
     status: 202,
     summary:
       'Sends a message with a wrong signature, which must be refused, and repeats the last message received',
-    errors: [404],
     audit: { entity: 'developer_app', action: 'probed', content: false },
     run: async ({ tests, apps, by, id }) => {
       await tests.send(await apps.require(by, id));
@@ -124,7 +122,6 @@ export const AppReviewsController = api.controller('AppReviewsController', {
   list: api.get('reviews', {
     summary: 'Lists the app’s submissions and their decisions, newest first',
     answer: listOf(reviewAnswer),
-    errors: [404],
     run: async ({ reviews, apps, by, id }) => ({
       items: (await reviews.ofApp(await apps.require(by, id))).map(reviewBody),
     }),

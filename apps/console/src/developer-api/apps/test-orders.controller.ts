@@ -67,7 +67,6 @@ export const AppTestOrdersController = api.controller('AppTestOrdersController',
     summary: 'Lists the sandbox’s orders, newest first',
     query: ordersQuery,
     answer: cursorOf(orderLineAnswer),
-    errors: [404],
     run: async ({ apps, orders, by, id, query: { cursor, limit } }) => {
       const app = await apps.require(by, id);
       return cursorPage((await orders.list(app, limit, cursor ?? null)).map(orderLineBody), limit);
@@ -86,7 +85,6 @@ export const AppTestOrdersController = api.controller('AppTestOrdersController',
     summary: 'Shows an order of the sandbox with its history and the steps it allows',
     params: orderParams,
     answer: testOrderAnswer,
-    errors: [404],
     run: async ({ orders, apps, by, id, orderId }) =>
       testOrderBody(await orders.get(await apps.require(by, id), orderId)),
   }),

@@ -125,7 +125,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   read: api.get('webhook', {
     summary: 'Shows the app’s webhook and how its last messages fared',
     answer: webhookAnswer,
-    errors: [404],
     run: async ({ apps, webhooks, by, id }) => {
       const app = await apps.require(by, id);
       return webhookBodyOf(app, await webhooks.ofSandbox(app));
@@ -135,7 +134,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     summary: 'Sets the app’s webhook, of its sandbox and of merchants that set none of their own',
     body: webhookBody,
     answer: webhookAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_changed' },
     run: async ({ apps, webhooks, by, id, body }) => {
       const app = await apps.require(by, id);
@@ -148,7 +146,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   events: api.get('webhook/events', {
     summary: 'Lists the names of messages, for test messages',
     answer: eventsAnswer,
-    errors: [404],
     run: async ({ apps, by, id }) => {
       const { type } = await apps.require(by, id);
       return { items: [...APP_EVENTS[type]] };
@@ -159,7 +156,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     summary: 'Sends a test message of an event and says what the receiver answered',
     body: testBody,
     answer: testDeliveryAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
     run: async ({ apps, webhooks, tests, by, id, body: { event } }) => {
       const app = await apps.require(by, id);
@@ -173,7 +169,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   secret: api.post('webhook/secret', {
     summary: 'Shows the one secret that signs what is sent about the sandbox and about every shop',
     answer: secretAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_secret_shown', content: false },
     run: async ({ apps, secrets, by, id }) => {
       const app = await apps.require(by, id);
@@ -184,7 +179,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     summary:
       'Lists the webhooks beside the app’s own: registered by the API in the sandbox, and at connected merchants',
     answer: listOf(receiverAnswer),
-    errors: [404],
     run: async ({ receivers, apps, by, id }) => ({
       items: (await receivers.list(await apps.require(by, id))).map(receiverOf),
     }),
@@ -217,7 +211,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     summary: 'Sends a test message to one of these webhooks and says what the receiver answered',
     params: receiverParams,
     answer: testDeliveryAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
     run: async ({ apps, receivers, tests, by, id, webhookId }) => {
       const app = await apps.require(by, id);

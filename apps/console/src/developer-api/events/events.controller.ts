@@ -27,7 +27,6 @@ export const AppEventsController = api.controller('AppEventsController', {
       'read the lists. The stream ends with the session, and when the developer leaves the team.',
     query: streamQuery,
     mediaTypes: ['text/event-stream'],
-    errors: [404],
     run: async ({ apps, sessions, feed, session, id, request, query: { lastEventId }, response }) => {
       const { sandboxHubId } = await apps.require(session.developer.id, id);
       const isCurrent = async () =>

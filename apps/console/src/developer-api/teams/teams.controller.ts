@@ -51,7 +51,6 @@ const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
   read: api.get(':id', {
     summary: 'Shows a team with its members and open invitations',
     answer: teamDetailAnswer,
-    errors: [404],
     run: ({ teams, by, id }) => teams.get(by, id),
   }),
   rename: api.patch(':id', {
@@ -75,7 +74,6 @@ const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
     summary: 'Lists who did what to the team, newest first',
     query: activityQuery,
     answer: activityAnswer,
-    errors: [404],
     run: async ({ teams, log, by, id, query: { cursor, limit } }) => {
       await teams.require(by, id);
       const about = { entity: 'developer_team', entityId: String(id), before: cursor };

@@ -11,10 +11,10 @@ import {
   type Scope,
   type WrittenAddress,
 } from '#domain';
-import { merchantApi } from '../session/merchant-api.decorator.js';
-import { accountAnswer, accountBody, accountPatch } from './account.schemas.js';
+import { ownerApi } from '../session/merchant-api.decorator.js';
+import { accountAnswer, accountPatch } from './account.schemas.js';
 
-const api = merchantApi('account', {
+const api = ownerApi('account', {
   merchants: Merchants,
   preparation: PreparationTimes,
   pictures: Pictures,
@@ -27,7 +27,6 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     appScope: 'store',
     summary: 'Shows the account’s own record',
     answer: accountAnswer,
-    ownerOnly: true,
     run: ({ merchants, preparation, acting: session }) => shown({ merchants, preparation }, session),
   }),
   change: api.patch('', {
@@ -38,7 +37,6 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     body: accountPatch,
     answer: accountAnswer,
     errors: [422],
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'updated' },
     run: async ({ merchants, lookup, preparation, acting: session, body: { address, ...patch } }) => {
       const { scope, merchant } = session;
@@ -54,7 +52,6 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     files: ['picture'],
     answer: accountAnswer,
     errors: [413],
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'picture_added' },
     uploads: 1,
     run: async ({ pictures, merchants, preparation, session, uploads: [file] }) => {
@@ -68,7 +65,6 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
   }),
   removeLogo: api.delete('logo', {
     summary: 'Takes the logo away',
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'picture_removed' },
     run: async ({ pictures, session: { scope, merchant } }) => {
       for (const { id } of await pictures.list(scope, 'merchant', merchant.id))
@@ -98,5 +94,6 @@ async function shown(
   const merchant = await merchants.get(scope, id);
   const { preparationMinutes } = merchant;
   const items = await preparation.ofMerchant(hubId, id);
-  return { ...accountBody(merchant), preparation: { preparationMinutes, items } };
+  const logoUrl = merchant.media[0]?.url ?? null;
+  return { ...merchant, logoUrl, preparation: { preparationMinutes, items } };
 }

@@ -52,29 +52,6 @@ export const accountAnswer = z
   })
   .meta({ id: 'MerchantAccount' });
 
-export function accountBody(merchant: Merchant) {
-  const {
-    id,
-    name,
-    legalName,
-    email,
-    phone: number,
-    document,
-    address,
-    openingHours,
-    courierNote,
-    ifUndelivered,
-  } = merchant;
-  const logoUrl = merchant.media[0]?.url ?? null;
-  return {
-    ...{ id, name, legalName, email, phone: number, document, address },
-    openingHours,
-    courierNote,
-    ifUndelivered,
-    logoUrl,
-  };
-}
-
 /** What may be ordered for in a day, of the orders as they are placed; null: no limit. */
 export const dayLimitField = z.int().min(0).max(MAX_CENTS).transform(cents).nullable();
 
@@ -112,11 +89,6 @@ export const userAnswer = z
   })
   .meta({ id: 'MerchantUser' });
 
-export function userBody({ id, name, email, phone: number, createdAt, ...user }: Merchant) {
-  const { restrictions: restricted, dayLimitCents, blockedAt, passwordHash } = user;
-  return {
-    ...{ id, name, email, phone: number, restrictions: restricted, dayLimitCents, createdAt },
-    blocked: blockedAt !== null,
-    hasPassword: passwordHash !== null,
-  };
+export function userBody(user: Merchant) {
+  return { ...user, blocked: user.blockedAt !== null, hasPassword: user.passwordHash !== null };
 }

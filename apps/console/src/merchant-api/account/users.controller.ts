@@ -2,13 +2,13 @@ import { PasswordResets, SubUserRemovals, SpendingDays, SubUsers, hubScope } fro
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { pathId } from '../../http/field.schemas.js';
-import { merchantApi } from '../session/merchant-api.decorator.js';
+import { ownerApi } from '../session/merchant-api.decorator.js';
 import { newUserBody, userAnswer, userBody, userPatch } from './account.schemas.js';
 
 const params = { id: pathId('merchant_not_found') };
 const sentAnswer = z.strictObject({ channel: z.string() });
 
-const api = merchantApi(
+const api = ownerApi(
   'users',
   { users: SubUsers, removals: SubUserRemovals, resets: PasswordResets, spending: SpendingDays },
   params,
@@ -19,7 +19,6 @@ export const MerchantUsersController = api.controller('MerchantUsersController',
   list: api.get('', {
     summary: 'Lists the account’s sub-users',
     answer: listOf(userAnswer),
-    ownerOnly: true,
     run: async ({ users, session: { scope, accountId } }) => ({
       items: (await users.list(scope, accountId)).map(userBody),
     }),
@@ -29,7 +28,6 @@ export const MerchantUsersController = api.controller('MerchantUsersController',
     body: newUserBody,
     answer: userAnswer,
     errors: [409],
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'created' },
     run: async ({ users, resets, session: { scope, accountId, hubId, actor }, body }) => {
       const user = await users.create(scope, accountId, body);
@@ -42,7 +40,6 @@ export const MerchantUsersController = api.controller('MerchantUsersController',
     body: userPatch,
     answer: userAnswer,
     errors: [404, 409],
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'updated' },
     run: async ({ users, spending, session: { scope, accountId }, id, body }) => {
       const user = await users.update(scope, accountId, id, body);
@@ -52,8 +49,6 @@ export const MerchantUsersController = api.controller('MerchantUsersController',
   }),
   remove: api.delete(':id', {
     summary: 'Removes a sub-user: it is logged out at once, and its orders stay',
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'removed' },
     run: ({ removals, session: { scope, accountId }, id }) => removals.remove(scope, accountId, id),
   }),
@@ -61,8 +56,6 @@ export const MerchantUsersController = api.controller('MerchantUsersController',
     status: 202,
     summary: 'Sends a sub-user a link to choose a new password',
     answer: sentAnswer,
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'password_reset_sent', content: false },
     run: async ({ users, resets, session: { scope, accountId, hubId, actor }, id }) => {
       await users.get(scope, accountId, id);

@@ -83,7 +83,6 @@ function placesControllerOf({ path, kind, plural, writes }: Places): Type {
     remove: api.delete(':id', {
       ...changing,
       summary: `Removes one of ${plural} from the address book`,
-      errors: [404],
       run: ({ book, acting: { scope, accountId }, id }) => book.remove(scope, accountId, kind, id),
     }),
   });
@@ -104,6 +103,6 @@ export const PLACES_CONTROLLERS = [
   }),
 ];
 
-function shown({ id, name, phone, place, uses, usedAt }: Omit<MerchantPlace, 'key' | 'search'>) {
-  return { id, name, phone, ...place, uses, usedAt };
+function shown(known: Omit<MerchantPlace, 'key' | 'search'>) {
+  return { ...known, ...known.place };
 }

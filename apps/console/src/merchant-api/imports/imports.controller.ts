@@ -122,7 +122,6 @@ export const DeliveryImportsController = api.controller('DeliveryImportsControll
   read: api.get(':id', {
     summary: 'Shows how far a sheet has come, and what became of each row',
     answer: detailAnswer,
-    errors: [404],
     run: async ({ imports, session: { scope, merchant }, id }) => {
       const found = await imports.byId(scope, merchant.id, id);
       return { ...shown(found), rows: await imports.rows(scope, id) };
@@ -130,6 +129,6 @@ export const DeliveryImportsController = api.controller('DeliveryImportsControll
   }),
 });
 
-function shown({ id, key, input, total, done, refused, createdAt, endedAt }: ImportProgress) {
-  return { id, key, paymentMethod: input.paymentMethod, total, done, refused, createdAt, endedAt };
+function shown(progress: ImportProgress) {
+  return { ...progress, paymentMethod: progress.input.paymentMethod };
 }

@@ -9,7 +9,7 @@ import {
   textAnswer,
 } from '../../docs/record.schemas.js';
 import { dayLimitField } from '../account/account.schemas.js';
-import { merchantApi } from '../session/merchant-api.decorator.js';
+import { ownerApi } from '../session/merchant-api.decorator.js';
 
 const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: textAnswer, teamName: z.string() };
 const approvedAnswer = z.strictObject({
@@ -48,20 +48,18 @@ const connectBody = z.strictObject({
 });
 const params = { id: pathId('connection_not_found') };
 
-const api = merchantApi('', { connections: AppConnections, spending: SpendingDays }, params);
+const api = ownerApi('', { connections: AppConnections, spending: SpendingDays }, params);
 
 /** Approved apps of developers, and those that the account connected. */
 const MerchantAppsController = api.controller('MerchantAppsController', {
   apps: api.get('apps', {
     summary: 'Lists approved apps that the account may connect',
     answer: listOf(approvedAnswer),
-    ownerOnly: true,
     run: async ({ connections }) => ({ items: await connections.approved() }),
   }),
   list: api.get('app-connections', {
     summary: 'Lists the apps that the account connected, newest first',
     answer: listOf(connectionAnswer),
-    ownerOnly: true,
     run: async ({ connections, session: { scope, merchant } }) => ({
       items: (await connections.ofMerchant(scope, merchant.id)).map(shown),
     }),
@@ -72,7 +70,6 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
     body: connectBody,
     answer: connectionAnswer,
     errors: [403, 404, 409],
-    ownerOnly: true,
     audit: { entity: 'app_connection', action: 'connected' },
     run: async ({ connections, session: { scope, merchant }, body: { appId, webhookUrl } }) =>
       shown(await connections.connect(scope, merchant.id, appId, webhookUrl)),
@@ -81,8 +78,6 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
     summary: 'Takes back a part of what the account agreed to, at once; more is agreed to where the app asks',
     body: scopesBody,
     answer: connectionAnswer,
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'app_connection', action: 'updated' },
     run: async ({ connections, session: { scope, merchant }, id, body: { scopes } }) =>
       shown(await connections.narrow(scope, merchant.id, id, scopes)),
@@ -91,8 +86,6 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
     summary: 'Sets what an app may order for in a day, by tokens and by its keys',
     body: limitBody,
     answer: connectionAnswer,
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'app_connection', action: 'updated' },
     run: async ({ connections, spending, session: { scope, merchant }, id, body: { dayLimitCents } }) => {
       const limited = await connections.limit(scope, merchant.id, id, dayLimitCents);
@@ -102,8 +95,6 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
   }),
   disconnect: api.delete('app-connections/:id', {
     summary: 'Disconnects an app: its pair or key ends at once, and nothing more is sent to it',
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'app_connection', action: 'disconnected' },
     run: ({ connections, session: { scope, merchant }, id }) =>
       connections.disconnect(scope, merchant.id, id),
@@ -160,7 +151,7 @@ const decisionAnswer = z.strictObject({
   redirectTo: z.string(),
 });
 
-const appAuthorizationsApi = merchantApi('app-authorizations', { authorizations: AppAuthorizations });
+const appAuthorizationsApi = ownerApi('app-authorizations', { authorizations: AppAuthorizations });
 
 /** Apps ask a merchant for a consent by a link to `/loja/autorizar`. */
 const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
@@ -171,7 +162,6 @@ const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
       query: askQuery,
       answer: askedAnswer,
       errors: [404],
-      ownerOnly: true,
       run: async ({ authorizations, session: { scope, merchant }, query: request }) => {
         const { app, ...asked } = await authorizations.ask(scope, merchant.id, request);
         const { id, name, description, website, logoUrl, teamName } = app;
@@ -191,7 +181,6 @@ const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
       body: decisionBody,
       answer: decisionAnswer,
       errors: [404, 409],
-      ownerOnly: true,
       audit: {
         entity: 'app_connection',
         action: 'connected',

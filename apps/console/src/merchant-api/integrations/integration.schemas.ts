@@ -1,4 +1,4 @@
-import { Credential, type Credential as StoredCredential, WebhookSubscription } from '#domain';
+import { Credential, WebhookSubscription } from '#domain';
 import { z } from 'zod';
 import { nameField } from '../../http/field.schemas.js';
 import { recordOf, textAnswer } from '../../docs/record.schemas.js';
@@ -13,11 +13,6 @@ export const newKeyBody = z.strictObject({
 export const keyAnswer = z.strictObject(
   recordOf(Credential, ['id kind environment label expiresAt lastUsedAt deactivatedAt createdAt']),
 );
-
-export function keyBody(credential: StoredCredential) {
-  const { id, kind, environment, label, expiresAt, lastUsedAt, deactivatedAt, createdAt } = credential;
-  return { id, kind, environment, label, expiresAt, lastUsedAt, deactivatedAt, createdAt };
-}
 
 const url = z.url({ protocol: /^https?$/ }).max(2_000);
 const events = z.array(z.enum(CUSTOMER_EVENTS)).min(1).max(CUSTOMER_EVENTS.length);

@@ -13,32 +13,30 @@ import { listOf, textAnswer } from '../../docs/record.schemas.js';
 import { pathId } from '../../http/field.schemas.js';
 import { testDeliveryAnswer } from '../../admin/webhooks/webhook.answers.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
-import { merchantApi } from '../session/merchant-api.decorator.js';
-import { keyAnswer, keyBody, newKeyBody } from './integration.schemas.js';
+import { ownerApi } from '../session/merchant-api.decorator.js';
+import { keyAnswer, newKeyBody } from './integration.schemas.js';
 
 const params = { id: pathId('credential_not_found') };
 
-const api = merchantApi('keys', { credentials: Credentials }, params);
+const api = ownerApi('keys', { credentials: Credentials }, params);
 
 /** Customer keys of the Full API and company keys of Model M, of the account's owner. */
 const MerchantKeysController = api.controller('MerchantKeysController', {
   list: api.get('', {
     summary: 'Lists the account’s keys, without their secrets',
     answer: listOf(keyAnswer),
-    ownerOnly: true,
     run: async ({ credentials, by }) => {
       const all = await credentials.list(by);
       const live = all.filter(
         ({ kind, deactivatedAt }) => kind !== 'open_delivery_pair' && deactivatedAt === null,
       );
-      return { items: live.map(keyBody) };
+      return { items: live };
     },
   }),
   issue: api.post('', {
     summary: 'Issues a key of the account, shown once',
     body: newKeyBody,
     answer: issuedKeyAnswer,
-    ownerOnly: true,
     audit: { entity: 'credential', action: 'issued' },
     run: ({ credentials, session: { scope, merchant }, body }) =>
       credentials.issueKey(scope, { ...body, merchantId: merchant.id }),
@@ -47,15 +45,11 @@ const MerchantKeysController = api.controller('MerchantKeysController', {
     status: 201,
     summary: 'Replaces a key by a new one, shown once; the old one ends at once',
     answer: issuedKeyAnswer,
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'credential', action: 'rotated' },
     run: ({ credentials, by, id }) => credentials.rotate(by, id),
   }),
   end: api.delete(':id', {
     summary: 'Ends a key',
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'credential', action: 'deactivated' },
     run: ({ credentials, by, id }) => credentials.deactivate(by, id),
   }),
@@ -87,7 +81,7 @@ const settingsAnswer = z.strictObject({
   notice: textAnswer,
 });
 
-const openDeliveryApi = merchantApi('open-delivery', {
+const openDeliveryApi = ownerApi('open-delivery', {
   merchants: Merchants,
   credentials: Credentials,
   receivers: ReceiverUrlPolicy,
@@ -101,7 +95,6 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
   read: openDeliveryApi.get('', {
     summary: 'Shows the account’s Open Delivery settings',
     answer: settingsAnswer,
-    ownerOnly: true,
     run: ({ merchants, subscriptions, credentials, session }) =>
       shown({ merchants, subscriptions, credentials }, session),
   }),
@@ -109,7 +102,6 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
     summary: 'Changes the account’s Open Delivery settings',
     body: settingsBody,
     answer: settingsAnswer,
-    ownerOnly: true,
     audit: { entity: 'merchant', action: 'open_delivery_changed' },
     run: async ({ receivers, merchants, synced, subscriptions, credentials, session, body }) => {
       const { scope, hubId, merchant } = session;
@@ -128,7 +120,6 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
     status: 201,
     summary: 'Issues a new client id and secret, shown once; the old pair ends at once',
     answer: clientPairAnswer,
-    ownerOnly: true,
     audit: { entity: 'credential', action: 'open_delivery_pair_issued' },
     run: ({ credentials, session: { scope, merchant } }) => credentials.issuePair(scope, merchant.id),
   }),
@@ -137,7 +128,6 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
     summary: 'Sends a test message to the Open Delivery webhook and says what it answered',
     answer: testDeliveryAnswer,
     errors: [404],
-    ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
     run: async ({ subscriptions, tests, session: { scope } }) => {
       const [subscription] = await subscriptions.list(scope, FACE);

@@ -11,21 +11,20 @@ import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
 import { listOf, cursorOf } from '../../docs/record.schemas.js';
 import { pathId, cursorFields, cursorPage, idText } from '../../http/field.schemas.js';
 import { customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
-import { merchantApi } from '../session/merchant-api.decorator.js';
+import { ownerApi } from '../session/merchant-api.decorator.js';
 import { newWebhookBody, webhookAnswer, webhookPatch } from './integration.schemas.js';
 
 /** The face of these webhooks, as of those registered with a customer key. */
 const FACE = 'full-api';
 const params = { id: pathId('subscription_not_found') };
 
-const api = merchantApi('webhooks', { subscriptions: WebhookSubscriptions, tests: WebhookTests }, params);
+const api = ownerApi('webhooks', { subscriptions: WebhookSubscriptions, tests: WebhookTests }, params);
 
 /** The account's webhooks about its orders. */
 const MerchantWebhooksController = api.controller('MerchantWebhooksController', {
   list: api.get('', {
     summary: 'Lists the account’s own webhooks',
     answer: listOf(webhookAnswer),
-    ownerOnly: true,
     run: async ({ subscriptions, by }) => ({ items: (await subscriptions.list(by, FACE)).map(shown) }),
   }),
   create: api.post('', {
@@ -33,7 +32,6 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
     body: newWebhookBody,
     answer: webhookAnswer,
     errors: [409],
-    ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'created' },
     run: async ({ subscriptions, by, body }) => {
       const topics = customerTopics(body.events);
@@ -45,7 +43,6 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
     body: webhookPatch,
     answer: webhookAnswer,
     errors: [404, 409],
-    ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'updated' },
     run: async ({ subscriptions, by, id, body }) => {
       const topics = body.events && { topics: customerTopics(body.events) };
@@ -54,8 +51,6 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
   }),
   remove: api.delete(':id', {
     summary: 'Removes a webhook; what waits for it is cancelled',
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'removed' },
     run: ({ subscriptions, by, id }) => subscriptions.remove(by, FACE, id),
   }),
@@ -63,16 +58,12 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
     status: 202,
     summary: 'Sends a test message and says what the receiver answered',
     answer: testDeliveryAnswer,
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
     run: ({ tests, by, id }) => tests.send(by, id),
   }),
   secret: api.post(':id/secret', {
     summary: 'Shows the secret that signs a webhook’s messages',
     answer: subscriptionSecretAnswer,
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'webhook_subscription', action: 'secret_shown' },
     run: async ({ subscriptions, by, id }) => ({ secret: await subscriptions.secretOf(by, FACE, id) }),
   }),
@@ -80,14 +71,7 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
 
 /** A webhook with its chosen events; its code is shown only as present or absent. */
 function shown(subscription: SubscriptionView) {
-  const { id, url, events, active, consecutiveFailures, failingSince, notice, securityCode } = subscription;
-  const { lastStatus, lastError, warnedAt, deactivatedAt, deactivationReason, createdAt, updatedAt } =
-    subscription;
-  return {
-    ...{ id, url, events, active, consecutiveFailures, failingSince, notice },
-    ...{ lastStatus, lastError, warnedAt, deactivatedAt, deactivationReason, createdAt, updatedAt },
-    hasSecurityCode: securityCode !== null,
-  };
+  return { ...subscription, hasSecurityCode: subscription.securityCode !== null };
 }
 
 const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
@@ -99,7 +83,7 @@ const listQuery = z.strictObject({
 });
 const deliveriesParams = { id: pathId('delivery_not_found') };
 
-const deliveriesApi = merchantApi('deliveries', { log: WebhookLog }, deliveriesParams);
+const deliveriesApi = ownerApi('deliveries', { log: WebhookLog }, deliveriesParams);
 
 /** The log of deliveries to the account's webhooks, with the answers. */
 const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliveriesController', {
@@ -107,7 +91,6 @@ const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliverie
     summary: 'Lists what was sent to the account’s webhooks, newest first',
     query: listQuery,
     answer: cursorOf(webhookDeliveryLineAnswer),
-    ownerOnly: true,
     run: async ({ log, by, query: { cursor, limit, orderId, ...filter } }) => {
       const page = { limit, ...(cursor !== undefined && { before: cursor }) };
       const about = orderId !== undefined && { aggregateId: orderId };
@@ -117,16 +100,12 @@ const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliverie
   read: deliveriesApi.get(':id', {
     summary: 'Shows one message with its body, and what each attempt was answered',
     answer: webhookDeliveryAnswer,
-    errors: [404],
-    ownerOnly: true,
     run: ({ log, by, id }) => log.get(by, id),
   }),
   resend: deliveriesApi.post(':id/resend', {
     status: 202,
     summary: 'Sends a message again: the same bytes under the same id',
     answer: resentAnswer,
-    errors: [404],
-    ownerOnly: true,
     audit: { entity: 'webhook_delivery', action: 'resent' },
     run: async ({ log, by, id }) => {
       await log.resend(by, id);

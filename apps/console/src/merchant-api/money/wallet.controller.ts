@@ -131,7 +131,6 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
   read: api.get('top-ups/:id', {
     summary: 'Shows a Pix charge of the account, and whether it is paid',
     answer: topUpAnswer,
-    errors: [404],
     run: async ({ clock, hubs, topUps, session: { scope, accountId }, id }) =>
       shown({ clock, hubs }, await topUps.get(scope, accountId, id)),
   }),
@@ -148,12 +147,11 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
 });
 
 async function shown({ clock, hubs }: { readonly clock: Clock; readonly hubs: Hubs }, topUp: WalletTopUp) {
-  const { id, hubId, amountCents, code, expiresAt, paidAt, paidCents, createdAt } = topUp;
   return {
-    ...{ id, amountCents, code, expiresAt, paidAt, paidCents, createdAt },
+    ...topUp,
     state: topUpState(topUp, clock.now()),
-    feeCents: await feeOf({ hubs }, hubId, amountCents),
-    qr: qrModules(code),
+    feeCents: await feeOf({ hubs }, topUp.hubId, topUp.amountCents),
+    qr: qrModules(topUp.code),
   };
 }
 
@@ -197,7 +195,6 @@ const SpendingController = spendingApi.controller('SpendingController', {
     query: linesQuery,
     answer: listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
-    errors: [404],
     ownerOnly: true,
     run: async ({ invoices, hubs, by, id, query: { format }, request, response }) => {
       const { number } = await invoices.byId(by, id);

@@ -25,11 +25,7 @@ import { listOf } from '../../docs/record.schemas.js';
 import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { MAP_GROUND, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
-import {
-  RECIPIENT_REQUEST_DECISION,
-  RECIPIENT_REQUESTS,
-  requestBody,
-} from '../../docs/recipient-request.schemas.js';
+import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recipient-request.schemas.js';
 import { idText } from '../../http/field.schemas.js';
 import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
 import { HubEventFeed } from '../../live/hub-event.feed.js';
@@ -72,7 +68,6 @@ const MerchantClaimsController = claimsApi.controller('MerchantClaimsController'
   ofOrder: claimsApi.get('orders/:id/claims', {
     summary: 'Claims about an order, newest first',
     answer: listOf(ownClaimAnswer),
-    errors: [404],
     run: async ({ claims, by, id }) => ({ items: (await claims.ofOrder(by, id)).map(ownClaimBody) }),
   }),
   photo: claimsApi.send('claims/:id/photos/:n', {
@@ -116,7 +111,6 @@ const MerchantOrderMapController = orderMapApi.controller('MerchantOrderMapContr
   way: orderMapApi.get('orders/:id/way', {
     summary: 'Shows the way from the pickup over the stops',
     answer: wayAnswer,
-    errors: [404],
     run: async ({ ways, by, id }) => ({ way: await ways.ofOrder(by, id) }),
   }),
 });

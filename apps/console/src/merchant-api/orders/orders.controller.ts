@@ -90,7 +90,6 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     summary: 'Shows the order that a request with this `Idempotency-Key` made, when its answer was lost',
     params: { key: z.string().max(255) },
     answer: merchantOrderAnswer,
-    errors: [404],
     run: async ({ queries, files, placement, acting: session, key }) =>
       shown({ queries, files }, session.scope, await placement.placed(session, key)),
   }),
@@ -99,7 +98,6 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: merchantOrderDetailAnswer,
-    errors: [404],
     run: async ({ queries, files, by, id: ref }) => {
       const order = await queries.byRef(by, ref);
       return merchantOrderDetailBody(order, await queries.timeline(order.id), files);
@@ -109,7 +107,6 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     appScope: 'see_own',
     summary: 'Lists what the order moved in the account’s wallet: paid, given back, charged on top',
     answer: listOf(merchantMovementAnswer),
-    errors: [404],
     run: async ({ queries, wallets, acting: { scope, accountId }, id }) => {
       await queries.statusOf(scope, id);
       const moved = await wallets.ofOrder(scope, id);
@@ -261,11 +258,8 @@ const OfferingController = offeringApi.controller('OfferingController', {
     run: async ({ catalog, by: { hubId } }) => {
       const types = await catalog.vehicleTypes(hubId);
       const categories = await catalog.allCategories(hubId);
-      const of = (typeId: number) =>
-        categories
-          .filter(({ vehicleTypeId }) => vehicleTypeId === typeId)
-          .map(({ id, name, description }) => ({ id, name, description }));
-      return { vehicleTypes: types.map(({ id, name, kind }) => ({ id, name, kind, categories: of(id) })) };
+      const of = (typeId: number) => categories.filter(({ vehicleTypeId }) => vehicleTypeId === typeId);
+      return { vehicleTypes: types.map((type) => ({ ...type, categories: of(type.id) })) };
     },
   }),
 });

@@ -26,13 +26,12 @@ export class CurrentSessions {
     const account = await this.merchants.get(hubScope(hubId, scope.actor), accountId);
     const blockOf = await this.merchants.blockOf(own);
     const order = blockOf === null && !own.restrictions.ordering;
-    const { phone, logoUrl, color } = hub.settings.branding;
-    const { id, name, city, state, timezone } = hub;
     return {
-      merchant: { id: who.id, ownerId: who.ownerId, name: who.name, email: who.email },
-      account: { id: account.id, name: account.name, logoUrl: account.media[0]?.url ?? null },
+      merchant: who,
+      account: { ...account, logoUrl: account.media[0]?.url ?? null },
       hub: {
-        ...{ id, name, city, state, timezone, phone, logoUrl, color },
+        ...hub,
+        ...hub.settings.branding,
         pix: hub.settings.onlinePayment !== null,
         simulatesPayments: await this.simulations.allowed(hubId),
       },

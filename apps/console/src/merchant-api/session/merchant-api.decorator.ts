@@ -106,3 +106,6 @@ class MerchantCall extends EndpointCall {
 
 /** Declared endpoints of the Merchant API below a path. */
 export const merchantApi = apiOf(MerchantController, MerchantCall);
+
+/** The same, for the owner of the account: sub-users are refused. */
+export const ownerApi = apiOf(MerchantController, MerchantCall, { ownerOnly: true });

@@ -25,10 +25,7 @@ const MerchantLoginController = logInOf({
   contact: emailOf,
   open: (people, body, manner) => people.open({ ...manner, ...body }),
   hubId: ({ merchant }) => merchant.hubId,
-  show: ({ merchant: { id, ownerId, name, email }, ...opened }) => ({
-    ...opened,
-    merchant: { id, ownerId, name, email },
-  }),
+  show: (opened) => opened,
 });
 
 const api = merchantApi('', { currents: CurrentSessions, logIns: MerchantLogIns, limiter: RateLimiter });
