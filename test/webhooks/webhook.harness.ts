@@ -5,7 +5,6 @@ import {
   MerchantSubscriptions,
   Outbox,
   OutboxNotifier,
-  OutboxConsumers,
   OutboxRelay,
   ReceiverUrlPolicy,
   LocalSenders,
@@ -30,6 +29,7 @@ import {
   MerchantAccounts,
   MerchantReceivers,
   newWebhookSecret,
+  OutboxConsumers,
   SigningKeys,
   SubscriptionHealth,
   SubscriptionPauses,
@@ -194,14 +194,14 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
     pauses,
     db,
   );
-  new WebhookFanOut(
-    consumers,
+  const fanOut = new WebhookFanOut(
     clock,
     new EventAudience(plans as unknown as CourierEventPlans, accounts as unknown as MerchantAccounts),
     merchantSubscriptions,
     streams,
     new InProcessDispatch(clock, targets, localSenders),
-  ).onModuleInit();
+  );
+  consumers.register(fanOut);
   const relay = new OutboxRelay(db, clock, consumers);
   const logger = createLogger({ level: 'silent', app: 'test' });
 

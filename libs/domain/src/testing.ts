@@ -19,6 +19,7 @@ export type {
 } from './dispatch/planning/planning.types.js';
 export { timetableOf, type Timetable } from './dispatch/planning/timetable.calculator.js';
 export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
+export { OutboxConsumers } from './events/outbox/outbox.consumer.js';
 export type { IssuedPair } from './integration/credentials/credentials.service.js';
 export type { ClaimedDeliveries } from './integration/webhooks/delivery-claims.service.js';
 export { DeliveryRenderer } from './integration/webhooks/delivery-renderer.service.js';

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Fault, FAULTS, Hubs } from '../../company/index.js';
 import { OrderQueries, type OrderView } from '../../ordering/index.js';
 import { Merchants, payerOf } from '../../people/index.js';
@@ -19,7 +19,7 @@ import { FaultMovement, StopFault } from './stop-fault.entity.js';
 import { FaultPostings } from './fault-postings.store.js';
 import {
   type OutboxConsumer,
-  OutboxConsumers,
+  ConsumesOutbox,
   type OutboxEvent,
   type OutboxTopic,
 } from '../../events/index.js';
@@ -200,20 +200,16 @@ const FAILED = statement(
 
 /** Says who answers for what could not be delivered, when the order has ended. */
 @Injectable()
-export class FailedStops implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class FailedStops implements OutboxConsumer {
   readonly name = 'failed stops';
   readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.completed']);
   readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly orders: OrderQueries,
     private readonly faults: StopFaults,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const ids = events.map(({ aggregateId }) => aggregateId);

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   Messages,
   type NewMessage,
-  OutboxConsumers,
+  ConsumesOutbox,
   type OutboxConsumer,
   type OutboxEvent,
   type OutboxTopic,
@@ -95,20 +95,16 @@ const NEWS: Record<Topic, Reading> = {
 
 /** Pushes to couriers' browsers what operators, merchants and the planner do with their orders. */
 @Injectable()
-export class OrderPushes implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class OrderPushes implements OutboxConsumer {
   readonly name = 'order pushes';
   readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
   readonly payloadTopics = this.topics;
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly clock: Clock,
     private readonly messages: Messages,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const found = events.flatMap((event) =>

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { entryOfEvent, orderOfEvent } from '../../ordering/index.js';
 import {
-  OutboxConsumers,
+  ConsumesOutbox,
   type OutboxConsumer,
   type OutboxEvent,
   type OutboxTopic,
@@ -34,7 +34,8 @@ type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void
 
 /** Begins, revises and ends searches as orders and couriers change. */
 @Injectable()
-export class SearchConsumer implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class SearchConsumer implements OutboxConsumer {
   readonly name = 'dispatch';
   readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
   readonly payloadTopics = this.topics;
@@ -53,16 +54,11 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
   };
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly hubs: Hubs,
     private readonly searches: SearchStore,
     private readonly withdrawals: OfferWithdrawals,
     private readonly wakeUps: WakeUps,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   /** Consecutive events with the same topic are handled together, which keeps the sequence of each order's events. */
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {

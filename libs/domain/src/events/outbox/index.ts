@@ -1,7 +1,7 @@
 export { OUTBOX_CHANNEL, OutboxNotifier } from './outbox-notifier.service.js';
 export {
+  ConsumesOutbox,
   type OutboxConsumer,
-  OutboxConsumers,
   type OutboxEvent,
   type OutboxEventWithPayload,
 } from './outbox.consumer.js';

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { Transaction } from '../../base/index.js';
 import type { NewOutboxEvent } from './outbox.service.js';
 import type { OutboxTopic } from './outbox-topics.types.js';
@@ -34,10 +35,20 @@ export interface OutboxConsumer {
   backpressure?(): Promise<void>;
 }
 
-/** The consumers; each registers when its module starts. */
+/** Marks the class of a consumer. */
+export const ConsumesOutbox = DiscoveryService.createDecorator();
+
+/** The consumers: providers that `ConsumesOutbox` marks. */
 @Injectable()
-export class OutboxConsumers {
+export class OutboxConsumers implements OnModuleInit {
   private readonly byName = new Map<string, OutboxConsumer>();
+
+  constructor(@Optional() private readonly discovery?: DiscoveryService) {}
+
+  onModuleInit(): void {
+    for (const { instance } of this.discovery?.getProviders({ metadataKey: ConsumesOutbox.KEY }) ?? [])
+      this.register(instance as OutboxConsumer);
+  }
 
   /** Topics whose payloads some consumer reads at present. */
   get payloadTopics(): OutboxTopic[] {

@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OutboxConsumers, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
+import { Injectable } from '@nestjs/common';
+import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
 import { Clock, namedStatement, REQUESTS_FACE, type Transaction } from '../../base/index.js';
 import { EventAudience, type EventReader } from './event-audience.service.js';
 import { distinctTexts, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
@@ -110,22 +110,18 @@ const FAN_OUT = namedStatement(
 
 /** Writes one delivery per event and subscription that wants it. */
 @Injectable()
-export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class WebhookFanOut implements OutboxConsumer {
   readonly name = 'webhooks';
   readonly topics = 'all';
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly clock: Clock,
     private readonly audience: EventAudience,
     private readonly merchantSubscriptions: MerchantSubscriptions,
     private readonly streams: DeliveryStreams,
     private readonly inProcess: InProcessDispatch,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   /** Payloads are read only of events that are rendered in this process. */
   get payloadTopics(): OutboxConsumer['payloadTopics'] {

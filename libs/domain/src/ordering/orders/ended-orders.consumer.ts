@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type OutboxConsumer,
-  OutboxConsumers,
+  ConsumesOutbox,
   type OutboxEvent,
   type OutboxTopic,
 } from '../../events/index.js';
@@ -19,19 +19,13 @@ const ENDED_TOPICS = ['order.completed', 'order.cancelled'] as const satisfies r
  * again, so this outbox consumer counts them in `order_endings` when their last event is relayed. Writers pay nothing.
  */
 @Injectable()
-export class EndedOrderCounts implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class EndedOrderCounts implements OutboxConsumer {
   readonly name = 'tally';
   readonly topics: ReadonlySet<OutboxTopic> = new Set(ENDED_TOPICS);
   readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
 
-  constructor(
-    private readonly consumers: OutboxConsumers,
-    private readonly db: Database,
-  ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
+  constructor(private readonly db: Database) {}
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const slot = (events[0]?.id ?? 0) % COUNTER_SLOTS;
@@ -65,20 +59,16 @@ const LONGEST_S = 3 * 3_600;
 
 /** Measures preparation times of merchants from collections. */
 @Injectable()
-export class CollectionTimes implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class CollectionTimes implements OutboxConsumer {
   readonly name = 'preparation times';
   readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.collected']);
   readonly payloadTopics = this.topics;
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly hubs: Hubs,
     private readonly times: PreparationTimes,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const samples: PreparationSample[] = [];

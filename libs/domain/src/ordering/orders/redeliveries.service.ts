@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import {
   Clock,
@@ -24,7 +24,7 @@ import {
 } from './redelivery.rules.js';
 import {
   type OutboxConsumer,
-  OutboxConsumers,
+  ConsumesOutbox,
   type OutboxEvent,
   type OutboxTopic,
 } from '../../events/index.js';
@@ -134,21 +134,17 @@ export class Redeliveries {
 
 /** Sends goods out again that came back and are to be tried again, today or tomorrow. */
 @Injectable()
-export class TriedAgain implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class TriedAgain implements OutboxConsumer {
   readonly name = 'tried again';
   readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.completed']);
   readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly clock: Clock,
     private readonly store: OrderStore,
     private readonly redeliveries: Redeliveries,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     for (const order of await this.store.failedOf(

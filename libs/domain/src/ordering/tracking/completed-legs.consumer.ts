@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { type CompletedLeg, LearnedSpeeds } from '../../places/index.js';
 import {
   type OutboxConsumer,
-  OutboxConsumers,
+  ConsumesOutbox,
   type OutboxEvent,
   type OutboxTopic,
 } from '../../events/index.js';
@@ -12,20 +12,16 @@ import { orderOfEvent } from '../orders/index.js';
 
 /** Notes the legs of completed orders, to be looked at later: a consumer asks no service for ways. */
 @Injectable()
-export class CompletedLegs implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class CompletedLegs implements OutboxConsumer {
   readonly name = 'completed legs';
   readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.completed']);
   readonly payloadTopics = this.topics;
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly hubs: Hubs,
     private readonly speeds: LearnedSpeeds,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const legs: CompletedLeg[] = [];

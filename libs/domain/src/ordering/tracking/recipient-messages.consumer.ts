@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Hub, Hubs } from '../../company/index.js';
 import {
   Messages,
   type NewMessage,
-  OutboxConsumers,
+  ConsumesOutbox,
   type OutboxConsumer,
   type OutboxEvent,
   type OutboxTopic,
@@ -67,7 +67,8 @@ interface LostPayload {
 
 /** Messages to the recipients of an order's stops, where the hub wants them. A stop gets each message once. */
 @Injectable()
-export class RecipientMessages implements OutboxConsumer, OnModuleInit {
+@ConsumesOutbox()
+export class RecipientMessages implements OutboxConsumer {
   readonly name = 'recipient messages';
   readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>([
     'order.collected',
@@ -86,17 +87,12 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
   readonly payloadTopics = LOST;
 
   constructor(
-    private readonly consumers: OutboxConsumers,
     private readonly hubs: Hubs,
     private readonly messages: Messages,
     private readonly visits: CourierVisits,
     private readonly publicUrl: PublicUrl,
     private readonly phones: PhoneLinks,
   ) {}
-
-  onModuleInit(): void {
-    this.consumers.register(this);
-  }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const telling = new Map<number, Hub>();
