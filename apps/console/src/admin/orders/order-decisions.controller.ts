@@ -160,7 +160,7 @@ const decisionAnswer = z.strictObject({
   /** Until when somebody has to decide. */
   dueAt: optionalInstantAnswer,
   /** Orders in progress and cash of a suspended courier. */
-  holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: z.string() }).nullable(),
+  holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: textAnswer }).nullable(),
 });
 
 const pendingDecisionsApi = adminApi('decisions', 'orders', { decisions: PendingDecisions });

@@ -1,21 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Scope, statement } from '../../base/index.js';
+import { Database, type Scope, type RowOf, statement } from '../../base/index.js';
 import { ClaimQueries, Contests } from '../../billing/index.js';
 import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index.js';
 import { RecipientRequests } from '../../requests/index.js';
 
-/** What a courier has of others. */
-interface CourierHolding {
-  readonly courierId: number;
-  readonly name: string;
-  readonly phone: string;
-  /** Since when the registration is what it is. */
-  readonly since: Date;
-  /** Orders in progress. */
-  readonly orders: number;
-  /** Collected at doors and not handed in. */
-  readonly cashCents: number;
-}
+/** What a courier has of others: orders in progress, and cash that was collected at doors and not handed in. */
+type CourierHolding = RowOf<typeof OF_COURIER>;
 
 const HELD = `select c.id as "courierId", c.name, c.phone, c.registration_changed_at as since, o.orders,
     greatest(0, coalesce(-a.balance, 0))::bigint as "cashCents"
@@ -40,12 +30,12 @@ export class CourierHoldings {
 
   /** null: there is no such courier. */
   of({ hubId }: Scope, courierId: number): Promise<CourierHolding | null> {
-    return this.db.first<CourierHolding, 'phone'>(OF_COURIER, [hubId, courierId]);
+    return this.db.first(OF_COURIER, [hubId, courierId]);
   }
 
   /** Those suspended with goods or cash, until both are where they belong. */
   ofSuspended({ hubId }: Scope): Promise<CourierHolding[]> {
-    return this.db.query<CourierHolding, 'phone'>(OF_SUSPENDED, [hubId]);
+    return this.db.query(OF_SUSPENDED, [hubId]);
   }
 }
 
@@ -80,7 +70,11 @@ interface PendingDecision {
   /** Until when; null: there is no deadline. */
   readonly dueAt: Date | null;
   /** What a suspended courier holds; null: it is about something else. */
-  readonly holds: { readonly orders: number; readonly cashCents: number; readonly phone: string } | null;
+  readonly holds: {
+    readonly orders: number;
+    readonly cashCents: number;
+    readonly phone: string | null;
+  } | null;
 }
 
 const MOST = 3_000;

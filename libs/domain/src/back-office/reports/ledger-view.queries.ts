@@ -7,6 +7,7 @@ import {
   type Page,
   type PageRequest,
   type Scope,
+  type RowOf,
   statement,
 } from '../../base/index.js';
 import {
@@ -124,14 +125,7 @@ interface MovementFilter extends ReportPeriod {
   readonly owner?: WalletOwner | undefined;
 }
 
-interface DayTotal {
-  readonly day: string;
-  readonly kind: MovementKind;
-  readonly operation: Operation;
-  readonly status: MovementStatus;
-  readonly movements: number;
-  readonly amountCents: number;
-}
+type DayTotal = RowOf<typeof MOVEMENTS_BY_DAY>;
 
 interface Standing {
   readonly role: WalletOwner['kind'];
@@ -149,12 +143,7 @@ interface WalletBalance {
   readonly balanceCents: number;
 }
 
-interface Waiting {
-  readonly what: 'withdrawals' | 'payments';
-  readonly count: number;
-  readonly amountCents: number;
-  readonly oldestAt: Date | null;
-}
+type Waiting = RowOf<typeof WAITING>;
 
 /** Queries on the ledger of a hub, for its accounting. */
 @Injectable()

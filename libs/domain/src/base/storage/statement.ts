@@ -19,7 +19,11 @@ export interface Statement<out Row = never> {
   readonly row?: Row;
 }
 
-export type RowOf<S> = S extends Statement<infer Row> ? Row : never;
+/** The row of a statement, of whose columns `Sure` the caller knows that they are not null. */
+export type RowOf<S, Sure = never> =
+  S extends Statement<infer Row>
+    ? { [K in keyof Row]: K extends Sure ? NonNullable<Row[K]> : Row[K] }
+    : never;
 type NamedRow<Name> = Name extends keyof StatementRows ? StatementRows[Name] : never;
 
 /**

@@ -10,6 +10,7 @@ import {
   hubScope,
   hubWorks,
   type Scope,
+  type RowOf,
   statement,
   type Transaction,
 } from '../../base/index.js';
@@ -25,12 +26,7 @@ import {
 } from '../../events/index.js';
 
 /** How a stop failed, by the timeline. */
-interface FailedVisit {
-  readonly stop: number;
-  readonly farM: number | null;
-  readonly waitedS: number;
-  readonly byCourier: boolean;
-}
+type FailedVisit = RowOf<typeof VISITS, 'stop' | 'byCourier'>;
 
 interface FaultDecision {
   readonly orderId: number;

@@ -1,19 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderEventData } from '../../ordering/index.js';
-import type { OrderEventType } from '../../events/index.js';
 import { Database, type RowOf, statement } from '../../base/index.js';
 
 /** A timeline entry of an order that the courier carries, or carried until that entry. */
-export interface OrderActivity {
-  readonly kind: 'order';
-  readonly courierId: number;
-  readonly orderId: number;
-  readonly sequence: number;
-  readonly type: OrderEventType;
-  readonly at: Date;
-  readonly stop: number | null;
-  readonly data: OrderEventData | null;
-}
+export type OrderActivity = RowOf<typeof ORDERS, 'courierId' | 'data'>;
 
 /** An offer to the courier was made, answered, expired or withdrawn. */
 type OfferActivity = RowOf<typeof OFFERS>;

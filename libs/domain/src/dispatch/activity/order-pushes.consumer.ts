@@ -8,7 +8,7 @@ import {
   type OutboxTopic,
 } from '../../events/index.js';
 import { entryOfEvent, orderOfEvent, type OrderRecord, type TimelineEntry } from '../../ordering/index.js';
-import { Clock, statement, type Transaction } from '../../base/index.js';
+import { Clock, type RowOf, statement, type Transaction } from '../../base/index.js';
 
 const TOPICS = [
   'order.accepted',
@@ -56,12 +56,7 @@ const TARGETS = statement(
     order by s.id`,
 );
 
-interface Target {
-  readonly subscriptionId: number;
-  readonly courierId: number;
-  readonly orderId: number;
-  readonly merchantName: string;
-}
+type Target = RowOf<typeof TARGETS, 'orderId'>;
 
 /** What couriers must learn although their app is closed; what they do themselves is no news to them. */
 const NEWS: Record<Topic, Reading> = {

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Messages, type NewMessage } from '../../events/index.js';
 import { offeredPay, type OrderRecord } from '../../ordering/index.js';
-import { Clock, Database, hubWorks, statement } from '../../base/index.js';
+import { Clock, Database, hubWorks, type RowOf, statement } from '../../base/index.js';
 
-interface PushedOffer {
-  readonly subscriptionId: number;
-  readonly offerId: number;
-  readonly hubId: number;
-  readonly orderId: number;
-  readonly expiresAt: Date;
-}
+type PushedOffer = RowOf<typeof CLAIM_ENDED, 'expiresAt'>;
 
 interface OpenOffer
   extends

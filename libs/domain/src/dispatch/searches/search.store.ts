@@ -7,6 +7,7 @@ import {
   Database,
   hubWorks,
   type Queryable,
+  type RowOf,
   statement,
   type Transaction,
 } from '../../base/index.js';
@@ -14,26 +15,8 @@ import { PlanningPassStore } from '../planning/index.js';
 import { TURN } from '../queue/index.js';
 import type { SearchOutcome } from './order-search.entity.js';
 
-/** A locked search. */
-export interface Search {
-  readonly orderId: number;
-  readonly hubId: number;
-  readonly attempt: number;
-  readonly round: number;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly vehicleTypeIds: number[];
-  readonly combinable: boolean;
-  readonly collectsCash: boolean;
-  readonly preferredCourierId: number | null;
-  readonly combineWithOrderIds: number[];
-  readonly excludedCourierIds: number[];
-  readonly radiusM: number | null;
-  readonly startedAt: Date;
-  readonly deadlineAt: Date;
-  /** Others wait in the queue of the hub, and nobody has looked yet whether this one goes behind them. */
-  readonly queuesUp: boolean;
-}
+/** A locked search. `queuesUp`: others wait in the queue of the hub, and nobody has looked yet whether it goes behind them. */
+export type Search = RowOf<typeof CLAIM_DUE, keyof Point>;
 
 /** A locked search that a pass may offer. */
 export type PlannedSearch = Pick<Search, 'orderId' | 'attempt' | 'round'>;

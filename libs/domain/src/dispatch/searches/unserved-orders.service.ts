@@ -7,6 +7,7 @@ import {
   Database,
   DomainError,
   type Scope,
+  type RowOf,
   statement,
   WakeUps,
 } from '../../base/index.js';
@@ -15,23 +16,7 @@ import { SearchStore } from './search.store.js';
 import { UnservedActs } from './unserved-acts.service.js';
 
 /** An order that nobody took, until somebody has dealt with it. */
-interface UnservedOrder {
-  readonly orderId: number;
-  readonly publicId: string;
-  readonly merchantName: string;
-  readonly merchantPhone: string;
-  readonly district: string | null;
-  readonly address: string | null;
-  readonly courierPayCents: Cents;
-  readonly deliverBy: Date | null;
-  /** Since when it waits for a courier, whatever searches there were. */
-  readonly waitingSince: Date;
-  readonly endedAt: Date;
-  /** It waits without a search; false: it was cancelled. */
-  readonly held: boolean;
-  /** null: not yet, since its search ended. */
-  readonly shopToldAt: Date | null;
-}
+type UnservedOrder = RowOf<typeof LIST, 'endedAt'>;
 
 const UNSETTLED = `s.hub_id = $1 and s.outcome = 'not_served' and s.settled_at is null
   and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served')) and o.deleted_at is null`;

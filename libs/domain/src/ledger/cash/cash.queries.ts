@@ -6,6 +6,7 @@ import {
   type Reads,
   type Scope,
   type Sql,
+  type RowOf,
   statement,
 } from '../../base/index.js';
 import type { CashHandIn } from './cash.entity.js';
@@ -31,21 +32,7 @@ interface CashHolderLine extends CashInHand {
   readonly phone: string | null;
 }
 
-interface CollectedLine {
-  readonly id: number;
-  readonly orderId: number;
-  readonly publicId: string;
-  readonly courierId: number;
-  readonly courierName: string;
-  readonly merchantName: string;
-  readonly method: string;
-  readonly askedCents: number;
-  readonly amountCents: number;
-  readonly changeCents: number;
-  readonly reason: string | null;
-  readonly inHand: boolean;
-  readonly at: Date;
-}
+type CollectedLine = RowOf<typeof COLLECTED>;
 
 interface HandInLine extends Omit<CashHandIn, 'hubId'> {
   readonly courierName: string;

@@ -1,22 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, type Scope, statement, type Transaction } from '../../base/index.js';
-import type { Alert, DataAsked } from './alert.entity.js';
+import { Clock, Database, type RowOf, type Scope, statement, type Transaction } from '../../base/index.js';
+import type { DataAsked } from './alert.entity.js';
 
 /** An alert with the names that a board shows. */
-interface BoardAlert extends Pick<
-  Alert,
-  'id' | 'kind' | 'at' | 'acts' | 'cause' | 'goods' | 'position' | 'doneAt'
-> {
-  /** null: it is about nobody. */
-  readonly courierId: number | null;
-  readonly courierName: string | null;
-  readonly courierPhone: string | null;
-  readonly orderId: number | null;
-  readonly publicId: string | null;
-  readonly merchantName: string | null;
-  /** Phone of the recipient who asks for their data. */
-  readonly recipientPhone: string | null;
-}
+type BoardAlert = RowOf<typeof OPEN>;
 
 const KEPT_MS = 30 * 86_400_000;
 

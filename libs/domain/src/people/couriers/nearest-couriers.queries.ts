@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Point, type Queryable, statement, type Statement } from '../../base/index.js';
+import {
+  Database,
+  type Point,
+  type Queryable,
+  type RowOf,
+  statement,
+  type Statement,
+} from '../../base/index.js';
 
 const EARTH_RADIUS_M = 6_371_008.8;
 const RADIANS = Math.PI / 180;
@@ -43,12 +50,7 @@ export interface NearestOptions {
   readonly maxOrders?: number;
 }
 
-export interface NearCourier {
-  readonly courierId: number;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly distanceM: number;
-}
+export type NearCourier = RowOf<typeof NEAREST, 'courierId' | 'distanceM' | keyof Point>;
 
 const ELIGIBLE = `
   hub_id = $1::bigint and online and employable

@@ -38,13 +38,7 @@ type TeamView = RowOf<typeof OF_DEVELOPER>;
 
 type TeamMember = RowOf<typeof MEMBERS>;
 
-interface TeamInvitation {
-  readonly id: number;
-  readonly email: string;
-  readonly invitedBy: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
+type TeamInvitation = RowOf<typeof INVITATIONS, 'invitedBy'>;
 
 interface TeamDetail extends TeamView {
   readonly members: readonly TeamMember[];

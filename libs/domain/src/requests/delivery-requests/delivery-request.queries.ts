@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { type Scope, Database, statement } from '../../base/index.js';
+import { type Scope, Database, type RowOf, statement } from '../../base/index.js';
 import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
 import { RequestStore } from './request.store.js';
 
@@ -21,16 +21,7 @@ interface GroupedOrder {
 }
 
 /** A delivery in a group. */
-interface CarriedDelivery {
-  readonly groupId: number;
-  readonly orderId: number;
-  readonly merchantId: number;
-  readonly orderRef: string;
-  readonly credentialId: number;
-  /** Asked for by a connected app. */
-  readonly ofApp: boolean;
-  readonly underWay: boolean;
-}
+type CarriedDelivery = RowOf<typeof COMBINED>;
 
 @Injectable()
 export class DeliveryRequestQueries {
