@@ -1,29 +1,29 @@
-import { COURIER_DOCUMENT_TYPES, COURIER_REGISTRATIONS, ORDER_STATUSES, type CourierView } from '#domain';
+import {
+  Courier,
+  COURIER_DOCUMENT_TYPES,
+  COURIER_REGISTRATIONS,
+  ORDER_STATUSES,
+  type CourierView,
+} from '#domain';
 import { z } from 'zod';
 import {
   instantAnswer,
   optionalInstantAnswer,
   placeAnswer,
-  textAnswer as text,
+  recordOf,
+  textAnswer,
 } from '../docs/record.schemas.js';
 
 export const courierAnswer = z
   .strictObject({
-    id: z.int(),
-    hubId: z.int(),
-    name: z.string(),
-    phone: text,
-    email: text,
+    ...recordOf(Courier, [
+      'id hubId name phone email blockedUntil withdrawalBlocked vehicle pixKey vehicleTypeIds',
+    ]),
     registration: z.enum(COURIER_REGISTRATIONS),
     blocked: z.boolean(),
-    blockedUntil: optionalInstantAnswer,
     blockedSince: optionalInstantAnswer,
     /** Why the courier is blocked or suspended, in the company's words. */
-    blockReason: text,
-    withdrawalBlocked: z.boolean(),
-    vehicle: z.strictObject({ kind: text, model: text, color: text, plate: text, year: z.int().nullable() }),
-    pixKey: text,
-    vehicleTypeIds: z.array(z.int()),
+    blockReason: textAnswer,
     online: z.boolean(),
     status: z.enum(['offline', 'blocked', 'busy', 'available']),
     shiftEndsAt: optionalInstantAnswer,

@@ -2,7 +2,7 @@ import {
   cents,
   CONTEST_STATES,
   CONTEST_SUBJECTS,
-  type Contest,
+  Contest,
   ContestDecisions,
   Contests,
   DomainError,
@@ -10,7 +10,7 @@ import {
   MAX_ENTRY_TEXT,
 } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { listOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
 import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
@@ -27,21 +27,16 @@ const decisionBody = z
   })
   .meta({ examples: [{ accepted: true, answer: 'Taxa de espera não lançada', amountCents: 350 }] });
 
-const contestMembers = {
-  id: z.int(),
-  courierId: z.int(),
-  about: z.enum(CONTEST_SUBJECTS),
-  subjectId: z.int(),
-  text: z.string(),
-  hasPhoto: z.boolean(),
-  state: z.enum(CONTEST_STATES),
-  dueAt: instantAnswer,
-  answer: textAnswer,
-  decidedBy: textAnswer,
-  decidedAt: optionalInstantAnswer,
-  movementId: z.int().nullable(),
-  createdAt: instantAnswer,
-};
+const contestMembers = recordOf(
+  Contest,
+  ['id courierId subjectId text dueAt answer decidedAt movementId createdAt'],
+  {
+    about: z.enum(CONTEST_SUBJECTS),
+    hasPhoto: z.boolean(),
+    state: z.enum(CONTEST_STATES),
+    decidedBy: textAnswer,
+  },
+);
 const contestAnswer = z.strictObject(contestMembers).meta({ id: 'Contest' });
 const listedAnswer = z.strictObject({
   ...contestMembers,

@@ -1,6 +1,6 @@
-import { CashHandIns, CashQueries, cents, HAND_IN_STATES, Hubs } from '#domain';
+import { CashHandIn, CashHandIns, CashQueries, cents, HAND_IN_STATES, Hubs } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { instantAnswer, optionalInstantAnswer, recordOf } from '../../docs/record.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { pathId } from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
@@ -8,15 +8,11 @@ import { courierApi } from '../session/courier-api.decorator.js';
 const LISTED = 20;
 
 /** Without who counted: a name that couriers need not know. */
-const handIn = z.strictObject({
-  id: z.int(),
-  state: z.enum(HAND_IN_STATES),
-  announcedCents: z.int().nullable(),
-  announcedAt: instantAnswer,
-  countedCents: z.int().nullable(),
-  reason: textAnswer,
-  decidedAt: optionalInstantAnswer,
-});
+const handIn = z.strictObject(
+  recordOf(CashHandIn, ['id announcedCents announcedAt countedCents reason decidedAt'], {
+    state: z.enum(HAND_IN_STATES),
+  }),
+);
 const cashAnswer = z.strictObject({
   inHandCents: z.int(),
   /** Since when the oldest of it is held. */

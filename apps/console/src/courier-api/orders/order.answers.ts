@@ -1,8 +1,8 @@
-import { ORDER_STATUSES, PAY_LINE_KINDS, PLACE_TEXT_NAMES } from '#domain';
+import { Order, ORDER_STATUSES, PAY_LINE_KINDS, PLACE_TEXT_NAMES } from '#domain';
 import { z } from 'zod';
 import { evidenceAnswer, fallbackAnswer, collectedAnswer } from '../../docs/order-parts.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
-import { each, instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
+import { each, optionalInstantAnswer, recordOf, textAnswer as text } from '../../docs/record.schemas.js';
 
 /** Members of a place, without its contact. */
 export const locationMembers = {
@@ -47,40 +47,31 @@ const stop = z.strictObject({
 export const sequenceAnswer = z.array(z.string());
 
 export const courierOrderAnswer = z
-  .strictObject({
-    id: z.int(),
-    publicId: z.string(),
-    kind: z.enum(['delivery', 'courier_call']),
-    status: z.enum(ORDER_STATUSES),
-    merchant: z.strictObject({ name: z.string(), phone: z.string(), note: text }),
-    observation: text,
-    pickup: z.strictObject(placeMembers),
-    pickupCode: text,
-    stops: z.array(stop),
-    distance: z.int(),
-    returnDistance: z.int(),
-    durationSeconds: z.int(),
-    needsReturn: z.boolean(),
-    needsProof: z.boolean(),
-    payCents: z.int(),
-    /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
-    wayBackCents: z.int().nullable(),
-    payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
-    totalCents: z.int(),
-    paymentMethod: z.string(),
-    groupLeaderId: z.int().nullable(),
-    returnBeforeCancelling: z.boolean(),
-    createdAt: instantAnswer,
-    scheduledFor: optionalInstantAnswer,
-    acceptedAt: optionalInstantAnswer,
-    arrivalLimitAt: optionalInstantAnswer,
-    arrivedPickupAt: optionalInstantAnswer,
-    collectLimitAt: optionalInstantAnswer,
-    collectedAt: optionalInstantAnswer,
-    deliveredAt: optionalInstantAnswer,
-    finishedAt: optionalInstantAnswer,
-    cancelReason: text,
-  })
+  .strictObject(
+    recordOf(
+      Order,
+      [
+        'id publicId observation pickupCode needsReturn needsProof totalCents paymentMethod createdAt scheduledFor',
+        'acceptedAt arrivalLimitAt arrivedPickupAt collectLimitAt collectedAt deliveredAt finishedAt cancelReason',
+      ],
+      {
+        kind: z.enum(['delivery', 'courier_call']),
+        status: z.enum(ORDER_STATUSES),
+        merchant: z.strictObject({ name: z.string(), phone: z.string(), note: text }),
+        pickup: z.strictObject(placeMembers),
+        stops: z.array(stop),
+        distance: z.int(),
+        returnDistance: z.int(),
+        durationSeconds: z.int(),
+        payCents: z.int(),
+        /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+        wayBackCents: z.int().nullable(),
+        payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
+        groupLeaderId: z.int().nullable(),
+        returnBeforeCancelling: z.boolean(),
+      },
+    ),
+  )
   .meta({ id: 'CourierOrder' });
 
 /** An order that ended, as the courier's money needs it. */

@@ -14,6 +14,7 @@ import {
   Payouts,
   type Posting,
   CONTEST_STATES,
+  Contest,
   CONTEST_SUBJECTS,
   Contests,
 } from '#domain';
@@ -22,6 +23,7 @@ import {
   instantAnswer,
   optionalInstantAnswer,
   pageOf,
+  recordOf,
   textAnswer,
   listOf,
 } from '../../docs/record.schemas.js';
@@ -251,20 +253,12 @@ const contestForm = z.object({
   subjectId: z.coerce.number().int().min(0).max(999_999_999_999_999).default(0),
   text: z.string().trim().min(3).max(2_000),
 });
-const contestAnswer = z.strictObject({
-  id: z.int(),
-  about: z.enum(CONTEST_SUBJECTS),
-  subjectId: z.int(),
-  text: z.string(),
-  state: z.enum(CONTEST_STATES),
-  /** Until when the company answers. */
-  dueAt: instantAnswer,
-  answer: textAnswer,
-  decidedAt: optionalInstantAnswer,
-  /** The entry that followed. */
-  movementId: z.int().nullable(),
-  createdAt: instantAnswer,
-});
+const contestAnswer = z.strictObject(
+  recordOf(Contest, ['id subjectId text dueAt answer decidedAt movementId createdAt'], {
+    about: z.enum(CONTEST_SUBJECTS),
+    state: z.enum(CONTEST_STATES),
+  }),
+);
 
 const contestsApi = courierApi('contests', { contests: Contests });
 

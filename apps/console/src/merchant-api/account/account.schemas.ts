@@ -2,7 +2,7 @@ import {
   cents,
   DEFAULT_FALLBACKS,
   MAX_CENTS,
-  type Merchant,
+  Merchant,
   merchantAddressSchema,
   openingHoursSchema,
   restrictionsSchema,
@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { defaultFallbackField, nameField, text, newPassword } from '../../http/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.answers.js';
-import { centsAnswer, instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { recordOf, textAnswer } from '../../docs/record.schemas.js';
 
 const short = z.string().trim().max(200);
 const phone = z.string().trim().min(8).max(40);
@@ -35,21 +35,14 @@ export const accountPatch = z.strictObject({
 });
 
 export const accountAnswer = z
-  .strictObject({
-    id: z.int(),
-    name: z.string(),
-    legalName: textAnswer,
-    email: textAnswer,
-    phone: z.string(),
-    document: textAnswer,
-    address: merchantAddressSchema.nullable(),
-    openingHours: openingHoursSchema.nullable(),
-    courierNote: textAnswer,
-    ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
-    /** Shown to recipients on the tracking page. */
-    logoUrl: textAnswer,
-    preparation: preparationAnswer,
-  })
+  .strictObject(
+    recordOf(Merchant, ['id name legalName email phone document address openingHours courierNote'], {
+      ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
+      /** Shown to recipients on the tracking page. */
+      logoUrl: textAnswer,
+      preparation: preparationAnswer,
+    }),
+  )
   .meta({ id: 'MerchantAccount' });
 
 /** What may be ordered for in a day, of the orders as they are placed; null: no limit. */
@@ -75,18 +68,13 @@ export const userPatch = z.strictObject({
 });
 
 export const userAnswer = z
-  .strictObject({
-    id: z.int(),
-    name: z.string(),
-    email: textAnswer,
-    phone: z.string(),
-    restrictions: restrictionsSchema,
-    dayLimitCents: centsAnswer.nullable(),
-    blocked: z.boolean(),
-    /** false: the person has not chosen a password yet. */
-    hasPassword: z.boolean(),
-    createdAt: instantAnswer,
-  })
+  .strictObject(
+    recordOf(Merchant, ['id name email phone restrictions dayLimitCents createdAt'], {
+      blocked: z.boolean(),
+      /** false: the person has not chosen a password yet. */
+      hasPassword: z.boolean(),
+    }),
+  )
   .meta({ id: 'MerchantUser' });
 
 export function userBody(user: Merchant) {

@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
+import { CANCEL_REASONS, Order, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
 import {
   ratingAnswer,
@@ -13,6 +13,7 @@ import {
   instantAnswer,
   optionalInstantAnswer,
   placeAnswer,
+  recordOf,
   textAnswer,
 } from '../../docs/record.schemas.js';
 import { movementAnswer } from '../../admin/money/wallet.answers.js';
@@ -53,69 +54,48 @@ const stop = z
   })
   .meta({ id: 'MerchantOrderStop' });
 
-const members = {
-  id: z.int(),
-  publicId: z.string(),
-  kind: z.enum(['delivery', 'courier_call']),
-  source: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  sequence: z.int(),
-  /** The merchant or sub-user that placed the order. */
-  merchant: z.strictObject({ id: z.int(), name: z.string() }),
-  /** The order whose goods it brings again. */
-  redeliveryOf: z.int().nullable(),
-  /** Something was not delivered, and somebody still has it: it can be brought again. */
-  redeliverable: z.boolean(),
-  externalId: textAnswer,
-  observation: textAnswer,
-  pickup: z.strictObject(place),
-  /** The code that the courier shows at the pickup. */
-  pickupCode: textAnswer,
-  stops: z.array(stop),
-  vehicleTypeId: z.int(),
-  needsReturn: z.boolean(),
-  needsProof: z.boolean(),
-  distanceM: z.int(),
-  /** null: an order of a release that did not say, or without a price yet. */
-  distanceSource: distanceSourceAnswer.nullable(),
-  durationS: z.int(),
-  totalCents: centsAnswer,
-  /** Charges for late arrival and late collection. */
-  lateChargeCents: centsAnswer,
-  /** What the courier got on top; a shop may raise it once the order is completed. */
-  tipCents: centsAnswer,
-  goodsValueCents: centsAnswer.nullable(),
-  paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
-  paymentStatus: textAnswer,
-  /** The Pix of an order that waits for its online payment. */
-  pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: instantAnswer }).nullable(),
-  courier: z
-    .strictObject({
-      name: z.string(),
-      phone: textAnswer,
-      vehicleKind: textAnswer,
-      vehicle: textAnswer,
-      plate: textAnswer,
-      /** Only while the order is in progress. */
-      position: placeAnswer.extend({ at: instantAnswer }).nullable(),
-    })
-    .nullable(),
-  trackingUrl: z.url(),
-  createdAt: instantAnswer,
-  scheduledFor: optionalInstantAnswer,
-  readyAt: optionalInstantAnswer,
-  deliverBy: optionalInstantAnswer,
-  acceptedAt: optionalInstantAnswer,
-  arrivedPickupAt: optionalInstantAnswer,
-  collectedAt: optionalInstantAnswer,
-  deliveredAt: optionalInstantAnswer,
-  finishedAt: optionalInstantAnswer,
-  cancelledAt: optionalInstantAnswer,
-  cancelReason: z.enum(CANCEL_REASONS).nullable(),
-  cancelNote: textAnswer,
-  /** Cancelled after collection: the goods are on their way back. */
-  returning: z.boolean(),
-};
+const members = recordOf(
+  Order,
+  [
+    'id publicId redeliveryOf externalId observation pickupCode vehicleTypeId needsReturn needsProof distanceM',
+    'durationS totalCents lateChargeCents goodsValueCents paymentStatus createdAt scheduledFor readyAt deliverBy',
+    'acceptedAt arrivedPickupAt collectedAt deliveredAt finishedAt cancelledAt cancelNote',
+  ],
+  {
+    kind: z.enum(['delivery', 'courier_call']),
+    source: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    sequence: z.int(),
+    /** The merchant or sub-user that placed the order. */
+    merchant: z.strictObject({ id: z.int(), name: z.string() }),
+    /** Something was not delivered, and somebody still has it: it can be brought again. */
+    redeliverable: z.boolean(),
+    pickup: z.strictObject(place),
+    stops: z.array(stop),
+    /** null: an order of a release that did not say, or without a price yet. */
+    distanceSource: distanceSourceAnswer.nullable(),
+    /** What the courier got on top; a shop may raise it once the order is completed. */
+    tipCents: centsAnswer,
+    paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
+    /** The Pix of an order that waits for its online payment. */
+    pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: instantAnswer }).nullable(),
+    courier: z
+      .strictObject({
+        name: z.string(),
+        phone: textAnswer,
+        vehicleKind: textAnswer,
+        vehicle: textAnswer,
+        plate: textAnswer,
+        /** Only while the order is in progress. */
+        position: placeAnswer.extend({ at: instantAnswer }).nullable(),
+      })
+      .nullable(),
+    trackingUrl: z.url(),
+    cancelReason: z.enum(CANCEL_REASONS).nullable(),
+    /** Cancelled after collection: the goods are on their way back. */
+    returning: z.boolean(),
+  },
+);
 
 export const merchantOrderAnswer = z.strictObject(members).meta({ id: 'MerchantOrder' });
 
