@@ -39,7 +39,7 @@ import { AdminOrderSheetController } from './orders/order-sheet.controller.js';
 import { AdminOrdersController } from './orders/orders.controller.js';
 import { AuditController } from './audit/audit.controller.js';
 import { OPERATOR_SESSION_CONTROLLERS } from './operators/sessions.controller.js';
-import { LogInDesk } from '../sessions/log-in-desk.service.js';
+import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { MESSAGE_CONTROLLERS } from './messages/messages.controller.js';
 import { OperatorsController } from './operators/operators.controller.js';
 import { ADDRESS_CONTROLLERS } from './places/addresses.controller.js';
@@ -94,6 +94,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     WalletsController,
     ...WEBHOOK_CONTROLLERS,
   ],
-  providers: [AdminGuard, AuditInterceptor, IdempotentRequests, LogInDesk, WebhookTests],
+  providers: [AdminGuard, AuditInterceptor, IdempotentRequests, LogInOpening, WebhookTests],
 })
 export class AdminModule {}

@@ -19,7 +19,7 @@ import { StopMessagesController } from './orders/stop-messages.controller.js';
 import { StopsController } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier-api.decorator.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
-import { LogInDesk } from '../sessions/log-in-desk.service.js';
+import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { REGISTRATION_CONTROLLERS } from './session/registration.controller.js';
 import { COMPANY_CONTROLLERS } from './session/companies.controller.js';
 import { CourierLogIn } from './session/courier-log-in.service.js';
@@ -65,7 +65,7 @@ import { OffersController } from './work/offers.controller.js';
     CourierLogIn,
     DeliveryProofs,
     IdempotentRequests,
-    LogInDesk,
+    LogInOpening,
   ],
 })
 export class CourierApiModule {}

@@ -13,7 +13,7 @@ import { AppTestOrdersController } from './apps/test-orders.controller.js';
 import { AppWebhooksController } from './apps/webhooks.controller.js';
 import { DeveloperGuard } from './session/developer-api.decorator.js';
 import { DeveloperRegistrationController } from './session/registration.controller.js';
-import { LogInDesk } from '../sessions/log-in-desk.service.js';
+import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { DEVELOPER_SESSION_CONTROLLERS } from './session/sessions.controller.js';
 import { TEAM_CONTROLLERS } from './teams/teams.controller.js';
 
@@ -32,6 +32,6 @@ import { TEAM_CONTROLLERS } from './teams/teams.controller.js';
     DeveloperRegistrationController,
     ...DEVELOPER_SESSION_CONTROLLERS,
   ],
-  providers: [AppEventFeed, AuditInterceptor, DeveloperGuard, LogInDesk, WebhookTests],
+  providers: [AppEventFeed, AuditInterceptor, DeveloperGuard, LogInOpening, WebhookTests],
 })
 export class DeveloperApiModule {}

@@ -19,7 +19,7 @@ import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { CurrentSessions } from './session/current-session.service.js';
 import { MerchantGuard } from './session/merchant-api.decorator.js';
-import { LogInDesk } from '../sessions/log-in-desk.service.js';
+import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
 
 /** The API of merchants and their sub-users. */
@@ -43,7 +43,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
   providers: [
     AuditInterceptor,
     CurrentSessions,
-    LogInDesk,
+    LogInOpening,
     MerchantGuard,
     MerchantOrderPlacement,
     WebhookTests,

@@ -4,7 +4,7 @@ import type { Type } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { publicApi } from '../http/declared-api.decorator.js';
-import { LogInDesk } from './log-in-desk.service.js';
+import { LogInOpening } from './log-in-opening.service.js';
 
 interface Opened {
   readonly token: string;
@@ -21,7 +21,7 @@ type BeforeJson<Value> = Value extends string
     : Value;
 
 /** How people of one kind log in. */
-interface Door<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType> {
+interface LogInKind<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType> {
   readonly kind: AccountKind;
   readonly path: string;
   readonly name: string;
@@ -40,27 +40,27 @@ interface Door<People, Body extends z.ZodType, Found extends Opened, Answer exte
 
 /** Makes the log-in of one kind of people: of programs by a token, of browsers by a cookie that no script reads. */
 export function logInOf<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType>(
-  door: Door<People, Body, Found, Answer>,
+  logIn: LogInKind<People, Body, Found, Answer>,
 ): Type {
-  const { kind, body, errors, summaries } = door;
-  const answer: z.ZodType = door.answer;
-  const api = publicApi(door.path, { people: door.people, desk: LogInDesk });
+  const { kind, body, errors, summaries } = logIn;
+  const answer: z.ZodType = logIn.answer;
+  const api = publicApi(logIn.path, { people: logIn.people, opening: LogInOpening });
   const note = (request: Request, opened: Found) => {
-    const hubId = door.hubId(opened);
+    const hubId = logIn.hubId(opened);
     if (hubId !== null) noteHub(request, hubId);
   };
-  return api.controller(door.name, {
+  return api.controller(logIn.name, {
     login: api.post('login', {
       summary: summaries.token,
       open: true,
       body,
       answer,
       errors,
-      run: async ({ people, desk, body: sent, request, response }) => {
-        const knock = { kind, contact: door.contact(sent), request, response };
-        const opened = await desk.open(knock, (manner) => door.open(people, sent, manner));
+      run: async ({ people, opening, body: sent, request, response }) => {
+        const attempt = { kind, contact: logIn.contact(sent), request, response };
+        const opened = await opening.open(attempt, (manner) => logIn.open(people, sent, manner));
         note(request, opened);
-        return door.show(opened);
+        return logIn.show(opened);
       },
     }),
     openSession: api.post('sessions', {
@@ -68,9 +68,9 @@ export function logInOf<People, Body extends z.ZodType, Found extends Opened, An
       open: true,
       body,
       errors: [...new Set([...errors, 403])].sort(),
-      run: async ({ people, desk, body: sent, request, response }) => {
-        const knock = { kind, contact: door.contact(sent), request, response };
-        note(request, await desk.openInBrowser(knock, (manner) => door.open(people, sent, manner)));
+      run: async ({ people, opening, body: sent, request, response }) => {
+        const attempt = { kind, contact: logIn.contact(sent), request, response };
+        note(request, await opening.openInBrowser(attempt, (manner) => logIn.open(people, sent, manner)));
       },
     }),
   });

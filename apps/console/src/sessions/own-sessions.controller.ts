@@ -41,7 +41,7 @@ export function sessionApi<Uses extends ServiceClasses>(at: ClassDecorator, uses
   return declaredApi<SessionCall, '', Uses>({ at, path: '', call: SessionCall, uses, params: undefined });
 }
 
-interface Door {
+interface PersonKind {
   readonly kind: AccountKind;
   /** The controller's decorator, with the guard of these people. */
   readonly at: ClassDecorator;
@@ -51,7 +51,7 @@ interface Door {
 const SERVICES = { sessions: Sessions, config: injected<RuntimeConfig>(RUNTIME_CONFIG) };
 
 /** Makes the log-out of one kind of people. */
-export function logOutOf({ kind, at, name }: Door): Type {
+export function logOutOf({ kind, at, name }: PersonKind): Type {
   const api = sessionApi(at, SERVICES);
   return api.controller(name, {
     end: api.delete('current', {
@@ -65,7 +65,7 @@ export function logOutOf({ kind, at, name }: Door): Type {
 }
 
 /** Makes the list of a person's own sessions, for one kind of people. `DELETE current` must be routed before it. */
-export function ownSessionsOf({ kind, at, name }: Door): Type {
+export function ownSessionsOf({ kind, at, name }: PersonKind): Type {
   const api = sessionApi(at, SERVICES);
   return api.controller(name, {
     list: api.get('', {

@@ -30,14 +30,14 @@ const removedFactorAnswer = z.strictObject({ id: z.int() });
 /** So that who found an open session cannot guess the password by it. */
 const PASSWORDS_PER_MINUTE = 5;
 
-interface Door {
+interface PersonKind {
   readonly kind: Extract<AccountKind, 'operator' | 'merchant'>;
   readonly at: ClassDecorator;
   readonly name: string;
 }
 
 /** Makes the endpoints of a person's own second factor (RFC 6238), for one kind of people. */
-export function secondFactorOf({ kind: entity, at, name }: Door): Type {
+export function secondFactorOf({ kind: entity, at, name }: PersonKind): Type {
   const api = sessionApi(at, { factors: SecondFactors, limiter: RateLimiter });
   return api.controller(name, {
     begin: api.post('', {

@@ -28,7 +28,7 @@ import { Offers } from './searches/offers.service.js';
 import { OrderProjections } from './projections/order-projections.service.js';
 import { PlannedArrivals } from './projections/planned-arrivals.service.js';
 import { PlannedOffers } from './passes/planned-offers.service.js';
-import { PlanningGround } from './passes/planning-ground.service.js';
+import { PlanningBase } from './passes/planning-base.service.js';
 import { PlanningPassStore } from './planning/planning-pass.store.js';
 import { PlanningPasses } from './passes/planning-passes.scheduler.js';
 import { PlanningWorldQueries } from './passes/planning-world.queries.js';
@@ -69,7 +69,7 @@ const PROVIDERS = [
   OrderPushes,
   PlannedArrivals,
   PlannedOffers,
-  PlanningGround,
+  PlanningBase,
   PlanningPasses,
   PlanningPassStore,
   PlanningWorldQueries,

@@ -9,40 +9,42 @@ type IsAny<Value> = 0 extends 1 & Value ? true : false;
  * at fault. A member that the document does not know is a fault too (a column of the database is public only where
  * somebody wrote so), unless the face cuts it off (`Cut`).
  */
-type Mismatch<Sent, Told, At extends string, Cut> = unknown extends Told
+type Mismatch<Sent, Documented, At extends string, Cut> = unknown extends Documented
   ? never
   : IsAny<Sent> extends true
     ? `${At} is any`
     : [Sent] extends [never]
       ? never
       : [Sent] extends [Nothing]
-        ? MisfitOfScalar<undefined, Told, At>
-        : MisfitOfValue<Sent, Told, At, Cut>;
+        ? ScalarMismatch<undefined, Documented, At>
+        : ValueMismatch<Sent, Documented, At, Cut>;
 
-type MisfitOfValue<Sent, Told, At extends string, Cut> = Sent extends Scalar
-  ? MisfitOfScalar<Sent, Told, At>
+type ValueMismatch<Sent, Documented, At extends string, Cut> = Sent extends Scalar
+  ? ScalarMismatch<Sent, Documented, At>
   : Sent extends Date
-    ? MisfitOfScalar<string, Told extends Date ? string : Told, At>
+    ? ScalarMismatch<string, Documented extends Date ? string : Documented, At>
     : Sent extends readonly (infer Item)[]
-      ? Extract<Told, readonly unknown[]> extends readonly (infer ToldItem)[]
-        ? Mismatch<Item, ToldItem, `${At}[]`, Cut>
+      ? Extract<Documented, readonly unknown[]> extends readonly (infer DocumentedItem)[]
+        ? Mismatch<Item, DocumentedItem, `${At}[]`, Cut>
         : At
       : Sent extends object
-        ? MisfitOfObject<Sent, Exclude<Told, Scalar | readonly unknown[]>, At, Cut>
+        ? ObjectMismatch<Sent, Exclude<Documented, Scalar | readonly unknown[]>, At, Cut>
         : `${At} is unknown`;
 
-type MisfitOfScalar<Sent, Told, At extends string> = Sent extends Told ? never : At;
+type ScalarMismatch<Sent, Documented, At extends string> = Sent extends Documented ? never : At;
 
 /** One of several alternatives has to fit. */
-type MisfitOfObject<Sent, Told, At extends string, Cut> = [Told] extends [never]
+type ObjectMismatch<Sent, Documented, At extends string, Cut> = [Documented] extends [never]
   ? At
-  : true extends (Told extends unknown ? Fits<MisfitOfMembers<Sent, Told, At, Cut>> : never)
+  : true extends (Documented extends unknown ? Fits<MembersMismatch<Sent, Documented, At, Cut>> : never)
     ? never
-    : MisfitOfMembers<Sent, Told, At, Cut>;
+    : MembersMismatch<Sent, Documented, At, Cut>;
 
-type MisfitOfMembers<Sent, Told, At extends string, Cut> = Told extends unknown
-  ? | { [Name in SentNames<Sent>]: MisfitOfMember<Sent, Told, Name, `${At}.${Name}`, Cut> }[SentNames<Sent>]
-    | MissingOf<Sent, Told, At>
+type MembersMismatch<Sent, Documented, At extends string, Cut> = Documented extends unknown
+  ? | {
+        [Name in SentNames<Sent>]: MemberMismatch<Sent, Documented, Name, `${At}.${Name}`, Cut>;
+      }[SentNames<Sent>]
+    | MissingMembers<Sent, Documented, At>
   : never;
 
 /** What JSON writes of an object: no functions. */
@@ -50,40 +52,46 @@ type SentNames<Sent> = {
   [Name in keyof Sent & string]-?: Sent[Name] extends (...args: never[]) => unknown ? never : Name;
 }[keyof Sent & string];
 
-type MisfitOfMember<Sent, Told, Name extends keyof Sent, At extends string, Cut> = Name extends keyof Told
-  ? Mismatch<Exclude<Sent[Name], undefined>, Told[Name], At, Cut>
+type MemberMismatch<
+  Sent,
+  Documented,
+  Name extends keyof Sent,
+  At extends string,
+  Cut,
+> = Name extends keyof Documented
+  ? Mismatch<Exclude<Sent[Name], undefined>, Documented[Name], At, Cut>
   : Cut extends true
     ? never
     : `${At} is not documented`;
 
-type RequiredNames<Told> = {
-  [Name in keyof Told & string]-?: string extends Name
+type RequiredNames<Documented> = {
+  [Name in keyof Documented & string]-?: string extends Name
     ? never
-    : undefined extends Told[Name]
+    : undefined extends Documented[Name]
       ? never
-      : unknown extends Told[Name]
+      : unknown extends Documented[Name]
         ? never
         : Name;
-}[keyof Told & string];
+}[keyof Documented & string];
 
 /** Members that must be there, and may be missing or undefined. */
-type MissingOf<Sent, Told, At extends string> = {
-  [Name in RequiredNames<Told>]: Name extends keyof Sent
+type MissingMembers<Sent, Documented, At extends string> = {
+  [Name in RequiredNames<Documented>]: Name extends keyof Sent
     ? undefined extends Sent[Name]
       ? `${At}.${Name} may be missing`
       : never
     : `${At}.${Name} is missing`;
-}[RequiredNames<Told>];
+}[RequiredNames<Documented>];
 
-/** A decorator of handlers that return what is told, and nothing more. */
-export type AnsweringDecorator<Told> = <Handler extends (...args: never[]) => unknown>(
+/** A decorator of handlers that return what is documented, and nothing more. */
+export type AnsweringDecorator<Documented> = <Handler extends (...args: never[]) => unknown>(
   target: object,
   name: string | symbol,
-  handler: TypedPropertyDescriptor<Handler> & FittingAnswer<Awaited<ReturnType<Handler>>, Told>,
+  handler: TypedPropertyDescriptor<Handler> & FittingAnswer<Awaited<ReturnType<Handler>>, Documented>,
 ) => void;
 
 /** `unknown`, with which any answer fits; where it does not, a member that says what is at fault. */
-export type FittingAnswer<Sent, Told, Cut = false> = Fitting<Mismatch<Sent, Told, 'answer', Cut>>;
+export type FittingAnswer<Sent, Documented, Cut = false> = Fitting<Mismatch<Sent, Documented, 'answer', Cut>>;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };
 

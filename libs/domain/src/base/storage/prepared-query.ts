@@ -55,8 +55,8 @@ const shapesByConnection = new WeakMap<object, PreparedShapes>();
 function shapesOf(connection: object): PreparedShapes {
   let known = shapesByConnection.get(connection);
   if (!known) {
-    const tacit = Object.create(connection, { describe: { value: () => undefined } }) as object;
-    shapesByConnection.set(connection, (known = { shapes: new Map(), withoutDescribe: tacit }));
+    const withoutDescribe = Object.create(connection, { describe: { value: () => undefined } }) as object;
+    shapesByConnection.set(connection, (known = { shapes: new Map(), withoutDescribe }));
   }
   return known;
 }
@@ -73,7 +73,7 @@ class PreparedQuery extends QueryBase {
   }
 
   override prepare(connection: object): void {
-    const { shapes, withoutDescribe: tacit } = shapesOf(connection);
+    const { shapes, withoutDescribe } = shapesOf(connection);
     const shape = shapes.get(this.name);
     if (!shape) {
       super.prepare(connection);
@@ -81,7 +81,7 @@ class PreparedQuery extends QueryBase {
     }
     Object.assign(this._result, shape);
     this._accumulateRows = true;
-    super.prepare(tacit);
+    super.prepare(withoutDescribe);
   }
 
   override handleCommandComplete(message: object, connection: object): void {

@@ -13,7 +13,7 @@ import {
   planSettingsOf,
   planWorldOf,
 } from '../planning/index.js';
-import { PlanningGround } from '../passes/index.js';
+import { PlanningBase } from '../passes/index.js';
 import { OUT_REASONS } from '../searches/index.js';
 
 /** `unlocated`: nobody knows where the courier is, or where the order is collected. `paused`: an offer was not answered. */
@@ -61,7 +61,7 @@ export class AssignmentAdvisor {
     private readonly hubs: Hubs,
     private readonly orders: OrderQueries,
     private readonly queries: AssignmentAdviceQueries,
-    private readonly ground: PlanningGround,
+    private readonly base: PlanningBase,
   ) {}
 
   /** @throws order_not_found */
@@ -79,10 +79,10 @@ export class AssignmentAdvisor {
       return position === null || pickup === null ? [] : [{ ...row, position }];
     });
     const unknown = others.filter(({ position }) => position === null || pickup === null);
-    const { types } = await this.ground.of(hubId);
+    const { types } = await this.base.of(hubId);
     const asked = { ...order, onShift: onShift.map(({ courierId }) => courierId) };
     const seen = { orders: pickup === null ? [] : [{ ...asked, pickup }], couriers: known, carried };
-    const tables = await this.ground.ways(hubId, placeNumbersOf(seen, types));
+    const tables = await this.base.ways(hubId, placeNumbersOf(seen, types));
     const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
     const [wanted] = world.orders;
     const priced = wanted ? candidatesFor(world, planSettingsOf(dispatch), wanted, waiting) : [];

@@ -13,7 +13,7 @@ import {
   type WorldRows,
 } from '../planning/index.js';
 import type { CommittedTrip } from './planned-trip.types.js';
-import { PlanningGround } from './planning-ground.service.js';
+import { PlanningBase } from './planning-base.service.js';
 import { PlanningWorldQueries } from './planning-world.queries.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -33,7 +33,7 @@ export class HubPlanner {
     private readonly clock: Clock,
     private readonly world: PlanningWorldQueries,
     private readonly thread: PlanningThread,
-    private readonly ground: PlanningGround,
+    private readonly base: PlanningBase,
   ) {}
 
   /** `orderLimit`: of a region; null: as many as ever. @throws PlanTooSlow */
@@ -82,8 +82,8 @@ export class HubPlanner {
   ): Promise<HubPass> {
     const now = this.clock.now();
     const rows = withPauses(read, (courier) => pausedUntil(courier, dispatch, now) !== null);
-    const ground = await this.ground.of(hubId);
-    const ways = await this.ground.ways(hubId, placeNumbersOf(rows, ground.types));
-    return { rows, now, dispatch, orderLimit, ways, ...ground };
+    const base = await this.base.of(hubId);
+    const ways = await this.base.ways(hubId, placeNumbersOf(rows, base.types));
+    return { rows, now, dispatch, orderLimit, ways, ...base };
   }
 }

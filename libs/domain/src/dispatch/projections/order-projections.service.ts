@@ -4,7 +4,7 @@ import { CourierVisits, type Visit } from '../../ordering/index.js';
 import { POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, ExpiringCache, type Point, statement } from '../../base/index.js';
 import { type NumberedPlace, PlaceNumbers } from '../planning/index.js';
-import { PlanningGround } from '../passes/index.js';
+import { PlanningBase } from '../passes/index.js';
 import { PlannedArrivals } from './planned-arrivals.service.js';
 import { TURN } from '../queue/index.js';
 import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
@@ -82,7 +82,7 @@ export class OrderProjections {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly visits: CourierVisits,
-    private readonly ground: PlanningGround,
+    private readonly base: PlanningBase,
     private readonly settings: Hubs,
     private readonly planned: PlannedArrivals,
   ) {
@@ -108,7 +108,7 @@ export class OrderProjections {
     const plans = await this.visits.ofMany(carriers, this.db.reads);
     const ready = await this.db.reads.query(READY, [hubId, now]);
     const readyAt = new Map(ready.map((row) => [row.id, row.readyAt]));
-    const { types } = await this.ground.of(hubId);
+    const { types } = await this.base.of(hubId);
     const visitsOf = ({ id }: CourierRow) => plans.get(id)?.visits ?? [];
     const numbers = new PlaceNumbers([
       ...orders.flatMap(({ pickup, drops }) => [pickup, ...drops]),
@@ -129,7 +129,7 @@ export class OrderProjections {
       pickup: numbers.stop(order.pickup),
       drops: order.drops.map((drop) => numbers.stop(drop)),
     }));
-    const tables = await this.ground.ways(hubId, numbers);
+    const tables = await this.base.ways(hubId, numbers);
     const { arrivals, taken } = projectArrivals(couriers, waiting, now, (from, to, kind) =>
       numbers.seconds(tables, from, to, kind),
     );

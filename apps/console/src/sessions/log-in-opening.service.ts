@@ -50,7 +50,7 @@ interface Opened {
   readonly expiresAt: Date;
 }
 
-interface Knock {
+interface LogInAttempt {
   readonly kind: AccountKind;
   /** E-mail or phone, in one spelling. */
   readonly contact: string;
@@ -60,7 +60,7 @@ interface Knock {
 
 /** What log-ins of all people have in common: limits, the name of the session, the cookies of browsers. */
 @Injectable()
-export class LogInDesk {
+export class LogInOpening {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -68,19 +68,23 @@ export class LogInDesk {
   ) {}
 
   /** For programs, which are known by their address, unless they keep cookies. @throws rate_limited */
-  open<T extends Opened>(knock: Knock, logIn: (manner: LogInManner) => Promise<T>): Promise<T> {
-    return this.openFrom(knock, deviceOf(knock.request) ?? `address ${addressOf(knock.request)}`, logIn);
+  open<T extends Opened>(attempt: LogInAttempt, logIn: (manner: LogInManner) => Promise<T>): Promise<T> {
+    return this.openFrom(
+      attempt,
+      deviceOf(attempt.request) ?? `address ${addressOf(attempt.request)}`,
+      logIn,
+    );
   }
 
   /** For browsers: the token goes into a cookie that no script reads. @throws rate_limited · forbidden */
   async openInBrowser<T extends Opened>(
-    knock: Knock,
+    attempt: LogInAttempt,
     logIn: (manner: LogInManner) => Promise<T>,
   ): Promise<T> {
-    const { kind, request, response } = knock;
+    const { kind, request, response } = attempt;
     refuseForeignPage(request);
     const device = deviceOf(request) ?? randomBase62(32);
-    const opened = await this.openFrom(knock, device, logIn);
+    const opened = await this.openFrom(attempt, device, logIn);
     const { publicUrl } = this.config;
     setSessionCookie(response, PAGE_SESSIONS[kind], opened, { now: this.clock.millis(), publicUrl });
     setCookie(response, DEVICE, device, { maxAge: DEVICE_DAYS * DAY_MS, publicUrl });
@@ -88,15 +92,18 @@ export class LogInDesk {
   }
 
   private openFrom<T extends Opened>(
-    knock: Knock,
+    attempt: LogInAttempt,
     device: string,
     logIn: (manner: LogInManner) => Promise<T>,
   ): Promise<T> {
-    const label = browserName(knock.request.headers['user-agent'] ?? '');
-    return logIn({ label, device, admit: (known) => this.admit(knock, known ? device : null) });
+    const label = browserName(attempt.request.headers['user-agent'] ?? '');
+    return logIn({ label, device, admit: (known) => this.admit(attempt, known ? device : null) });
   }
 
-  private async admit({ kind, contact, request, response }: Knock, known: string | null): Promise<void> {
+  private async admit(
+    { kind, contact, request, response }: LogInAttempt,
+    known: string | null,
+  ): Promise<void> {
     const account = `${kind}-log-in:${contact}`;
     const count = (caller: string, perMinute: number) => limitRate(this.limiter, response, caller, perMinute);
     if (known !== null) return count(`${account}:known:${known}`, TRIES.known);

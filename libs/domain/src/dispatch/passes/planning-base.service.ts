@@ -8,7 +8,7 @@ const MOST_CELLS = 1_000_000;
 
 /** What every plan of a hub needs: vehicle types and service areas, from their caches, and the ways between its places. */
 @Injectable()
-export class PlanningGround {
+export class PlanningBase {
   constructor(
     private readonly catalog: Catalog,
     private readonly areas: ServiceAreas,
