@@ -1,5 +1,5 @@
 import type { LogInManner, AccountKind } from '#domain';
-import { noteHub } from '#runtime';
+import { noteHub, type FittingAnswer } from '#runtime';
 import type { Type } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -10,15 +10,6 @@ interface Opened {
   readonly token: string;
   readonly expiresAt: Date;
 }
-
-/** What becomes such a value as JSON: instants become texts. */
-type BeforeJson<Value> = Value extends string
-  ? string extends Value
-    ? string | Date
-    : Value
-  : Value extends object
-    ? { [Name in keyof Value]: BeforeJson<Value[Name]> }
-    : Value;
 
 /** How people of one kind log in. */
 interface LogInKind<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType> {
@@ -34,13 +25,11 @@ interface LogInKind<People, Body extends z.ZodType, Found extends Opened, Answer
   contact(body: z.output<Body>): string;
   open(people: People, body: z.output<Body>, manner: LogInManner): Promise<Found>;
   hubId(opened: Found): number | null;
-  /** The answer to programs. */
-  show(opened: Found): BeforeJson<z.output<Answer>>;
 }
 
 /** Makes the log-in of one kind of people: of programs by a token, of browsers by a cookie that no script reads. */
 export function logInOf<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType>(
-  logIn: LogInKind<People, Body, Found, Answer>,
+  logIn: LogInKind<People, Body, Found, Answer> & FittingAnswer<Found, z.output<Answer>, true>,
 ): Type {
   const { kind, body, errors, summaries } = logIn;
   const answer: z.ZodType = logIn.answer;
@@ -60,7 +49,7 @@ export function logInOf<People, Body extends z.ZodType, Found extends Opened, An
         const attempt = { kind, contact: logIn.contact(sent), request, response };
         const opened = await opening.open(attempt, (manner) => logIn.open(people, sent, manner));
         note(request, opened);
-        return logIn.show(opened);
+        return opened;
       },
     }),
     openSession: api.post('sessions', {

@@ -23,7 +23,6 @@ const AdminLoginController = logInOf({
   open: (operators, { email, password, code }, manner) =>
     operators.login(email, password, { ...manner, code }),
   hubId: ({ operator }) => operator.hubId,
-  show: (opened) => opened,
 });
 
 const logoutApi = publicApi('api/admin', { sessions: Sessions });

@@ -29,7 +29,6 @@ const LoginController = logInOf({
   contact: (body) => CourierAccess.personOf(whoOf(body)),
   open: (people, body, manner) => people.open(body, manner),
   hubId: ({ hubId }) => hubId,
-  show: (opened) => opened,
 });
 
 const api = publicApi('api/courier/sessions', {

@@ -23,7 +23,6 @@ const DeveloperLoginController = logInOf({
   contact: emailOf,
   open: (people, body, manner) => people.open({ ...manner, ...body }),
   hubId: () => null,
-  show: ({ developer: { id, name, email }, ...opened }) => ({ ...opened, developer: { id, name, email } }),
 });
 
 const api = developerApi('', { accounts: DeveloperAccounts, teams: DeveloperTeams, limiter: RateLimiter });
@@ -33,10 +32,7 @@ const DeveloperCurrentSessionController = api.controller('DeveloperCurrentSessio
   current: api.get('sessions/current', {
     summary: 'Shows who is logged in, and the developer’s teams',
     answer: currentSessionAnswer,
-    run: async ({ teams, session: { developer } }) => {
-      const { id, name, email } = developer;
-      return { developer: { id, name, email }, teams: await teams.list(id) };
-    },
+    run: async ({ teams, session: { developer } }) => ({ developer, teams: await teams.list(developer.id) }),
   }),
   setPassword: api.put('password', {
     summary: 'Changes the developer’s own password; every session ends, this one too',

@@ -25,7 +25,6 @@ const MerchantLoginController = logInOf({
   contact: emailOf,
   open: (people, body, manner) => people.open({ ...manner, ...body }),
   hubId: ({ merchant }) => merchant.hubId,
-  show: (opened) => opened,
 });
 
 const api = merchantApi('', { currents: CurrentSessions, logIns: MerchantLogIns, limiter: RateLimiter });
