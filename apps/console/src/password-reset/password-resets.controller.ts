@@ -38,8 +38,6 @@ export const PasswordResetsController = api.controller('PasswordResetsController
     summary: 'Sets a new password by the token of a link; every session of the person ends',
     open: true,
     body: completeBody,
-    run: async ({ resets, body: { token, password } }) => {
-      await resets.complete(token, password);
-    },
+    run: ({ resets, body: { token, password } }) => resets.complete(token, password),
   }),
 });

@@ -151,9 +151,8 @@ const CourierStatementsController = courierStatementsApi.controller('CourierStat
     query: statementQuery,
     answer: statementAnswer,
     mediaTypes: ['text/csv', PDF],
-    run: async ({ statements, by, id: courierId, query: { format, ...asked }, response }) => {
-      await sendStatement(response, await statements.of(by, courierId, asked), format);
-    },
+    run: async ({ statements, by, id: courierId, query: { format, ...asked }, response }) =>
+      sendStatement(response, await statements.of(by, courierId, asked), format),
   }),
 });
 

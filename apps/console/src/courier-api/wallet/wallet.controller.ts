@@ -144,9 +144,8 @@ const WalletController = api.controller('WalletController', {
     query: statementQuery,
     answer: statementAnswer,
     mediaTypes: ['text/csv', PDF],
-    run: async ({ statements, courier: { scope, courierId }, query: { format, ...asked }, response }) => {
-      await sendStatement(response, await statements.of(scope, courierId, asked), format);
-    },
+    run: async ({ statements, courier: { scope, courierId }, query: { format, ...asked }, response }) =>
+      sendStatement(response, await statements.of(scope, courierId, asked), format),
   }),
 });
 

@@ -115,9 +115,7 @@ export const AppReviewsController = api.controller('AppReviewsController', {
     summary:
       'Sends a message with a wrong signature, which must be refused, and repeats the last message received',
     audit: { entity: 'developer_app', action: 'probed', content: false },
-    run: async ({ tests, apps, by, id }) => {
-      await tests.send(await apps.require(by, id));
-    },
+    run: async ({ tests, apps, by, id }) => tests.send(await apps.require(by, id)),
   }),
   list: api.get('reviews', {
     summary: 'Lists the app’s submissions and their decisions, newest first',

@@ -202,9 +202,8 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     params: receiverParams,
     errors: [403, 404],
     audit: { entity: 'developer_app', action: 'webhook_removed' },
-    run: async ({ receivers, apps, by, id, webhookId }) => {
-      await receivers.remove(await apps.require(by, id), webhookId);
-    },
+    run: async ({ receivers, apps, by, id, webhookId }) =>
+      receivers.remove(await apps.require(by, id), webhookId),
   }),
   testOther: api.post('webhooks/:webhookId/test', {
     status: 202,

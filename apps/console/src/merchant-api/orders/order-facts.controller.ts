@@ -123,17 +123,15 @@ const MerchantRecipientRequestsController = recipientRequestsApi.controller(
   {
     list: recipientRequestsApi.get('', {
       ...RECIPIENT_REQUESTS,
-      run: async ({ requests, by, query: { state, limit } }) => {
-        const found = await requests.list(by, { open: state === 'open', limit });
-        return { items: found.map(requestBody) };
-      },
+      run: async ({ requests, by, query: { state, limit } }) => ({
+        items: await requests.list(by, { open: state === 'open', limit }),
+      }),
     }),
     decide: recipientRequestsApi.post(':id/decide', {
       ...RECIPIENT_REQUEST_DECISION,
       access: 'ordering',
-      run: async ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) => {
-        await requests.decide(by, id, { accepted, answer, expectedTotalCents });
-      },
+      run: ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) =>
+        requests.decide(by, id, { accepted, answer, expectedTotalCents }),
     }),
   },
 );
