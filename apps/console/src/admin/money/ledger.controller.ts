@@ -111,7 +111,7 @@ const LedgerController = api.controller('LedgerController', {
     answer: pageOf(walletBalanceAnswer),
     run: async ({ ledger, by, query: { page, perPage, ...wanted } }) => {
       const found = await ledger.walletsWith(by, wanted, { page, perPage });
-      return { ...found, items: found.items.map(walletBody) };
+      return { ...found, items: found.items.map((wallet) => ({ ...wallet, owner: ownerBody(wallet) })) };
     },
   }),
 });
@@ -137,10 +137,6 @@ function ownerBody({ ownerKind, ownerId, ownerName }: Owner) {
 
 function movementBody(movement: LedgerMovement) {
   return { ...walletEntryBody(movement), owner: ownerBody(movement), counterpart: movement.counterpart };
-}
-
-function walletBody(wallet: Owner & { readonly balanceCents: number }) {
-  return { owner: ownerBody(wallet), balanceCents: wallet.balanceCents };
 }
 
 const courierStatementsApi = adminApi('couriers/:id/statement', 'wallets', { statements: CourierStatements });

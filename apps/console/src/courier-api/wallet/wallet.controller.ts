@@ -127,7 +127,8 @@ const WalletController = api.controller('WalletController', {
       const now = clock.now();
       const wanted = { now, timezone, days: DAYS_OF_WEEK };
       const days = await wallets.earnedByDay(scope, walletOf(courierId), wanted);
-      return { today: dayIn(timezone, now), days };
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now);
+      return { today, days };
     },
   }),
   entries: api.get('entries', {
@@ -151,10 +152,6 @@ const WalletController = api.controller('WalletController', {
 
 function walletOf(courierId: number): WalletOwner {
   return { kind: 'courier', id: courierId };
-}
-
-function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 }
 
 const LISTED = 100;

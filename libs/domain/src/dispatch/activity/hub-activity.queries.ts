@@ -181,12 +181,9 @@ function changeOf(
 ): HubChange | null {
   const { type } = row;
   if (type.startsWith('request.')) return { ...row, kind: 'request', type: type as RequestEventType };
-  if (type.startsWith('courier.')) return courier ? courierChange(row, courier) : null;
+  if (type.startsWith('courier.'))
+    return courier ? { ...row, ...shownOf(courier), type: row.type as CourierEventType } : null;
   return order ? { ...row, ...order, kind: 'order', type: type as OrderEventType } : null;
-}
-
-function courierChange(row: ChangeRow, courier: CourierFacts): HubCourierChange {
-  return { ...row, ...shownOf(courier), type: row.type as CourierEventType };
 }
 
 function shownOf(courier: CourierFacts) {

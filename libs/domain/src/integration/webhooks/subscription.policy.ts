@@ -41,10 +41,6 @@ export function unexpectedSuccess(face: FaceName, status: number | null): string
   return `answered ${String(status)}, ${String(required)} is required`;
 }
 
-function isCourierTopic(topic: OutboxTopic): boolean {
-  return topic.startsWith('courier.');
-}
-
 export function sealedOrNull(cipher: Cipher, text: string | null) {
   if (text === null) return { securityCodeKeyId: null, securityCodeBox: null };
   const sealed = cipher.seal(text);
@@ -69,7 +65,7 @@ export class SubscriptionPolicy {
   async require(scope: Scope, { url, topics, securityCode }: RequestedSubscription): Promise<void> {
     if (typeof securityCode === 'string') requireHeaderText(securityCode, 'securityCode');
     if (url !== undefined) await this.receivers.require(url);
-    if (!topics?.some(isCourierTopic)) return;
+    if (!topics?.some((topic) => topic.startsWith('courier.'))) return;
     if (scope.merchantId !== null) throw new DomainError('forbidden', { field: 'events' });
     if (!(await this.plans.allows(scope.hubId))) throw new DomainError('plan_required', { field: 'events' });
   }

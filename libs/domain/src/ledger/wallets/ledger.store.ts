@@ -147,7 +147,8 @@ export class Ledger {
         amount: movement.amount,
         description: normaliseDescription(movement.description),
         status: movement.status ?? 'completed',
-        externalId: normaliseExternalId(movement.externalId),
+        // A blank one counts as none.
+        externalId: normaliseText('externalId', movement.externalId),
         paymentMethod: movement.paymentMethod ?? null,
         order: movement.orderId ?? null,
         reference: movement.referenceId ?? null,
@@ -219,11 +220,6 @@ function assertAmount(amount: number): void {
 
 function normaliseDescription(text: string | undefined): string {
   return normaliseText('description', text) ?? '';
-}
-
-/** A blank external id counts as none. */
-function normaliseExternalId(text: string | null | undefined): string | null {
-  return normaliseText('externalId', text);
 }
 
 function normaliseText(field: string, text: string | null | undefined): string | null {

@@ -137,7 +137,8 @@ export class NearestCouriers {
     on: Queryable,
   ): Promise<NearCourier[] | null> {
     const { limit, radiusM = Infinity } = options;
-    const search = degreesStatementFor(candidatesByDegrees(limit, from));
+    const wanted = candidatesByDegrees(limit, from);
+    const search = FIRST_BY_DEGREES.find(([count]) => count >= wanted);
     if (search === undefined) return null;
     const [count, sql] = search;
     const params = searchParams(hubId, from, options);
@@ -162,10 +163,6 @@ export class NearestCouriers {
   ): Promise<{ readonly courierId: number; readonly distanceM: number | null }[]> {
     return await on.query(AMONG, [...searchParams(hubId, from, options), courierIds]);
   }
-}
-
-function degreesStatementFor(wanted: number): readonly [number, Statement] | undefined {
-  return FIRST_BY_DEGREES.find(([count]) => count >= wanted);
 }
 
 /** Distances equal to the micrometre are ordered by id. */
