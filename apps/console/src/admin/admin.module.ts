@@ -37,6 +37,7 @@ import { ORDER_DETAIL_CONTROLLERS } from './orders/order-details.controller.js';
 import { AdminOrderSearchController } from './orders/order-search.controller.js';
 import { AdminOrderSheetController } from './orders/order-sheet.controller.js';
 import { AdminOrdersController } from './orders/orders.controller.js';
+import { AdminOrderBodies } from './orders/order.body.js';
 import { AuditController } from './audit/audit.controller.js';
 import { OPERATOR_SESSION_CONTROLLERS } from './operators/sessions.controller.js';
 import { LogInOpening } from '../sessions/log-in-opening.service.js';
@@ -94,6 +95,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     WalletsController,
     ...WEBHOOK_CONTROLLERS,
   ],
-  providers: [AdminGuard, AuditInterceptor, IdempotentRequests, LogInOpening, WebhookTests],
+  providers: [AdminGuard, AdminOrderBodies, AuditInterceptor, IdempotentRequests, LogInOpening, WebhookTests],
 })
 export class AdminModule {}

@@ -33,14 +33,18 @@ export function foundPlacesBody({ found, pickup, stops }: OrderQuote) {
   };
 }
 
-export const suggestionsQuery = z.strictObject({ q: z.string().trim().min(1).max(500) });
-
-export const suggestionsAnswer = listOf(
-  z.strictObject({
-    address: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    /** `street`: the house number is unknown there. */
-    precision: z.enum(['house', 'stretch', 'street']),
-  }),
-);
+/** Suggestions for an address that is being typed, which all who write addresses are given alike. */
+export const SUGGESTIONS = {
+  summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
+  query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
+  answer: listOf(
+    z.strictObject({
+      address: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      /** `street`: the house number is unknown there. */
+      precision: z.enum(['house', 'stretch', 'street']),
+    }),
+  ),
+  errors: [503],
+};

@@ -15,6 +15,7 @@ import { WEBHOOK_CONTROLLERS } from './integrations/webhooks.controller.js';
 import { KEY_CONTROLLERS } from './integrations/keys.controller.js';
 import { WALLET_CONTROLLERS } from './money/wallet.controller.js';
 import { ORDER_CONTROLLERS } from './orders/orders.controller.js';
+import { MerchantOrderBodies } from './orders/order.body.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { CurrentSessions } from './session/current-session.service.js';
@@ -45,6 +46,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     CurrentSessions,
     LogInOpening,
     MerchantGuard,
+    MerchantOrderBodies,
     MerchantOrderPlacement,
     WebhookTests,
   ],

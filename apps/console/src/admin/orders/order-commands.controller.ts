@@ -1,18 +1,8 @@
-import {
-  CANCEL_REASONS,
-  FileLinks,
-  OrderGroups,
-  OrderLifecycle,
-  OrderQueries,
-  Payments,
-  Robots,
-  type OrderRecord,
-  type Scope,
-} from '#domain';
+import { CANCEL_REASONS, OrderGroups, OrderLifecycle, Payments, Robots } from '#domain';
 import { z } from 'zod';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { idField as idNumber, text } from '../../http/field.schemas.js';
-import { adminOrderBody } from './order.body.js';
+import { AdminOrderBodies } from './order.body.js';
 import { orderAnswer, orderGroupAnswer } from './order.answers.js';
 
 const toCourier = z.strictObject({
@@ -38,8 +28,7 @@ const api = adminApi('orders/:id', 'orders', {
   groups: OrderGroups,
   payments: Payments,
   robots: Robots,
-  orders: OrderQueries,
-  files: FileLinks,
+  bodies: AdminOrderBodies,
 });
 
 /** Commands of operators on one order, answered with the order as it is then. Repeating one changes nothing. */
@@ -49,42 +38,42 @@ export const AdminOrderCommandsController = api.controller('AdminOrderCommandsCo
     summary: 'Assigns a courier',
     body: toCourier,
     audit: audited('assigned'),
-    run: ({ lifecycle, by, id, body, ...call }) =>
-      shown(call, by, lifecycle.reassign(by, id, body.courierId, body.from)),
+    run: ({ lifecycle, bodies, by, id, body }) =>
+      bodies.after(by, lifecycle.reassign(by, id, body.courierId, body.from)),
   }),
   release: api.post('release', {
     ...COMMAND,
     summary: 'Takes the order from its courier and searches again',
     body: release,
     audit: audited('released'),
-    run: ({ lifecycle, by, id, body, ...call }) => shown(call, by, lifecycle.release(by, id, body.reason)),
+    run: ({ lifecycle, bodies, by, id, body }) => bodies.after(by, lifecycle.release(by, id, body.reason)),
   }),
   ready: api.post('ready', {
     ...COMMAND,
     summary: 'Marks the order as ready for pickup',
     audit: audited('ready'),
-    run: ({ lifecycle, by, id, ...call }) => shown(call, by, lifecycle.ready(by, id)),
+    run: ({ lifecycle, bodies, by, id }) => bodies.after(by, lifecycle.ready(by, id)),
   }),
   cancel: api.post('cancel', {
     ...COMMAND,
     summary: 'Cancels an order',
     body: cancel,
     audit: audited('cancelled'),
-    run: async ({ lifecycle, by, id, body, ...call }) =>
-      shown(call, by, (await lifecycle.cancel(by, id, body)).order),
+    run: async ({ lifecycle, bodies, by, id, body }) =>
+      bodies.after(by, (await lifecycle.cancel(by, id, body)).order),
   }),
   complete: api.post('complete', {
     ...COMMAND,
     summary: 'Completes an order by hand',
     audit: audited('completed'),
-    run: ({ lifecycle, by, id, ...call }) => shown(call, by, lifecycle.complete(by, id)),
+    run: ({ lifecycle, bodies, by, id }) => bodies.after(by, lifecycle.complete(by, id)),
   }),
   confirmPayment: api.post('confirm-payment', {
     ...COMMAND,
     summary: 'Confirms the payment by hand',
     area: 'payments',
     audit: audited('payment_confirmed'),
-    run: ({ payments, by, id, ...call }) => shown(call, by, payments.confirm(by, id)),
+    run: ({ payments, bodies, by, id }) => bodies.after(by, payments.confirm(by, id)),
   }),
   group: api.post('group', {
     ...COMMAND,
@@ -102,23 +91,13 @@ export const AdminOrderCommandsController = api.controller('AdminOrderCommandsCo
     ...COMMAND,
     summary: 'Takes the order out of its group',
     audit: audited('ungrouped'),
-    run: ({ groups, by, id, ...call }) => shown(call, by, groups.ungroup(by, id)),
+    run: ({ groups, bodies, by, id }) => bodies.after(by, groups.ungroup(by, id)),
   }),
   /** Sandbox only. The command commits by itself, step by step. */
   robotStep: api.post('robot-step', {
     ...COMMAND,
     summary: 'Lets the robot courier take its next step (sandbox)',
     audit: { ...audited('robot_step_taken'), ownTransactions: true },
-    run: ({ robots, by, id, ...call }) => shown(call, by, robots.step(by, id)),
+    run: ({ robots, bodies, by, id }) => bodies.after(by, robots.step(by, id)),
   }),
 });
-
-interface Services {
-  readonly orders: OrderQueries;
-  readonly files: FileLinks;
-}
-
-async function shown({ orders, files }: Services, by: Scope, command: OrderRecord | Promise<OrderRecord>) {
-  const { id } = await command;
-  return adminOrderBody(await orders.byId(by, id), files);
-}

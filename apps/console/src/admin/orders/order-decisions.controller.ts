@@ -2,8 +2,6 @@ import {
   FailedOrders,
   GOODS_PLACES,
   cents,
-  FileLinks,
-  OrderQueries,
   UnservedNotices,
   UnservedOrders,
   DECISION_KINDS,
@@ -27,7 +25,7 @@ import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recip
 import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { centsField, idText } from '../../http/field.schemas.js';
-import { adminOrderBody } from './order.body.js';
+import { AdminOrderBodies } from './order.body.js';
 import { orderAnswer, deliveryRequestAnswer } from './order.answers.js';
 
 const failedAnswer = z.strictObject({
@@ -99,8 +97,7 @@ const restart = z.strictObject({
 const unservedOrdersApi = adminApi('unserved', 'orders', {
   unserved: UnservedOrders,
   notices: UnservedNotices,
-  orders: OrderQueries,
-  files: FileLinks,
+  bodies: AdminOrderBodies,
 });
 
 /** Orders that nobody took, until somebody has dealt with them. */
@@ -116,10 +113,8 @@ const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnserve
     answer: orderAnswer,
     errors: [403, 404, 409, 422],
     audit: { entity: 'order', action: 'restarted' },
-    run: async ({ unserved, orders, files, by, id, body: { raiseCents } }) => {
-      const order = await unserved.restart(by, id, cents(raiseCents));
-      return adminOrderBody(await orders.byId(by, order.id), files);
-    },
+    run: ({ unserved, bodies, by, id, body: { raiseCents } }) =>
+      bodies.after(by, unserved.restart(by, id, cents(raiseCents))),
   }),
   tellShop: unservedOrdersApi.post(':id/tell-shop', {
     summary: 'Tells the shop by message that nobody takes its order, once for a search',
@@ -198,7 +193,7 @@ const params = { id: idText };
 const redeliveriesApi = adminApi(
   'orders',
   'orders',
-  { redeliveries: Redeliveries, orders: OrderQueries, files: FileLinks },
+  { redeliveries: Redeliveries, bodies: AdminOrderBodies },
   params,
 );
 
@@ -212,10 +207,8 @@ const AdminRedeliveriesController = redeliveriesApi.controller('AdminRedeliverie
     ...REDELIVERY,
     audit: { entity: 'order', action: 'redelivered' },
     answer: orderAnswer,
-    run: async ({ redeliveries, orders, files, by, id, body }) => {
-      const order = await redeliveries.order(by, id, { ...body, source: 'console' });
-      return adminOrderBody(await orders.byId(by, order.id), files);
-    },
+    run: ({ redeliveries, bodies, by, id, body }) =>
+      bodies.after(by, redeliveries.order(by, id, { ...body, source: 'console' })),
   }),
 });
 

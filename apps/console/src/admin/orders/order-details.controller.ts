@@ -14,7 +14,6 @@ import {
   Conversations,
   cents,
   CourierPayRaises,
-  FileLinks,
   AddressLookup,
 } from '#domain';
 import { z } from 'zod';
@@ -22,12 +21,12 @@ import { instantAnswer, listOf, placeAnswer } from '../../docs/record.schemas.js
 import { wayAnswer } from '../../docs/map.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { queueAnswer, conversationAnswer, tipBody } from '../../docs/order-parts.schemas.js';
-import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.schemas.js';
+import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { movementAnswer } from '../money/wallet.answers.js';
 import { editQuoteAnswer, orderAnswer } from './order.answers.js';
 import { orderPatch } from './order.schemas.js';
-import { adminOrderBody } from './order.body.js';
+import { AdminOrderBodies } from './order.body.js';
 
 const trackAnswer = z.strictObject({
   courierId: z.int().nullable(),
@@ -183,8 +182,7 @@ const AdminOrderConversationsController = orderConversationsApi.controller(
 
 const orderTipsApi = adminApi('orders/:id/tip', 'wallets', {
   pay: CourierPayRaises,
-  orders: OrderQueries,
-  files: FileLinks,
+  bodies: AdminOrderBodies,
 });
 
 const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsController', {
@@ -196,10 +194,7 @@ const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsControll
     answer: orderAnswer,
     errors: [404, 409],
     audit: { entity: 'order', action: 'tipped' },
-    run: async ({ pay, orders, files, by, id, body: { tipCents } }) => {
-      await pay.tip(by, id, cents(tipCents));
-      return adminOrderBody(await orders.byId(by, id), files);
-    },
+    run: ({ pay, bodies, by, id, body: { tipCents } }) => bodies.after(by, pay.tip(by, id, cents(tipCents))),
   }),
 });
 
@@ -208,10 +203,7 @@ const orderAddressesApi = adminApi('orders/addresses', 'orders', { lookup: Addre
 /** Suggestions for an address that is being typed. */
 const OrderAddressesController = orderAddressesApi.controller('OrderAddressesController', {
   suggest: orderAddressesApi.get('', {
-    summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
-    query: suggestionsQuery,
-    answer: suggestionsAnswer,
-    errors: [503],
+    ...SUGGESTIONS,
     run: async ({ lookup, by, query: { q } }) => ({ items: await lookup.suggest(by, q) }),
   }),
 });

@@ -5,36 +5,52 @@ import {
   shownEvidence,
   stopId,
   trackingUrl,
-  type FileLinks,
+  FileLinks,
+  OrderQueries,
+  type OrderRecord,
   type OrderView,
+  type Scope,
   type TimelineEntry,
 } from '#domain';
-
+import { Injectable } from '@nestjs/common';
 import { fallbackBody } from '../../docs/order-parts.schemas.js';
 
-/** An order as the console shows it: the core's words, money in whole cents. */
-export function adminOrderBody(order: OrderView, links: FileLinks) {
-  return {
+/** Orders as operators see them. */
+@Injectable()
+export class AdminOrderBodies {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly files: FileLinks,
+  ) {}
+
+  /** The order as a command left it. @throws what the command raises */
+  async after(by: Scope, command: Promise<OrderRecord> | OrderRecord) {
+    const { id } = await command;
+    return this.show(await this.orders.byId(by, id));
+  }
+
+  /** In the core's words, with money in whole cents. */
+  readonly show = (order: OrderView) => ({
     ...order,
     payLines: explainPay(order),
     tipCents: order.payTerms?.tipCents ?? 0,
     distanceSource: order.price.distanceSource ?? null,
     goodsAt: isRedeliverable(order) ? goodsAt(order) : null,
-    trackingUrl: trackingUrl(links.base, order.trackingToken),
+    trackingUrl: trackingUrl(this.files.base, order.trackingToken),
     stops: order.stops.map((stop) => ({
       id: stopId(order.id, stop.ordinal),
       ...stop,
       ...fallbackBody(stop),
       rating: stop.rating ?? null,
       collected: stop.collected ?? null,
-      evidence: shownEvidence(stop.evidence, links),
+      evidence: shownEvidence(stop.evidence, this.files),
     })),
-  };
-}
+  });
 
-export function timelineBody(entry: TimelineEntry, links: FileLinks) {
-  const pictures: unknown = entry.data?.['pictures'];
-  if (!Array.isArray(pictures)) return entry;
-  const shown = pictures.map((url: unknown) => (typeof url === 'string' ? links.renewed(url) : url));
-  return { ...entry, data: { ...entry.data, pictures: shown } };
+  readonly showEntry = (entry: TimelineEntry) => {
+    const pictures: unknown = entry.data?.['pictures'];
+    if (!Array.isArray(pictures)) return entry;
+    const shown = pictures.map((url: unknown) => (typeof url === 'string' ? this.files.renewed(url) : url));
+    return { ...entry, data: { ...entry.data, pictures: shown } };
+  };
 }

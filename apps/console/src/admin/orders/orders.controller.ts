@@ -1,13 +1,10 @@
 import {
   cents,
-  FileLinks,
   OrderEditing,
   OrderCreation,
   OrderQueries,
   OrderLookup,
-  type OrderRecord,
   type CreateOrderCommand,
-  type Scope,
 } from '#domain';
 import { z } from 'zod';
 import { foundPlacesBody } from '../../docs/found-place.schemas.js';
@@ -15,7 +12,7 @@ import { cursorOf } from '../../docs/record.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { cursorPage } from '../../http/field.schemas.js';
-import { adminOrderBody, timelineBody } from './order.body.js';
+import { AdminOrderBodies } from './order.body.js';
 import { filterOf, pageQuery, newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
 import { orderAnswer, orderDetailAnswer, quoteAnswer } from './order.answers.js';
 
@@ -28,7 +25,7 @@ const api = adminApi('orders', 'orders', {
   creation: OrderCreation,
   editing: OrderEditing,
   requests: IdempotentRequests,
-  files: FileLinks,
+  bodies: AdminOrderBodies,
 });
 
 /** Lists, reads, creates and edits orders; commands on one order are in AdminOrderCommandsController. */
@@ -37,27 +34,21 @@ export const AdminOrdersController = api.controller('AdminOrdersController', {
     summary: 'Lists orders, newest first',
     query: pageQuery,
     answer: cursorOf(orderAnswer),
-    run: async ({ lookup, files, by, query }) => {
+    run: async ({ lookup, bodies, by, query }) => {
       const { q, cursor: before = null, limit, ...asked } = query;
       const filter = filterOf(asked);
       const found = await lookup.find(by, q, filter, { before, limit });
-      return cursorPage(
-        found.map((order) => adminOrderBody(order, files)),
-        limit,
-      );
+      return cursorPage(found.map(bodies.show), limit);
     },
   }),
   read: api.get(':id', {
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: orderDetailAnswer,
-    run: async ({ queries, files, by, id: ref }) => {
+    run: async ({ queries, bodies, by, id: ref }) => {
       const order = await queries.byRef(by, ref);
       const timeline = await queries.timeline(order.id);
-      return {
-        ...adminOrderBody(order, files),
-        timeline: timeline.map((entry) => timelineBody(entry, files)),
-      };
+      return { ...bodies.show(order), timeline: timeline.map(bodies.showEntry) };
     },
   }),
   quote: api.post('quote', {
@@ -78,10 +69,8 @@ export const AdminOrdersController = api.controller('AdminOrdersController', {
     answer: orderAnswer,
     errors: [403, 404, 422],
     audit: { entity: 'order', action: 'created' },
-    run: ({ requests, queries, files, creation, by, body, request, response }) =>
-      requests.once(by, request, response, async () =>
-        shown({ queries, files }, by, await creation.create(by, commandOf(body))),
-      ),
+    run: ({ requests, bodies, creation, by, body, request, response }) =>
+      requests.once(by, request, response, () => bodies.after(by, creation.create(by, commandOf(body)))),
   }),
   edit: api.patch(':id', {
     summary: 'Edits an order before collection; priced anew where the way changes',
@@ -89,8 +78,7 @@ export const AdminOrdersController = api.controller('AdminOrdersController', {
     answer: orderAnswer,
     errors: [404, 409, 422],
     audit: { entity: 'order', action: 'edited' },
-    run: async ({ queries, files, editing, by, id, body }) =>
-      shown({ queries, files }, by, await editing.edit(by, id, body)),
+    run: ({ bodies, editing, by, id, body }) => bodies.after(by, editing.edit(by, id, body)),
   }),
   delete: api.delete(':id', {
     summary: 'Removes an order from lists and reads; the ledger keeps it',
@@ -99,14 +87,6 @@ export const AdminOrdersController = api.controller('AdminOrdersController', {
     run: ({ editing, by, id }) => editing.delete(by, id),
   }),
 });
-
-async function shown(
-  { queries, files }: { readonly queries: OrderQueries; readonly files: FileLinks },
-  by: Scope,
-  { id }: OrderRecord,
-) {
-  return adminOrderBody(await queries.byId(by, id), files);
-}
 
 function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): CreateOrderCommand {
   return {

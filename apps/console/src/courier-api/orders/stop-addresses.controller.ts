@@ -1,6 +1,6 @@
 import { AddressLookup, OrderEditing, type PlaceInput } from '#domain';
 import { z } from 'zod';
-import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.schemas.js';
+import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
 import { centsAnswer, countAnswer } from '../../docs/record.schemas.js';
 import { pathId, pathText } from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
@@ -31,9 +31,7 @@ const api = courierApi(
 /** Before the courier enters the address of a courier call: what it may be, and what it costs. */
 export const StopAddressesController = api.controller('StopAddressesController', {
   suggest: api.get('addresses', {
-    summary: 'Addresses that words may mean, the likeliest first, at most five',
-    query: suggestionsQuery,
-    answer: suggestionsAnswer,
+    ...SUGGESTIONS,
     errors: [404, 503],
     run: async ({ stops, lookup, courier: { scope }, id, stopId: stop, query: { q } }) => {
       await stops.ordinalOf(scope, id, stop);

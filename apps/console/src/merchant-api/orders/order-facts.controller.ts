@@ -6,14 +6,12 @@ import {
   DrawnWays,
   StreetMap,
   RecipientRequests,
-  FileLinks,
-  OrderQueries,
   Redeliveries,
   MerchantSessions,
   type HubChange,
 } from '#domain';
 import { z } from 'zod';
-import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.schemas.js';
+import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
 import {
   CLAIM_PHOTO,
   claimFormFields,
@@ -31,7 +29,7 @@ import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js'
 import { HubEventFeed } from '../../live/hub-event.feed.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 import { merchantOrderAnswer } from './order.answers.js';
-import { merchantOrderBody } from './order.body.js';
+import { MerchantOrderBodies } from './order.body.js';
 
 const api = merchantApi('addresses', { lookup: AddressLookup });
 
@@ -39,10 +37,7 @@ const api = merchantApi('addresses', { lookup: AddressLookup });
 const MerchantAddressesController = api.controller('MerchantAddressesController', {
   suggest: api.get('', {
     appScope: 'quote',
-    summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
-    query: suggestionsQuery,
-    answer: suggestionsAnswer,
-    errors: [503],
+    ...SUGGESTIONS,
     run: async ({ lookup, by, query: { q } }) => ({ items: await lookup.suggest(by, q) }),
   }),
 });
@@ -140,7 +135,7 @@ const params = { id: idText };
 
 const redeliveriesApi = merchantApi(
   'orders',
-  { redeliveries: Redeliveries, orders: OrderQueries, files: FileLinks },
+  { redeliveries: Redeliveries, bodies: MerchantOrderBodies },
   params,
 );
 
@@ -156,10 +151,8 @@ const MerchantRedeliveriesController = redeliveriesApi.controller('MerchantRedel
     access: 'ordering',
     appScope: 'order',
     answer: merchantOrderAnswer,
-    run: async ({ redeliveries, orders, files, by, id, body }) => {
-      const order = await redeliveries.order(by, id, { ...body, source: 'console' });
-      return merchantOrderBody(await orders.byId(by, order.id), files);
-    },
+    run: ({ redeliveries, bodies, by, id, body }) =>
+      bodies.after(by, redeliveries.order(by, id, { ...body, source: 'console' })),
   }),
 });
 

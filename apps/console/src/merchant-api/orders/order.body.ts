@@ -5,14 +5,38 @@ import {
   shownEvidence,
   stopId,
   trackingUrl,
-  type FileLinks,
+  FileLinks,
+  OrderQueries,
   type OrderView,
   type Place,
+  type Scope,
   type Stop,
   type TimelineEntry,
 } from '#domain';
-
+import { Injectable } from '@nestjs/common';
 import { fallbackBody } from '../../docs/order-parts.schemas.js';
+
+/** Orders as merchants see them. */
+@Injectable()
+export class MerchantOrderBodies {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly files: FileLinks,
+  ) {}
+
+  /** The order as a command left it. @throws what the command raises */
+  async after(by: Scope, command: Promise<{ readonly id: number }>) {
+    const { id } = await command;
+    return this.show(await this.orders.byId(by, id));
+  }
+
+  readonly show = (order: OrderView) => merchantOrderBody(order, this.files);
+
+  async showDetail(order: OrderView) {
+    const timeline = await this.orders.timeline(order.id);
+    return { ...this.show(order), timeline: timeline.map(timelineBody) };
+  }
+}
 
 /** An order as its merchant sees it: without the courier's earnings and documents. */
 export function merchantOrderBody(order: OrderView, links: FileLinks) {
@@ -86,14 +110,6 @@ function courierBody({ courier, status }: OrderView) {
 function placeBody(place: Place) {
   const { address, complement, reference, latitude, longitude, name, phone, instructions } = place;
   return { address, complement, reference, latitude, longitude, name, phone, instructions };
-}
-
-export function merchantOrderDetailBody(
-  order: OrderView,
-  timeline: readonly TimelineEntry[],
-  links: FileLinks,
-) {
-  return { ...merchantOrderBody(order, links), timeline: timeline.map(timelineBody) };
 }
 
 function timelineBody({ sequence, type, at, happenedAt, actor, stop, data }: TimelineEntry) {

@@ -1,10 +1,8 @@
 import {
-  FileLinks,
   OrderLifecycle,
   OrderLookup,
   OrderQueries,
   WalletQueries,
-  type Scope,
   SearchQueues,
   cents,
   CourierPayRaises,
@@ -26,7 +24,7 @@ import {
   merchantQuoteAnswer,
   heldQuoteAnswer,
 } from './order.answers.js';
-import { merchantOrderBody, merchantOrderDetailBody } from './order.body.js';
+import { MerchantOrderBodies } from './order.body.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { cancelBody, listQuery, orderBody, quoteBody } from './order.schemas.js';
 
@@ -39,7 +37,7 @@ const api = merchantApi('orders', {
   lookup: OrderLookup,
   lifecycle: OrderLifecycle,
   wallets: WalletQueries,
-  files: FileLinks,
+  bodies: MerchantOrderBodies,
 });
 
 /** Orders of the account that the person may read: its own and, unless restricted, those of the others. */
@@ -49,15 +47,12 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     summary: 'Lists orders of the account, newest first',
     query: listQuery,
     answer: cursorOf(merchantOrderAnswer),
-    run: async ({ lookup, files, by, query }) => {
+    run: async ({ lookup, bodies, by, query }) => {
       const { q, cursor: before = null, limit, status, own, ...rest } = query;
       const merchantId = own === true && by.merchantId !== null ? { merchantId: by.merchantId } : {};
       const filter = { ...rest, ...merchantId, ...(status && { statuses: status }) };
       const found = await lookup.find(by, q, filter, { before, limit });
-      return cursorPage(
-        found.map((order) => merchantOrderBody(order, files)),
-        limit,
-      );
+      return cursorPage(found.map(bodies.show), limit);
     },
   }),
   quote: api.post('quote', {
@@ -79,10 +74,10 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     body: orderBody,
     answer: merchantOrderAnswer,
     errors: [404, 409, 422],
-    run: async ({ placement, queries, files, acting: session, body, request, response }) => {
+    run: async ({ placement, queries, bodies, acting: session, body, request, response }) => {
       const { orderId, replayed } = await placement.place(session, body, request.get('idempotency-key'));
       if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
-      return shown({ queries, files }, session.scope, orderId);
+      return bodies.show(await queries.byId(session.scope, orderId));
     },
   }),
   placed: api.get('placed/:key', {
@@ -90,18 +85,15 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     summary: 'Shows the order that a request with this `Idempotency-Key` made, when its answer was lost',
     params: { key: z.string().max(255) },
     answer: merchantOrderAnswer,
-    run: async ({ queries, files, placement, acting: session, key }) =>
-      shown({ queries, files }, session.scope, await placement.placed(session, key)),
+    run: async ({ queries, bodies, placement, acting: session, key }) =>
+      bodies.show(await queries.byId(session.scope, await placement.placed(session, key))),
   }),
   read: api.get(':id', {
     appScope: 'see_own',
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: merchantOrderDetailAnswer,
-    run: async ({ queries, files, by, id: ref }) => {
-      const order = await queries.byRef(by, ref);
-      return merchantOrderDetailBody(order, await queries.timeline(order.id), files);
-    },
+    run: async ({ queries, bodies, by, id: ref }) => bodies.showDetail(await queries.byRef(by, ref)),
   }),
   movements: api.get(':id/movements', {
     appScope: 'see_own',
@@ -120,8 +112,7 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     access: 'ordering',
     answer: merchantOrderAnswer,
     errors: [404, 409],
-    run: async ({ queries, files, lifecycle, by, id }) =>
-      shown({ queries, files }, by, (await lifecycle.ready(by, id)).id),
+    run: ({ bodies, lifecycle, by, id }) => bodies.after(by, lifecycle.ready(by, id)),
   }),
   cancel: api.post(':id/cancel', {
     appScope: 'order',
@@ -130,21 +121,13 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     body: cancelBody,
     answer: merchantOrderAnswer,
     errors: [404, 409],
-    run: async ({ lifecycle, queries, files, by, id, body: { note } }) => {
+    run: async ({ lifecycle, queries, bodies, by, id, body: { note } }) => {
       const command = { reason: 'merchant_request', note, onlyBeforeAcceptance: true } as const;
-      const { order } = await lifecycle.cancel(by, id, command);
-      return shown({ queries, files }, by, order.id);
+      await lifecycle.cancel(by, id, command);
+      return bodies.show(await queries.byId(by, id));
     },
   }),
 });
-
-async function shown(
-  { queries, files }: { readonly queries: OrderQueries; readonly files: FileLinks },
-  by: Scope,
-  id: number,
-) {
-  return merchantOrderBody(await queries.byId(by, id), files);
-}
 
 /** An account has no more orders in search at the same time. */
 const MOST = 200;
@@ -172,8 +155,7 @@ const MerchantOrderQueueController = orderQueueApi.controller('MerchantOrderQueu
 
 const orderTipsApi = merchantApi('orders/:id/tip', {
   pay: CourierPayRaises,
-  orders: OrderQueries,
-  files: FileLinks,
+  bodies: MerchantOrderBodies,
 });
 
 /** What a shop gives a courier on top of the pay. */
@@ -186,17 +168,14 @@ const MerchantOrderTipsController = orderTipsApi.controller('MerchantOrderTipsCo
     body: tipBody,
     answer: merchantOrderAnswer,
     errors: [404, 409, 422],
-    run: async ({ pay, orders, files, by, id, body: { tipCents } }) => {
-      await pay.tip(by, id, cents(tipCents));
-      return merchantOrderBody(await orders.byId(by, id), files);
-    },
+    run: ({ pay, bodies, by, id, body: { tipCents } }) => bodies.after(by, pay.tip(by, id, cents(tipCents))),
   }),
 });
 
 const paymentSimulationApi = merchantApi('orders', {
   simulations: PaymentSimulations,
   queries: OrderQueries,
-  files: FileLinks,
+  bodies: MerchantOrderBodies,
 });
 
 /** Payments without a bank, to try things with. */
@@ -208,9 +187,9 @@ const MerchantPaymentSimulationController = paymentSimulationApi.controller(
       access: 'ordering',
       answer: merchantOrderAnswer,
       errors: [404, 409, 422],
-      run: async ({ simulations, queries, files, by, id }) => {
+      run: async ({ simulations, queries, bodies, by, id }) => {
         await simulations.payOrder(by, id);
-        return merchantOrderBody(await queries.byId(by, id), files);
+        return bodies.show(await queries.byId(by, id));
       },
     }),
   },
