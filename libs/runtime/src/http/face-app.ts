@@ -18,14 +18,14 @@ export interface FaceApp {
 export function createFaceApp(definition: FaceDefinition, { config }: Core): FaceApp {
   const express = createExpress();
   express.set('trust proxy', config.trustProxy);
-  return { definition, express, deadlines: new RequestDeadlines(config.requestTimeoutMs) };
+  const face = { definition, express, deadlines: new RequestDeadlines(config.requestTimeoutMs) };
+  express.locals['face'] = face;
+  return face;
 }
 
 /** The face that a request or response belongs to. */
-export function faceOf(faces: readonly FaceApp[], { app }: { readonly app: unknown }): FaceApp {
-  const found = faces.find(({ express }) => express === app);
-  if (found === undefined) throw new Error('This request belongs to no face');
-  return found;
+export function faceOf({ app }: Pick<Request, 'app'>): FaceApp {
+  return app.locals['face'] as FaceApp;
 }
 
 /** What the face does with every request before its routes. */

@@ -13,7 +13,7 @@ import { contextOf } from './request-context.js';
  */
 export class FacesAdapter extends ExpressAdapter {
   constructor(
-    private readonly faces: readonly FaceApp[],
+    faces: readonly FaceApp[],
     private readonly shared: Server,
     faceAt: (path: string) => FaceApp | undefined,
   ) {
@@ -31,7 +31,7 @@ export class FacesAdapter extends ExpressAdapter {
   /** A handler may end after its time limit, when the answer was sent already. */
   override reply(response: ExpressResponse, returned: unknown, status?: number): unknown {
     if (response.headersSent) return undefined;
-    const { wrapResponse } = faceOf(this.faces, response).definition;
+    const { wrapResponse } = faceOf(response).definition;
     const body = wrapResponse ? wrapResponse(returned, response.req.url ?? '') : returned;
     if (body instanceof VersionedAnswer) return body.send(response, status);
     if (!isPlainObject(body) || response.hasHeader('Content-Type'))

@@ -49,7 +49,7 @@ export async function startApplication(
   );
   nest.useGlobalFilters({
     catch: (exception: unknown, host: ArgumentsHost): void => {
-      filters.get(faceOf(faces, requestOf(host)))?.catch(exception, host);
+      filters.get(faceOf(requestOf(host)))?.catch(exception, host);
     },
   });
   return await nest.init();
