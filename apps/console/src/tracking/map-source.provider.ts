@@ -13,7 +13,7 @@ import { PageAssets } from './page-assets.provider.js';
 const ARCHIVE = 'map.pmtiles';
 const CITY_NAME = /^[a-z0-9][a-z0-9-]*$/;
 const ARCHIVE_PATH = '/rastreio/recursos/mapa';
-/** Who draws a city owes its makers their name. */
+/** A map names the makers of its data. */
 const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
 /** A piece of the map: about how wide it is shown, in pixels, and the last zoom. */
 const TILES_ELSEWHERE = { tilePixels: 256, deepest: 19 } as const;
@@ -42,7 +42,7 @@ interface MapSource {
   readonly attribution: string;
 }
 
-/** What the script of the tracking page lays below the way. */
+/** The tiles that the script of the tracking page draws below the way. */
 export interface PageGround {
   /** Address of pieces of the map, with {z}, {x} and {y}; null: there are none. */
   readonly tiles: string | null;

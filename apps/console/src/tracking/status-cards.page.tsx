@@ -21,7 +21,7 @@ export function TimeOfDay({ at, timezone, words }: Timed & { readonly at: Date }
 export function StatusCards({ order, words }: Worded & { readonly order: ShownOrder }) {
   const { courier, readyAt, redeliveryToken, stops, timezone } = order;
   const [title, detail] = headline(order, words);
-  // Who is at the door comes no more.
+  // A courier at the door has arrived: no time of arrival is shown.
   const arrival = situationOf(order) === 'at_stop' ? null : order.arrival;
   return (
     <>

@@ -73,7 +73,7 @@ function hoursFrom(now: Date, timeZone: string): Date[] {
   });
 }
 
-/** What nobody took, once more. */
+/** The page on which a recipient asks for a second delivery. */
 export class RedeliveriesController extends recipientForm({
   path: 'nova-entrega',
   page: 'The page on which a recipient asks for what was not delivered once more',

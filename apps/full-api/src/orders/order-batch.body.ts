@@ -75,7 +75,7 @@ function refused({ code, facts }: NonNullable<Result['refusal']>) {
   return { status, mensagem: campo === null ? body.mensagem : (body.errors?.[campo]?.[0] ?? null), campo };
 }
 
-/** By field, of an order that is not as documented; without a field: it is no object. */
+/** Faults by field of an order that is not as documented; without a field where it is no object. */
 type Faults = readonly (readonly [field: string, messages: readonly string[]])[];
 
 function malformed(faults: Faults) {

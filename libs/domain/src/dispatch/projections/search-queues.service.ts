@@ -6,7 +6,7 @@ import { TURN } from '../queue/index.js';
 /** Boards, shops and recipients ask for the same at the same time. */
 const KEPT_MS = 5_000;
 
-/** Where an order stands that waits because who fits is busy. */
+/** The place in the queue of an order that waits because every courier that fits is busy. */
 export interface QueuePlace {
   /** From 1. */
   readonly position: number;
@@ -35,7 +35,7 @@ export class SearchQueues {
     this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), KEPT_MS, 1_000);
   }
 
-  /** By order. */
+  /** The places by order. */
   of(hubId: number): Promise<ReadonlyMap<number, QueuePlace>> {
     return this.hubs.get(hubId);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, statement, type Transaction } from '../../base/index.js';
 import type { WaitReason } from '../queue/index.js';
 
-/** How a search stands from now on. */
+/** The state of a search after a step of its clock. */
 interface NewStanding {
   readonly orderId: number;
   readonly attempt: number;
@@ -52,7 +52,7 @@ const STAND = statement(
 export class SearchClockStore {
   constructor(private readonly clock: Clock) {}
 
-  /** In their turn. Searches that somebody else has locked are left to the next look. */
+  /** Writes the states of searches, without those that another worker has locked: the next look finds them. */
   async stand(tx: Transaction, standings: readonly NewStanding[]): Promise<void> {
     const ids = standings.map(({ orderId }) => orderId);
     const locked = new Set((await tx.query(LOCK, [ids])).map(({ orderId }) => orderId));

@@ -61,7 +61,7 @@ export class UnservedOrders {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  /** What waits longest first. */
+  /** The order that waits longest comes first. */
   list({ hubId }: Scope): Promise<UnservedOrder[]> {
     return this.db.query<UnservedOrder, 'endedAt'>(LIST, [hubId]);
   }
