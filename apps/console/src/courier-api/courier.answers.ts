@@ -58,9 +58,10 @@ export const documentAnswer = z.strictObject({
 
 /** A courier's own record. */
 export function courierBody({ courier, ...presence }: CourierView) {
+  const { ...record } = courier;
   const suspended = courier.registration === 'suspended';
   return {
-    ...courier,
+    ...record,
     ...presence,
     blocked: courier.blocked,
     blockedSince: suspended ? courier.registrationChangedAt : courier.blockedAt,

@@ -21,6 +21,6 @@ export const activityAnswer = cursorOf(
 );
 
 /** What somebody did, without what tells of the platform's own people. */
-export function activityBody({ id, at, operatorName, action, entityId, before, after }: AuditRecord) {
-  return { id, at, by: operatorName, action, entityId, before, after };
+export function activityBody({ ...record }: AuditRecord) {
+  return { ...record, by: record.operatorName };
 }

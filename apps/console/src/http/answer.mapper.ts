@@ -23,10 +23,10 @@ function cutBy(schemas: readonly z.ZodType[]): Cut | null {
       cutBy(objects.flatMap(({ shape }) => (shape[name] as z.ZodType | undefined) ?? [])),
     ] as const;
   });
-  if (members.length === 0 && !cutItem) return null;
+  if (objects.length === 0 && !cutItem) return null;
   return (value) => {
     if (Array.isArray(value)) return cutItem ? value.map(cutItem) : (value as unknown);
-    if (typeof value !== 'object' || value === null || members.length === 0) return value;
+    if (typeof value !== 'object' || value === null || objects.length === 0) return value;
     const shown: Record<string, unknown> = {};
     for (const [name, cut] of members) {
       const member = (value as Record<string, unknown>)[name];
@@ -37,13 +37,12 @@ function cutBy(schemas: readonly z.ZodType[]): Cut | null {
 }
 
 function formsOf(schema: z.ZodType): z.ZodType[] {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
-    return formsOf(schema.unwrap() as z.ZodType);
+  if ('innerType' in schema.def) return formsOf(schema.def.innerType as z.ZodType);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => formsOf(one as z.ZodType));
   return [schema];
 }
 
-/** Of members that no schema names. */
+/** Whether the form has members that no schema names. */
 function isOpen(form: z.ZodType): boolean {
   if (form instanceof z.ZodObject)
     return form.def.catchall !== undefined && !(form.def.catchall instanceof z.ZodNever);

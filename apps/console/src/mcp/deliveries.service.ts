@@ -1,7 +1,6 @@
 import {
   cents,
   DomainError,
-  FileLinks,
   formatReais,
   OrderLifecycle,
   OrderLookup,
@@ -13,7 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { cursorPage } from '../http/field.schemas.js';
-import { merchantOrderBody, merchantOrderDetailBody } from '../merchant-api/orders/order.body.js';
+import { MerchantOrderBodies } from '../merchant-api/orders/order.body.js';
 import { MerchantOrderPlacement } from '../merchant-api/orders/order-placement.service.js';
 import type { MerchantQuoteInput } from '../merchant-api/orders/order.schemas.js';
 import { walletEntryBody } from '../vocabulary/wallet-entry.vocabulary.js';
@@ -33,7 +32,7 @@ export class AssistedDeliveries {
     private readonly lookup: OrderLookup,
     private readonly lifecycle: OrderLifecycle,
     private readonly wallets: WalletQueries,
-    private readonly files: FileLinks,
+    private readonly bodies: MerchantOrderBodies,
   ) {}
 
   quote(acting: ActingMerchant, asked: MerchantQuoteInput) {
@@ -67,8 +66,7 @@ export class AssistedDeliveries {
   }
 
   async follow(acting: ActingMerchant, ref: string) {
-    const order = await this.queries.byRef(acting.scope, ref);
-    return merchantOrderDetailBody(order, await this.queries.timeline(order.id), this.files);
+    return this.bodies.showDetail(await this.queries.byRef(acting.scope, ref));
   }
 
   async questionOfCancellation(acting: ActingMerchant, ref: string): Promise<string> {
@@ -96,7 +94,7 @@ export class AssistedDeliveries {
     return cursorPage(
       found.map((order) => {
         const { id, publicId, externalId, status, totalCents, createdAt, deliverBy, deliveredAt, ...rest } =
-          merchantOrderBody(order, this.files);
+          this.bodies.show(order);
         const to = rest.stops.map(({ address, name }) => ({ address, name }));
         const shown = { id, publicId, externalId, status, totalCents, createdAt, deliverBy, deliveredAt };
         return { ...shown, to, courier: rest.courier?.name ?? null, trackingUrl: rest.trackingUrl };
@@ -118,7 +116,7 @@ export class AssistedDeliveries {
   }
 
   private async shown({ scope }: ActingMerchant, ref: string) {
-    return merchantOrderBody(await this.queries.byRef(scope, ref), this.files);
+    return this.bodies.show(await this.queries.byRef(scope, ref));
   }
 }
 

@@ -50,6 +50,6 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     MerchantOrderPlacement,
     WebhookTests,
   ],
-  exports: [MerchantOrderPlacement],
+  exports: [MerchantOrderBodies, MerchantOrderPlacement],
 })
 export class MerchantApiModule {}

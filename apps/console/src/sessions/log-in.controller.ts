@@ -17,7 +17,7 @@ interface LogInKind<People, Body extends z.ZodType, Found extends Opened, Answer
   readonly path: string;
   readonly name: string;
   readonly body: Body;
-  readonly answer: Answer;
+  readonly answer: Answer & FittingAnswer<Found, z.output<Answer>, true>;
   readonly errors: readonly number[];
   readonly summaries: { readonly token: string; readonly cookie: string };
   /** Who knows these people. */
@@ -29,7 +29,7 @@ interface LogInKind<People, Body extends z.ZodType, Found extends Opened, Answer
 
 /** Makes the log-in of one kind of people: of programs by a token, of browsers by a cookie that no script reads. */
 export function logInOf<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType>(
-  logIn: LogInKind<People, Body, Found, Answer> & FittingAnswer<Found, z.output<Answer>, true>,
+  logIn: LogInKind<People, Body, Found, Answer>,
 ): Type {
   const { kind, body, errors, summaries } = logIn;
   const answer: z.ZodType = logIn.answer;

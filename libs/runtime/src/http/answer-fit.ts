@@ -9,42 +9,42 @@ type IsAny<Value> = 0 extends 1 & Value ? true : false;
  * at fault. A member that the document does not know is a fault too (a column of the database is public only where
  * somebody wrote so), unless the face cuts it off (`Cut`).
  */
-type Mismatch<Sent, Documented, At extends string, Cut> = unknown extends Documented
+type Mismatch<Sent, Answer, At extends string, Cut> = unknown extends Answer
   ? never
   : IsAny<Sent> extends true
     ? `${At} is any`
     : [Sent] extends [never]
       ? never
       : [Sent] extends [Nothing]
-        ? ScalarMismatch<undefined, Documented, At>
-        : ValueMismatch<Sent, Documented, At, Cut>;
+        ? ScalarMismatch<undefined, Answer, At>
+        : ValueMismatch<Sent, Answer, At, Cut>;
 
-type ValueMismatch<Sent, Documented, At extends string, Cut> = Sent extends Scalar
-  ? ScalarMismatch<Sent, Documented, At>
+type ValueMismatch<Sent, Answer, At extends string, Cut> = Sent extends Scalar
+  ? ScalarMismatch<Sent, Answer, At>
   : Sent extends Date
-    ? ScalarMismatch<string, Documented extends Date ? string : Documented, At>
+    ? ScalarMismatch<string, Answer extends Date ? string : Answer, At>
     : Sent extends readonly (infer Item)[]
-      ? Extract<Documented, readonly unknown[]> extends readonly (infer DocumentedItem)[]
-        ? Mismatch<Item, DocumentedItem, `${At}[]`, Cut>
+      ? Extract<Answer, readonly unknown[]> extends readonly (infer AnswerItem)[]
+        ? Mismatch<Item, AnswerItem, `${At}[]`, Cut>
         : At
       : Sent extends object
-        ? ObjectMismatch<Sent, Exclude<Documented, Scalar | readonly unknown[]>, At, Cut>
+        ? ObjectMismatch<Sent, Exclude<Answer, Scalar | readonly unknown[]>, At, Cut>
         : `${At} is unknown`;
 
-type ScalarMismatch<Sent, Documented, At extends string> = Sent extends Documented ? never : At;
+type ScalarMismatch<Sent, Answer, At extends string> = Sent extends Answer ? never : At;
 
 /** One of several alternatives has to fit. */
-type ObjectMismatch<Sent, Documented, At extends string, Cut> = [Documented] extends [never]
+type ObjectMismatch<Sent, Answer, At extends string, Cut> = [Answer] extends [never]
   ? At
-  : true extends (Documented extends unknown ? Fits<MembersMismatch<Sent, Documented, At, Cut>> : never)
+  : true extends (Answer extends unknown ? Fits<MembersMismatch<Sent, Answer, At, Cut>> : never)
     ? never
-    : MembersMismatch<Sent, Documented, At, Cut>;
+    : MembersMismatch<Sent, Answer, At, Cut>;
 
-type MembersMismatch<Sent, Documented, At extends string, Cut> = Documented extends unknown
+type MembersMismatch<Sent, Answer, At extends string, Cut> = Answer extends unknown
   ? | {
-        [Name in SentNames<Sent>]: MemberMismatch<Sent, Documented, Name, `${At}.${Name}`, Cut>;
+        [Name in SentNames<Sent>]: MemberMismatch<Sent, Answer, Name, `${At}.${Name}`, Cut>;
       }[SentNames<Sent>]
-    | MissingMembers<Sent, Documented, At>
+    | MissingMembers<Sent, Answer, At>
   : never;
 
 /** What JSON writes of an object: no functions. */
@@ -52,46 +52,40 @@ type SentNames<Sent> = {
   [Name in keyof Sent & string]-?: Sent[Name] extends (...args: never[]) => unknown ? never : Name;
 }[keyof Sent & string];
 
-type MemberMismatch<
-  Sent,
-  Documented,
-  Name extends keyof Sent,
-  At extends string,
-  Cut,
-> = Name extends keyof Documented
-  ? Mismatch<Exclude<Sent[Name], undefined>, Documented[Name], At, Cut>
+type MemberMismatch<Sent, Answer, Name extends keyof Sent, At extends string, Cut> = Name extends keyof Answer
+  ? Mismatch<Exclude<Sent[Name], undefined>, Answer[Name], At, Cut>
   : Cut extends true
     ? never
     : `${At} is not documented`;
 
-type RequiredNames<Documented> = {
-  [Name in keyof Documented & string]-?: string extends Name
+type RequiredNames<Answer> = {
+  [Name in keyof Answer & string]-?: string extends Name
     ? never
-    : undefined extends Documented[Name]
+    : undefined extends Answer[Name]
       ? never
-      : unknown extends Documented[Name]
+      : unknown extends Answer[Name]
         ? never
         : Name;
-}[keyof Documented & string];
+}[keyof Answer & string];
 
 /** Members that must be there, and may be missing or undefined. */
-type MissingMembers<Sent, Documented, At extends string> = {
-  [Name in RequiredNames<Documented>]: Name extends keyof Sent
+type MissingMembers<Sent, Answer, At extends string> = {
+  [Name in RequiredNames<Answer>]: Name extends keyof Sent
     ? undefined extends Sent[Name]
       ? `${At}.${Name} may be missing`
       : never
     : `${At}.${Name} is missing`;
-}[RequiredNames<Documented>];
+}[RequiredNames<Answer>];
 
 /** A decorator of handlers that return what is documented, and nothing more. */
-export type AnsweringDecorator<Documented> = <Handler extends (...args: never[]) => unknown>(
+export type AnsweringDecorator<Answer> = <Handler extends (...args: never[]) => unknown>(
   target: object,
   name: string | symbol,
-  handler: TypedPropertyDescriptor<Handler> & FittingAnswer<Awaited<ReturnType<Handler>>, Documented>,
+  handler: TypedPropertyDescriptor<Handler> & FittingAnswer<Awaited<ReturnType<Handler>>, Answer>,
 ) => void;
 
 /** `unknown`, with which any answer fits; where it does not, a member that says what is at fault. */
-export type FittingAnswer<Sent, Documented, Cut = false> = Fitting<Mismatch<Sent, Documented, 'answer', Cut>>;
+export type FittingAnswer<Sent, Answer, Cut = false> = Fitting<Mismatch<Sent, Answer, 'answer', Cut>>;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };
 

@@ -80,7 +80,7 @@ const CourierDocumentsController = courierDocumentsApi.controller('CourierDocume
     run: async ({ documents, by, id: courierId }) => {
       const found = await documents.list(by, courierId);
       return {
-        items: found.map((document) => ({
+        items: found.map(({ ...document }) => ({
           ...document,
           url: `/api/admin/couriers/${String(courierId)}/documents/${String(document.id)}`,
         })),

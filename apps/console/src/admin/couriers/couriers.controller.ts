@@ -239,6 +239,6 @@ async function shown(
   return { ...courierBody(view), balanceCents: await wallets.balance(by, { kind: 'courier', id }) };
 }
 
-function courierBody({ courier, ...presence }: CourierView) {
-  return { ...courier, ...presence };
+function courierBody({ courier: { ...record }, ...presence }: CourierView) {
+  return { ...record, ...presence };
 }

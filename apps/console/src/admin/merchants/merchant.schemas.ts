@@ -71,7 +71,7 @@ export const openDeliverySettings = z.strictObject({
   confirmationCallbackUrl: receiver.nullable().exactOptional(),
 });
 
-export function merchantBody(merchant: Merchant) {
+export function merchantBody({ ...merchant }: Merchant) {
   return { ...merchant, blocked: merchant.blockedAt !== null };
 }
 

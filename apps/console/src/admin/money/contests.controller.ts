@@ -87,6 +87,6 @@ export const ContestsController = api.controller('ContestsController', {
   }),
 });
 
-function contestBody<C extends Contest>(contest: C) {
+function contestBody<C extends Contest>({ ...contest }: C) {
   return { ...contest, hasPhoto: contest.photoKey !== null, decidedBy: contest.decidedBy?.name ?? null };
 }

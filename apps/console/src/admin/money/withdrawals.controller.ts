@@ -26,7 +26,7 @@ import {
   withdrawalAnswer,
 } from './wallet.answers.js';
 
-function payoutBody(payout: Payout) {
+function payoutBody({ ...payout }: Payout) {
   return { ...payout, paysCents: payout.amount - payout.fee, feeCents: payout.fee };
 }
 
@@ -214,7 +214,7 @@ const PayoutAccountController = payoutAccountApi.controller('PayoutAccountContro
   }),
 });
 
-function bodyOf({ publicUrl }: { readonly publicUrl: PublicUrl }, account: PayoutAccount) {
+function bodyOf({ publicUrl }: { readonly publicUrl: PublicUrl }, { ...account }: PayoutAccount) {
   const base = `${publicUrl.base}/api/payments/payouts/${String(account.hubId)}`;
   return { ...account, noticeUrl: `${base}/events`, consentUrl: `${base}/consent` };
 }

@@ -51,7 +51,7 @@ export const courierOrderAnswer = z
     recordOf(
       Order,
       [
-        'id publicId observation pickupCode needsReturn needsProof totalCents paymentMethod createdAt scheduledFor',
+        'id publicId observation pickupCode needsReturn needsProof paymentMethod createdAt scheduledFor',
         'acceptedAt arrivalLimitAt arrivedPickupAt collectLimitAt collectedAt deliveredAt finishedAt cancelReason',
       ],
       {
@@ -66,6 +66,7 @@ export const courierOrderAnswer = z
         payCents: z.int(),
         /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
         wayBackCents: z.int().nullable(),
+        totalCents: z.int(),
         payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
         groupLeaderId: z.int().nullable(),
         returnBeforeCancelling: z.boolean(),

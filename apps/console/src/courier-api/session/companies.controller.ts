@@ -43,7 +43,8 @@ export const COMPANY_CONTROLLERS = [
   }),
 ];
 
-async function shown(catalog: Catalog, hub: Hub) {
+async function shown(catalog: Catalog, { ...hub }: Hub) {
   const vehicleTypes = await catalog.vehicleTypes(hub.id);
-  return { ...hub, ...hub.settings.branding, vehicleTypes, privacyNotice: privacyNotice(hub) };
+  const { phone, logoUrl } = hub.settings.branding;
+  return { ...hub, phone, logoUrl, vehicleTypes, privacyNotice: privacyNotice(hub) };
 }

@@ -94,7 +94,8 @@ const withdrawalTermsAnswer = z.strictObject({
 /** What the courier is told of the payment; null: the company pays by hand. */
 function courierPayoutBody(payout: Payout | undefined) {
   if (!payout) return null;
-  return { ...payout, arrivesCents: payout.amount - payout.fee, feeCents: payout.fee };
+  const { ...sent } = payout;
+  return { ...sent, arrivesCents: sent.amount - sent.fee, feeCents: sent.fee };
 }
 
 const DAYS_OF_WEEK = 7;

@@ -62,18 +62,8 @@ export const appAnswer = z
   .meta({ id: 'App' });
 
 export function appBody(app: Awaited<ReturnType<DeveloperApps['get']>>) {
-  const { id, teamId, teamName, type, name, description, website, logoUrl, state, listed, unlisted } = app;
-  const { sandboxHubId, sandboxMerchantId, sandboxVehicleTypeId, robots, createdAt, updatedAt } = app;
-  return {
-    ...{ id, teamId, teamName, type, name, description, website, logoUrl, state, listed, unlisted },
-    sandbox: {
-      hubId: sandboxHubId,
-      merchantId: sandboxMerchantId,
-      vehicleTypeId: sandboxVehicleTypeId,
-      robots,
-    },
-    ...{ createdAt, updatedAt },
-  };
+  const { sandboxHubId: hubId, sandboxMerchantId: merchantId, sandboxVehicleTypeId: vehicleTypeId } = app;
+  return { ...app, sandbox: { hubId, merchantId, vehicleTypeId, robots: app.robots } };
 }
 
 export const appCredentialAnswer = z.strictObject({

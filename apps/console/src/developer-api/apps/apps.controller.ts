@@ -165,9 +165,8 @@ const AppAuthorizationController = authorizationApi.controller('AppAuthorization
   }),
 });
 
-function shown({ config }: { readonly config: RuntimeConfig }, { id, redirectUris, scopes }: DeveloperApp) {
-  const { authorizeUrl, tokenUrl } = oauthAddresses(config.publicUrl);
-  return { clientId: String(id), redirectUris, scopes, authorizeUrl, tokenUrl };
+function shown({ config }: { readonly config: RuntimeConfig }, { ...app }: DeveloperApp) {
+  return { ...app, clientId: String(app.id), ...oauthAddresses(config.publicUrl) };
 }
 
 const credentialsApi = developerApi(
@@ -236,12 +235,7 @@ const AppMessagesController = messagesApi.controller('AppMessagesController', {
     run: async ({ apps, log, by, id }) => {
       const { sandboxHubId } = await apps.require(by, id);
       const kept = await log.mailbox(sandboxHubId);
-      return {
-        items: kept.map((message) => {
-          const { id: messageId, channel, recipient, createdAt } = message;
-          return { id: messageId, channel, recipient, createdAt, ...textOf(message) };
-        }),
-      };
+      return { items: kept.map((message) => ({ ...message, ...textOf(message) })) };
     },
   }),
 });

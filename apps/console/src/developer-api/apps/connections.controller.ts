@@ -59,17 +59,9 @@ export const AppConnectionsController = api.controller('AppConnectionsController
     summary: 'Lists merchants that connected the app, newest first',
     params: appParams,
     answer: listOf(connectionAnswer),
-    run: async ({ connections, apps, by, id }) => {
-      const all = await connections.ofApp(await apps.require(by, id));
-      return {
-        items: all.map((one) => ({
-          ...{ id: one.id, merchantName: one.merchantName, webhookUrl: one.webhookUrl },
-          ...{ connectedAt: one.connectedAt, disconnectedAt: one.disconnectedAt, shownAt: one.shownAt },
-          lastUsedAt: one.lastUsedAt,
-          scopes: one.scopes && [...one.scopes],
-        })),
-      };
-    },
+    run: async ({ connections, apps, by, id }) => ({
+      items: await connections.ofApp(await apps.require(by, id)),
+    }),
   }),
   show: api.post(':connectionId/credentials', {
     summary: 'Shows the pair or key of a connected merchant, once',

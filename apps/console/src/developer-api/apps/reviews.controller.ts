@@ -45,19 +45,6 @@ const reviewAnswer = z
   })
   .meta({ id: 'AppReview' });
 
-function reviewBody({
-  id,
-  state,
-  submittedBy,
-  submittedAt,
-  decidedAt,
-  reasons,
-  checklist,
-  failedReason,
-}: ReviewView) {
-  return { id, state, submittedBy, submittedAt, decidedAt, reasons, checklist, failedReason };
-}
-
 export const submissionAnswer = reviewAnswer
   .extend({
     decidedBy: textAnswer,
@@ -74,25 +61,7 @@ export const submissionAnswer = reviewAnswer
   .meta({ id: 'AppSubmission' });
 
 export function submissionBody(review: ReviewView) {
-  const { appId: id, name, type, description, website, logoUrl, teamName, sandboxHubId, listed } = review;
-  const { redirectUris, scopes } = review;
-  return {
-    ...reviewBody(review),
-    decidedBy: review.decidedBy,
-    app: {
-      id,
-      name,
-      type,
-      description,
-      website,
-      logoUrl,
-      redirectUris,
-      scopes,
-      teamName,
-      sandboxHubId,
-      listed,
-    },
-  };
+  return { ...review, app: { ...review, id: review.appId } };
 }
 
 const api = developerApi(
@@ -120,9 +89,7 @@ export const AppReviewsController = api.controller('AppReviewsController', {
   list: api.get('reviews', {
     summary: 'Lists the app’s submissions and their decisions, newest first',
     answer: listOf(reviewAnswer),
-    run: async ({ reviews, apps, by, id }) => ({
-      items: (await reviews.ofApp(await apps.require(by, id))).map(reviewBody),
-    }),
+    run: async ({ reviews, apps, by, id }) => ({ items: await reviews.ofApp(await apps.require(by, id)) }),
   }),
   submit: api.post('reviews', {
     status: 201,
@@ -133,6 +100,6 @@ export const AppReviewsController = api.controller('AppReviewsController', {
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'submitted' },
     run: async ({ reviews, apps, session: { developer, actor }, id, body: { reason } }) =>
-      reviewBody(await reviews.submit(await apps.require(developer.id, id), actor, reason)),
+      reviews.submit(await apps.require(developer.id, id), actor, reason),
   }),
 });

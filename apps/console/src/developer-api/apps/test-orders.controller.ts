@@ -37,26 +37,8 @@ const testOrderAnswer = z
 
 type TestOrder = Awaited<ReturnType<TestOrders['get']>>;
 
-function orderLineBody({
-  id,
-  publicId,
-  externalId,
-  status,
-  cancelReason,
-  totalCents,
-  lateChargeCents,
-  createdAt,
-}: TestOrder['order']) {
-  return { id, publicId, externalId, status, cancelReason, totalCents, lateChargeCents, createdAt };
-}
-
 function testOrderBody({ order, timeline, steps }: TestOrder) {
-  return {
-    ...orderLineBody(order),
-    steps,
-    stops: order.stops.map(({ ordinal, address, status }) => ({ ordinal, address, status })),
-    timeline: timeline.map(({ type, at, stop }) => ({ type, at, stop })),
-  };
+  return { ...order, steps, timeline };
 }
 
 const api = developerApi('apps/:id/orders', { apps: DeveloperApps, orders: TestOrders }, appParams);
@@ -69,7 +51,7 @@ export const AppTestOrdersController = api.controller('AppTestOrdersController',
     answer: cursorOf(orderLineAnswer),
     run: async ({ apps, orders, by, id, query: { cursor, limit } }) => {
       const app = await apps.require(by, id);
-      return cursorPage((await orders.list(app, limit, cursor ?? null)).map(orderLineBody), limit);
+      return cursorPage(await orders.list(app, limit, cursor ?? null), limit);
     },
   }),
   create: api.post('', {

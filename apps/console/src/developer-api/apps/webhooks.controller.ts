@@ -87,25 +87,28 @@ const secretAnswer = z.strictObject({
   signedWithCredential: z.boolean(),
 });
 
-function receiverOf({ webhook, merchantName, registered }: Awaited<ReturnType<AppReceivers['require']>>) {
-  const { id, url, events, active, consecutiveFailures, lastStatus, lastError, notice, createdAt } = webhook;
-  return {
-    ...{ id, merchantName, registered, url, events, active },
-    ...{ consecutiveFailures, lastStatus, lastError, notice, createdAt },
-  };
+function receiverOf({ webhook, ...facts }: Awaited<ReturnType<AppReceivers['require']>>) {
+  return { ...webhook, ...facts };
 }
 
 const NOTHING_SENT = {
-  ...{ id: null, active: false, consecutiveFailures: 0, lastStatus: null, lastError: null, notice: null },
+  active: false,
+  consecutiveFailures: 0,
+  lastStatus: null,
+  lastError: null,
+  notice: null,
 };
 
 function webhookBodyOf(app: DeveloperApp, subscription: SubscriptionView | null) {
   const { webhookUrl: url, webhookEvents: events, merchantsMaySetTheirOwn, acceptAny2xx } = app;
-  const { id, active, consecutiveFailures, lastStatus, lastError, notice } = subscription ?? NOTHING_SENT;
-  return {
-    ...{ url, events, merchantsMaySetTheirOwn, acceptAny2xx, subscriptionId: id },
-    ...{ active, consecutiveFailures, lastStatus, lastError, notice },
+  const own = {
+    url,
+    events,
+    merchantsMaySetTheirOwn,
+    acceptAny2xx,
+    subscriptionId: subscription?.id ?? null,
   };
+  return { ...(subscription ?? NOTHING_SENT), ...own };
 }
 
 const api = developerApi(

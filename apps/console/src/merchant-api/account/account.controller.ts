@@ -91,8 +91,7 @@ async function shown(
   { merchants, preparation }: { readonly merchants: Merchants; readonly preparation: PreparationTimes },
   { scope, hubId, merchant: { id } }: ActingMerchant,
 ) {
-  const merchant = await merchants.get(scope, id);
-  const { preparationMinutes } = merchant;
+  const { preparationMinutes, ...merchant } = await merchants.get(scope, id);
   const items = await preparation.ofMerchant(hubId, id);
   const logoUrl = merchant.media[0]?.url ?? null;
   return { ...merchant, logoUrl, preparation: { preparationMinutes, items } };

@@ -77,6 +77,6 @@ export const userAnswer = z
   )
   .meta({ id: 'MerchantUser' });
 
-export function userBody(user: Merchant) {
+export function userBody({ ...user }: Merchant) {
   return { ...user, blocked: user.blockedAt !== null, hasPassword: user.passwordHash !== null };
 }

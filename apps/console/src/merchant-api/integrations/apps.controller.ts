@@ -102,12 +102,7 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
 });
 
 function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
-  const { id, appId, appName: name, type, logoUrl, teamName, webhookUrl } = connection;
-  const { connectedAt, disconnectedAt, lastUsedAt, scopes, lastAct, lastActAt, dayLimitCents } = connection;
-  return {
-    ...{ id, appId, name, type, logoUrl, teamName, webhookUrl, connectedAt, disconnectedAt, lastUsedAt },
-    ...{ scopes: scopes && [...scopes], lastAct, lastActAt, dayLimitCents },
-  };
+  return { ...connection, name: connection.appName };
 }
 
 const parameter = z.string().max(2_000).optional();
@@ -163,16 +158,8 @@ const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
       answer: askedAnswer,
       errors: [404],
       run: async ({ authorizations, session: { scope, merchant }, query: request }) => {
-        const { app, ...asked } = await authorizations.ask(scope, merchant.id, request);
-        const { id, name, description, website, logoUrl, teamName } = app;
-        return {
-          app: { id, name, description, website, logoUrl, teamName },
-          merchant: { id: merchant.id, name: merchant.name },
-          scopes: [...asked.scopes],
-          held: asked.held && [...asked.held],
-          redirectHost: new URL(request.redirect_uri ?? '').host,
-          refusedTo: asked.refusedTo,
-        };
+        const asked = await authorizations.ask(scope, merchant.id, request);
+        return { ...asked, merchant, redirectHost: new URL(request.redirect_uri ?? '').host };
       },
     }),
     decide: appAuthorizationsApi.post('', {

@@ -146,7 +146,10 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
   }),
 });
 
-async function shown({ clock, hubs }: { readonly clock: Clock; readonly hubs: Hubs }, topUp: WalletTopUp) {
+async function shown(
+  { clock, hubs }: { readonly clock: Clock; readonly hubs: Hubs },
+  { ...topUp }: WalletTopUp,
+) {
   return {
     ...topUp,
     state: topUpState(topUp, clock.now()),

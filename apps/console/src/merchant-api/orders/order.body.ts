@@ -39,7 +39,7 @@ export class MerchantOrderBodies {
 }
 
 /** An order as its merchant sees it: without the courier's earnings and documents. */
-export function merchantOrderBody(order: OrderView, links: FileLinks) {
+function merchantOrderBody(order: OrderView, links: FileLinks) {
   return {
     ...factsOf(order),
     ...moneyOf(order),

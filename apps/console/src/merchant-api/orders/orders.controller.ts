@@ -238,7 +238,7 @@ const OfferingController = offeringApi.controller('OfferingController', {
       const types = await catalog.vehicleTypes(hubId);
       const categories = await catalog.allCategories(hubId);
       const of = (typeId: number) => categories.filter(({ vehicleTypeId }) => vehicleTypeId === typeId);
-      return { vehicleTypes: types.map((type) => ({ ...type, categories: of(type.id) })) };
+      return { vehicleTypes: types.map(({ ...type }) => ({ ...type, categories: of(type.id) })) };
     },
   }),
 });

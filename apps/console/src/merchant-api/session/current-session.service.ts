@@ -20,18 +20,19 @@ export class CurrentSessions {
   ) {}
 
   async show({ merchant: who, accountId, hubId, scope }: MerchantSession) {
-    const hub = await this.hubs.get(hubId);
+    const { ...hub } = await this.hubs.get(hubId);
+    const { phone, logoUrl, color } = hub.settings.branding;
     const own = await this.merchants.get(scope, who.id);
     // A sub-user may not read its owner's record, but needs the account's name.
-    const account = await this.merchants.get(hubScope(hubId, scope.actor), accountId);
+    const { id, name, media } = await this.merchants.get(hubScope(hubId, scope.actor), accountId);
     const blockOf = await this.merchants.blockOf(own);
     const order = blockOf === null && !own.restrictions.ordering;
     return {
       merchant: who,
-      account: { ...account, logoUrl: account.media[0]?.url ?? null },
+      account: { id, name, logoUrl: media[0]?.url ?? null },
       hub: {
         ...hub,
-        ...hub.settings.branding,
+        ...{ phone, logoUrl, color },
         pix: hub.settings.onlinePayment !== null,
         simulatesPayments: await this.simulations.allowed(hubId),
       },

@@ -1,7 +1,6 @@
 import {
   Outbox,
   OutboxNotifier,
-  OutboxConsumers,
   OutboxRetention,
   OutboxRelay,
   streamOfOrder,
@@ -10,6 +9,7 @@ import {
   type OutboxEvent,
   type Transaction,
 } from '#domain';
+import { OutboxConsumers } from '#domain/testing';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 
 let core: TestCore;

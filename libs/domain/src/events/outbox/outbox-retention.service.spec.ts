@@ -1,6 +1,5 @@
 import {
   Outbox,
-  OutboxConsumers,
   OutboxNotifier,
   OutboxRelay,
   OutboxRetention,
@@ -8,7 +7,7 @@ import {
   type OutboxEvent,
   type Transaction,
 } from '#domain';
-import { statements } from '#domain/testing';
+import { OutboxConsumers, statements } from '#domain/testing';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 
 const HUB = 10_001;

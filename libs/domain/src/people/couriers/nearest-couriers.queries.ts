@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  Database,
-  type Point,
-  type Queryable,
-  type RowOf,
-  statement,
-  type Statement,
-} from '../../base/index.js';
+import { Database, type Point, type Queryable, type RowOf, statement } from '../../base/index.js';
 
 const EARTH_RADIUS_M = 6_371_008.8;
 const RADIANS = Math.PI / 180;
