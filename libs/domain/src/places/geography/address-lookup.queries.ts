@@ -6,24 +6,13 @@ import { Gazetteer } from './gazetteer.service.js';
 import { STREETS_BY_CITY } from './gazetteer.statements.js';
 import { type GeocodedAddress, Geocoder, type GeocodePrecision } from './geocoder.port.js';
 import { ServiceAreas } from './service-areas.service.js';
+import type { StreetCandidate } from './street-ranking.rules.js';
 
 const MAX_CITIES = 100;
 const MOST_SUGGESTED = 5;
 
 /** `imported`: streets from files; the others came with orders. */
 type KnownCity = RowOf<typeof STREETS_BY_CITY>;
-
-/** A street of the gazetteer that the text may mean. */
-interface LikelyStreet {
-  readonly street: string;
-  readonly district: string;
-  readonly city: string;
-  readonly state: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Similarity; 1: the same name. */
-  readonly score: number;
-}
 
 /** An address that an order could have, in one line. */
 interface SuggestedAddress extends Point {
@@ -36,8 +25,8 @@ interface AddressTrial {
   readonly found: GeocodedAddress | null;
   /** Whether the hub delivers to the found address; null: nothing was found. */
   readonly covered: boolean | null;
-  /** Streets of similar names; where nothing is found, those of the nearest names. */
-  readonly streets: readonly LikelyStreet[];
+  /** Streets of similar names, `score` 1 of the same one; where nothing is found, those of the nearest names. */
+  readonly streets: readonly (StreetCandidate & { readonly street: string; readonly score: number })[];
 }
 
 /** Queries about a hub's gazetteer. */
@@ -67,15 +56,9 @@ export class AddressLookup {
     return {
       found,
       covered: found && (await this.areas.covers(hubId, found)),
-      streets: ranked.map(({ street: { name, district, city, state, latitude, longitude }, score }) => ({
-        street: name,
-        district,
-        city,
-        state,
-        latitude,
-        longitude,
-        score: Math.round(score * 1_000) / 1_000,
-      })),
+      streets: ranked.map(({ street, score }) => {
+        return { ...street, street: street.name, score: Math.round(score * 1_000) / 1_000 };
+      }),
     };
   }
 
