@@ -28,8 +28,6 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly accessFields?: readonly string[];
   /** Admin API: another permission area than the controller's. */
   readonly area?: AdminArea;
-  /** Admin API: operators of the platform may name their hub by `?hubId=` too. */
-  readonly hubByQuery?: boolean;
   /** Admin API: a POST that changes nothing, so that the right to read is enough. */
   readonly reads?: true;
   /** Merchant API: for the owner of the account; its sub-users are refused. */

@@ -1,5 +1,5 @@
 import type { LogInManner, AccountKind } from '#domain';
-import { noteHub, type FittingAnswer } from '#runtime';
+import { noteHub } from '#runtime';
 import type { Type } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -12,12 +12,12 @@ interface Opened {
 }
 
 /** How people of one kind log in. */
-interface LogInKind<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType> {
+interface LogInKind<People, Body extends z.ZodType, Found extends Opened> {
   readonly kind: AccountKind;
   readonly path: string;
   readonly name: string;
   readonly body: Body;
-  readonly answer: Answer & FittingAnswer<Found, z.output<Answer>, true>;
+  readonly answer: z.ZodType;
   readonly errors: readonly number[];
   readonly summaries: { readonly token: string; readonly cookie: string };
   /** Who knows these people. */
@@ -28,11 +28,10 @@ interface LogInKind<People, Body extends z.ZodType, Found extends Opened, Answer
 }
 
 /** Makes the log-in of one kind of people: of programs by a token, of browsers by a cookie that no script reads. */
-export function logInOf<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType>(
-  logIn: LogInKind<People, Body, Found, Answer>,
+export function logInOf<People, Body extends z.ZodType, Found extends Opened>(
+  logIn: LogInKind<People, Body, Found>,
 ): Type {
-  const { kind, body, errors, summaries } = logIn;
-  const answer: z.ZodType = logIn.answer;
+  const { kind, body, answer, errors, summaries } = logIn;
   const api = publicApi(logIn.path, { people: logIn.people, opening: LogInOpening });
   const note = (request: Request, opened: Found) => {
     const hubId = logIn.hubId(opened);

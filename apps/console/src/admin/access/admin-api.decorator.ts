@@ -86,7 +86,8 @@ function accessFieldIn(context: ExecutionContext, { body }: Request): string | u
 }
 
 function chosenHub(context: ExecutionContext, request: Request): number | null {
-  const byQuery = declarationOf<ConsoleEndpoint>(context.getHandler())?.hubByQuery === true;
+  // Links and streams of a browser cannot set headers.
+  const byQuery = declarationOf<ConsoleEndpoint>(context.getHandler())?.mediaTypes !== undefined;
   const named = request.headers[HUB_HEADER] ?? (byQuery ? request.query['hubId'] : undefined);
   return typeof named === 'string' && ID.test(named) ? Number(named) : null;
 }

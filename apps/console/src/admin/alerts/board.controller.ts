@@ -96,7 +96,6 @@ const AdminEventsController = eventsApi.controller('AdminEventsController', {
       '`Last-Event-ID` brings what was missed in the last 15 minutes; `resumed: false` says to read the lists. ' +
       'Each 15 seconds a `heartbeat` says that the connection stands.',
     query: streamQuery,
-    hubByQuery: true,
     mediaTypes: ['text/event-stream'],
     run: async ({
       sessions,

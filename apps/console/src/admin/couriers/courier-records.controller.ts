@@ -89,7 +89,6 @@ const CourierDocumentsController = courierDocumentsApi.controller('CourierDocume
   }),
   read: courierDocumentsApi.send(':documentId', {
     summary: 'Shows a document: the picture or PDF itself',
-    hubByQuery: true,
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
     run: async ({ documents, files, by, id: courierId, documentId, response }) => {
       const document = await documents.byId(by, documentId);

@@ -146,7 +146,6 @@ export const InvoicesController = api.controller('InvoicesController', {
   orders: api.send(':id/orders', {
     summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
     query: linesQuery,
-    hubByQuery: true,
     answer: listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
     run: async ({ queries, hubs, by, id, query: { format }, request, response }) => {

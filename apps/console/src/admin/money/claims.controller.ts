@@ -104,7 +104,6 @@ const fileAnswer = z.strictObject({
 });
 
 type File = Awaited<ReturnType<ClaimQueries['file']>>;
-const PHOTO = { ...CLAIM_PHOTO, hubByQuery: true } as const;
 
 const api = adminApi('claims', 'wallets', {
   claims: Claims,
@@ -154,7 +153,7 @@ export const ClaimsController = api.controller('ClaimsController', {
     },
   }),
   photo: api.send(':id/photos/:n', {
-    ...PHOTO,
+    ...CLAIM_PHOTO,
     summary: 'A photo of the claim, from 0',
     params: claimPhotoParams,
     run: async ({ claims, by, id, n, response }) => {
@@ -162,7 +161,7 @@ export const ClaimsController = api.controller('ClaimsController', {
     },
   }),
   courierPhoto: api.send(':id/courier-photo', {
-    ...PHOTO,
+    ...CLAIM_PHOTO,
     summary: 'The photo of the courier’s answer',
     run: async ({ claims, by, id, response }) => {
       sendPrivateFile(await claims.courierPhoto(by, id), response);

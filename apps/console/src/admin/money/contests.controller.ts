@@ -60,7 +60,7 @@ export const ContestsController = api.controller('ContestsController', {
     answer: listOf(listedAnswer),
     run: async ({ contests, by: scope, query: { state } }) => {
       const found = await contests.list(scope, { open: state === 'open', limit: LISTED });
-      return { items: found.map(contestBody) };
+      return { items: found.map(({ ...contest }) => ({ ...contest, ...shownOf(contest) })) };
     },
   }),
   decide: api.post(':id/decide', {
@@ -71,12 +71,12 @@ export const ContestsController = api.controller('ContestsController', {
     audit: { entity: 'contest', action: 'decided' },
     run: async ({ decisions, by, id, body: { amountCents, ...decision } }) => {
       const amount = amountCents === null ? null : cents(amountCents);
-      return contestBody(await decisions.decide(by, id, { ...decision, amount }));
+      const { ...decided } = await decisions.decide(by, id, { ...decision, amount });
+      return { ...decided, ...shownOf(decided) };
     },
   }),
   photo: api.send(':id/photo', {
     summary: 'The photo that the courier sent with it',
-    hubByQuery: true,
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
     run: async ({ contests, files, by, id, response }) => {
       const { photoKey } = await contests.get(by, id);
@@ -87,6 +87,6 @@ export const ContestsController = api.controller('ContestsController', {
   }),
 });
 
-function contestBody<C extends Contest>({ ...contest }: C) {
-  return { ...contest, hasPhoto: contest.photoKey !== null, decidedBy: contest.decidedBy?.name ?? null };
+function shownOf({ photoKey, decidedBy }: Contest) {
+  return { hasPhoto: photoKey !== null, decidedBy: decidedBy?.name ?? null };
 }
