@@ -14,11 +14,14 @@ interface RecordForm<T extends object> {
 interface FieldsProps<T extends object> extends Shown {
   form: RecordForm<T>;
   of: readonly Path<T>[];
+  /** They stand beside each other in a box of this class; absent: below each other. */
+  className?: string;
 }
 
 /** Fields of a form in their order, each as its codec has it, with what is said of all of them here. Of a record all its fields. */
-export function Fields<T extends object>({ form, of, ...more }: FieldsProps<T>) {
-  return of.map((path) => <FormField key={path} form={form} path={path} more={more} />);
+export function Fields<T extends object>({ form, of, className, ...more }: FieldsProps<T>) {
+  const fields = of.map((path) => <FormField key={path} form={form} path={path} more={more} />);
+  return className === undefined ? fields : <div className={className}>{fields}</div>;
 }
 
 interface FormFieldProps<T extends object> {

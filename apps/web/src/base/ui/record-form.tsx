@@ -13,12 +13,14 @@ interface Declared<R extends object, T extends object, A> extends RecordFormOpti
   action: string;
   /** Announced when it is saved. */
   success?: string | ((answer: A, record: R) => string);
-  /** Instead of all fields of the codec below each other. */
+  /** The fields, those of a row beside each other; absent: all of the codec, below each other. */
+  rows?: readonly (readonly Path<T>[])[];
+  /** Instead of rows of fields. */
   children?: (form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode;
 }
 
 function useDeclared<R extends object, T extends object, A>(props: Declared<R, T, A>) {
-  const { codec, success, children, saved, ...options } = props;
+  const { codec, success, children, saved, rows, ...options } = props;
   const form = useRecordForm(codec, {
     ...options,
     saved: (answer: A, record: R) => {
@@ -26,7 +28,11 @@ function useDeclared<R extends object, T extends object, A>(props: Declared<R, T
       saved?.(answer, record);
     },
   });
-  const fields = children?.(form) ?? <Fields form={form} of={Object.keys(codec.parts ?? {}) as Path<T>[]} />;
+  const all = Object.keys(codec.parts ?? {}) as Path<T>[];
+  const row = (of: readonly Path<T>[]) => (
+    <Fields key={of[0]} form={form} of={of} {...(of.length > 1 && { className: 'two' })} />
+  );
+  const fields = children?.(form) ?? (rows ?? all.map((path) => [path])).map(row);
   return { form, fields };
 }
 

@@ -6,7 +6,6 @@ import { Act } from '../../desk/ui/act.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Drawer } from '../../desk/ui/drawer.js';
 import { Read } from '../../base/ui/box.js';
-import { Fields } from '../../base/ui/fields.js';
 import { Filters } from '../../desk/ui/filters.js';
 import { List } from '../../desk/ui/list.js';
 import { RecordForm } from '../../base/ui/record-form.js';
@@ -170,13 +169,8 @@ function ResendRange({ id, state, orderId }: ResendRangeProps) {
           })
         }
         success={({ resent }) => resendWords.resent(resent)}
-      >
-        {(form) => (
-          <div className="two">
-            <Fields form={form} of={['from', 'to', 'event']} />
-          </div>
-        )}
-      </RecordForm>
+        rows={[['from', 'to', 'event']]}
+      />
     </details>
   );
 }

@@ -44,13 +44,9 @@ export function Facts({ account }: { account: Account }) {
   return (
     <Box title={text.facts}>
       <Form form={form}>
-        <div className="two">
-          <Fields form={form} of={['name', 'phone']} />
-        </div>
+        <Fields form={form} of={['name', 'phone']} className="two" />
         <Fields form={form} of={['address.street']} />
-        <div className="two">
-          <Fields form={form} of={PARTS.map((part) => `address.${part}` as const)} />
-        </div>
+        <Fields form={form} of={PARTS.map((part) => `address.${part}` as const)} className="two" />
         <Fields form={form} of={['courierNote']} />
         <DefaultFallbackField
           value={form.values.ifUndelivered}

@@ -57,12 +57,8 @@ export function StopFields({ index, form, found, remove }: StopFieldsProps) {
           </Button>
         )}
       </div>
-      <div className="two">
-        <Fields form={form} of={[`stops.${index}.name`, `stops.${index}.phone`]} />
-      </div>
-      <div className="two">
-        <Fields form={form} of={[`stops.${index}.complement`, `stops.${index}.collectCents`]} />
-      </div>
+      <Fields form={form} of={[`stops.${index}.name`, `stops.${index}.phone`]} className="two" />
+      <Fields form={form} of={[`stops.${index}.complement`, `stops.${index}.collectCents`]} className="two" />
     </fieldset>
   );
 }
@@ -143,23 +139,6 @@ export function OrderingFields({ form }: FieldsProps) {
         of={['vehicleTypeId']}
         options={vehicles.data?.items.map(({ id, name }) => [id, name]) ?? []}
       />
-    </div>
-  );
-}
-
-/** Fields of a courier call: the number of drops and their rough direction, for a price estimate. */
-export function CallFields({ form }: FieldsProps) {
-  return (
-    <div className="two">
-      <Fields form={form} of={['openStops', 'towards']} />
-    </div>
-  );
-}
-
-export function PaymentFields({ form }: FieldsProps) {
-  return (
-    <div className="two">
-      <Fields form={form} of={['paymentMethod', 'scheduledFor', 'observation']} />
     </div>
   );
 }

@@ -12,9 +12,7 @@ import { notify } from '../../base/ui/toast.js';
 import type { FoundPlace } from '../../base/ui/address-field.js';
 import { EMPTY_STOP, FIRST, NEW_ORDER, orderOf } from './new-order.rules.js';
 import {
-  CallFields,
   OrderingFields,
-  PaymentFields,
   PickupField,
   QuoteLine,
   StopFields,
@@ -88,8 +86,12 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
       />
       <OrderingFields form={form} />
       <PickupField form={form} found={current?.pickup ?? null} />
-      {draft.call ? <CallFields form={form} /> : <Drops form={form} found={current?.stops ?? []} />}
-      <PaymentFields form={form} />
+      {draft.call ? (
+        <Fields form={form} of={['openStops', 'towards']} className="two" />
+      ) : (
+        <Drops form={form} found={current?.stops ?? []} />
+      )}
+      <Fields form={form} of={['paymentMethod', 'scheduledFor', 'observation']} className="two" />
     </FormDialog>
   );
 }

@@ -99,9 +99,7 @@ export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
           {noDays !== undefined && <p className="error">{noDays}</p>}
         </fieldset>
       )}
-      <div className="two">
-        <Fields form={form} of={['from', 'to']} disabled={fixed} />
-      </div>
+      <Fields form={form} of={['from', 'to']} disabled={fixed} className="two" />
       <div className="two">
         <Fields form={form} of={['places']} />
         <Fields form={form} of={['vehicleTypeId']} disabled={fixed} options={optionsOf(vehicles)} />
@@ -110,13 +108,12 @@ export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
         <Fields form={form} of={['areaId']} disabled={fixed} options={optionsOf(areas)} />
         <Fields form={form} of={['merchantId']} disabled={fixed} options={optionsOf(merchants.data)} />
       </div>
-      <div className="two">
-        <Fields
-          form={form}
-          of={promised ? ['guarantee', 'guaranteeCents'] : ['guarantee']}
-          disabled={fixed}
-        />
-      </div>
+      <Fields
+        form={form}
+        of={promised ? ['guarantee', 'guaranteeCents'] : ['guarantee']}
+        disabled={fixed}
+        className="two"
+      />
       <div className="two">
         {promised && <Fields form={form} of={['leastAcceptedPercent']} disabled={fixed} />}
         <Fields form={form} of={['giveBackMinutes']} disabled={fixed} />

@@ -95,9 +95,7 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
         <p className="soft">{text.addressLead}</p>
         <Fields form={form} of={['address']} />
       </fieldset>
-      <div className="row wrap">
-        <Fields form={form} of={['invoicingEnabled', 'chargesReturn']} />
-      </div>
+      <Fields form={form} of={['invoicingEnabled', 'chargesReturn']} className="row wrap" />
       <Fields form={form} of={['courierNote', 'minimumAge']} />
       <DefaultFallbackField
         value={form.values.ifUndelivered}

@@ -53,16 +53,12 @@ export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; m
               <legend className="caption">
                 {text.of} {claimWords.faults[fault]}
               </legend>
-              <div className="pair end">
-                <Fields form={form} of={[`faults.${fault}`]} />
-              </div>
+              <Fields form={form} of={[`faults.${fault}`]} className="pair end" />
             </fieldset>
           ))}
         </details>
         <h3 className="caption">{text.claims}</h3>
-        <div className="pair">
-          <Fields form={form} of={['claims']} />
-        </div>
+        <Fields form={form} of={['claims']} className="pair" />
       </fieldset>
       {mayWrite && (
         <div className="row wrap ruled">

@@ -45,17 +45,13 @@ export function PayRulesEditor({ settings, mayWrite }: { settings: HubSettings; 
         <p className="soft">{text.lead}</p>
         {!mayWrite && <p className="soft">{text.onlyRead}</p>}
         <fieldset className="stack" disabled={!mayWrite}>
-          <div className="pair">
-            <Fields form={form} of={['courierShareBp']} />
-          </div>
+          <Fields form={form} of={['courierShareBp']} className="pair" />
           <Fields form={form} of={['on']} />
           {form.values.on &&
             GROUPS.map(([group, names]) => (
               <section key={group} className="stack">
                 <h3 className="caption">{text.groups[group]}</h3>
-                <div className="pair">
-                  <Fields form={form} of={names.map((name) => `payRules.${name}` as const)} />
-                </div>
+                <Fields form={form} of={names.map((name) => `payRules.${name}` as const)} className="pair" />
               </section>
             ))}
         </fieldset>

@@ -68,26 +68,22 @@ export function TariffEditor({ open, copied, ...props }: PricesProps & { open: s
             <ForWhom form={form} vehicles={vehicles} categories={categories} merchants={props.merchants} />
             <section className="stack">
               <h3 className="caption">{text.terms}</h3>
-              <div className="pair">
-                <Fields form={form} of={['terms.baseCents', 'terms.includedM']} />
-              </div>
+              <Fields form={form} of={['terms.baseCents', 'terms.includedM']} className="pair" />
               <Bands form={form} />
-              <div className="pair">
-                <Fields
-                  form={form}
-                  of={['terms.extraStopCents', 'terms.returnCentsPerKm', 'terms.minimumCents']}
-                />
-              </div>
+              <Fields
+                form={form}
+                of={['terms.extraStopCents', 'terms.returnCentsPerKm', 'terms.minimumCents']}
+                className="pair"
+              />
             </section>
             <Periods form={form} />
             <section className="stack">
               <h3 className="caption">{text.rest}</h3>
-              <div className="pair">
-                <Fields
-                  form={form}
-                  of={['validFrom', 'validUntil', 'courierShareBp', 'terms.promiseMinutes']}
-                />
-              </div>
+              <Fields
+                form={form}
+                of={['validFrom', 'validUntil', 'courierShareBp', 'terms.promiseMinutes']}
+                className="pair"
+              />
               <Fields form={form} of={['active']} />
             </section>
           </fieldset>

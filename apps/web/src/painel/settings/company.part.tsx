@@ -52,9 +52,7 @@ export function CompanyPart({ hub, locked }: CompanyPartProps) {
   return (
     <Form form={form} className="card padded stack narrow">
       <Fields form={form} of={['name']} disabled={locked} />
-      <div className="two">
-        <Fields form={form} of={['city', 'state']} disabled={locked} />
-      </div>
+      <Fields form={form} of={['city', 'state']} disabled={locked} className="two" />
       <Fields form={form} of={['timezone']} disabled={locked} options={zones} />
       {form.dirty && (
         <Submit form={form} className="start">

@@ -22,15 +22,8 @@ export function VehicleForm() {
       begin={{ name: text.kinds.motorbike, kind: 'motorbike' }}
       action={text.create}
       save={stepOf((body) => call('POST /api/admin/vehicle-types', body))}
-    >
-      {(form) => (
-        <>
-          <div className="two">
-            <Fields form={form} of={['name', 'kind']} />
-          </div>
-        </>
-      )}
-    </RecordForm>
+      rows={[['name', 'kind']]}
+    />
   );
 }
 
@@ -59,9 +52,7 @@ export function TariffForm() {
       {(form) => (
         <>
           <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
-          <div className="two">
-            <Fields form={form} of={['baseCents', 'includedM', 'centsPerKm']} />
-          </div>
+          <Fields form={form} of={['baseCents', 'includedM', 'centsPerKm']} className="two" />
         </>
       )}
     </RecordForm>
@@ -81,16 +72,8 @@ export function MerchantForm() {
       begin={{}}
       action={text.create}
       save={stepOf((merchant) => call('POST /api/admin/merchants', { ...merchant, invoicingEnabled: true }))}
-    >
-      {(form) => (
-        <>
-          <Fields form={form} of={['name']} />
-          <div className="two">
-            <Fields form={form} of={['phone', 'email']} />
-          </div>
-        </>
-      )}
-    </RecordForm>
+      rows={[['name'], ['phone', 'email']]}
+    />
   );
 }
 
@@ -119,13 +102,7 @@ export function PhoneForm() {
           recipientPage: { ...recipientPage, phonesHidden: atDoor === 'hidden' },
         });
       })}
-    >
-      {(form) => (
-        <>
-          <Fields form={form} of={['branding', 'atDoor']} />
-        </>
-      )}
-    </RecordForm>
+    />
   );
 }
 
@@ -150,9 +127,7 @@ export function CourierForm() {
     >
       {(form) => (
         <>
-          <div className="two">
-            <Fields form={form} of={['name', 'phone']} />
-          </div>
+          <Fields form={form} of={['name', 'phone']} className="two" />
           <div className="two">
             <Fields form={form} of={['vehicleTypeId']} options={vehicles} />
             <NewPassword
