@@ -13,7 +13,7 @@ import { Check, SelectField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { List } from '../../desk/ui/list.js';
 import { Status, type Tone } from '../../base/ui/status.js';
-import { Open, type Column } from '../../desk/ui/table.js';
+import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { itemsOf } from '../../base/api/list.js';
 import { ordersWords as text } from '../words.js';
 import type { App } from '../data/session.hook.js';
@@ -28,22 +28,15 @@ function toneOf(status: string): Tone {
 }
 
 const COLUMNS: readonly Column<Answer<'/api/developer/apps/{id}/orders'>['items'][number]>[] = [
-  {
-    ...{ name: text.order, place: 'a1' },
-    cell: ({ id, publicId, externalId }, open) => (
-      <Open act={open}>
-        {id} · {externalId ?? publicId}
-      </Open>
-    ),
-  },
-  {
-    ...{ name: text.state, place: 'b1' },
-    cell: ({ status }) => <Status tone={toneOf(status)}>{states[status]}</Status>,
-  },
-  {
-    ...{ name: text.created, place: 'a2', soft: true, className: 'number' },
-    text: ({ createdAt }) => moment(createdAt),
-  },
+  column(text.order, 'a1', ({ id, publicId, externalId }, open) => (
+    <Open act={open}>
+      {id} · {externalId ?? publicId}
+    </Open>
+  )),
+  column(text.state, 'b1', ({ status }) => <Status tone={toneOf(status)}>{states[status]}</Status>),
+  textColumn(text.created, { place: 'a2', soft: true, className: 'number' }, ({ createdAt }) =>
+    moment(createdAt),
+  ),
 ];
 
 /** Orders of the app's test environment, moved by hand or by robots. */

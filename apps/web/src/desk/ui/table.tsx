@@ -34,6 +34,19 @@ export interface Column<T> {
   readonly className?: string;
 }
 
+type How<T> = NonNullable<Column<T>['place']> | Omit<Column<T>, 'name' | 'cell'>;
+const howOf = <T,>(how: How<T>) => (typeof how === 'string' ? { place: how } : how);
+
+/** A column by its head, how it is shown (its place on a card, where that is all), and its cell. */
+export function column<T>(name: string, how: How<T>, cell: NonNullable<Column<T>['cell']>): Column<T> {
+  return { name, ...howOf(how), cell };
+}
+
+/** A column whose cells are texts, which a file of the table holds too. */
+export function textColumn<T>(name: string, how: How<T>, text: NonNullable<Column<T>['text']>): Column<T> {
+  return { name, ...howOf(how), text };
+}
+
 /** The rows chosen for an action on several. */
 export interface Marks<T> {
   readonly ids: ReadonlySet<number>;

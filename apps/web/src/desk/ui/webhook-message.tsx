@@ -2,7 +2,7 @@ import { moment } from '../../base/time.js';
 import { messageWords as text } from '../../base/words.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Status, type Tone } from '../../base/ui/status.js';
-import { Open, type Column } from './table.js';
+import { Open, type Column, textColumn, column } from './table.js';
 
 /** A message to a webhook, as lists of the panel, the shop and the portal have it. */
 interface Message {
@@ -54,19 +54,17 @@ export function MessageState({ of: { state, lastStatus } }: { of: Pick<Message, 
 /** The columns of a list of messages; the event opens its row. */
 export function messageColumns<T extends Message>(): Record<'when' | 'event' | 'state', Column<T>> {
   return {
-    when: {
-      ...{ name: text.when, place: 'b2', soft: true, width: 110, className: 'number' },
-      text: ({ createdAt }) => moment(createdAt),
-    },
-    event: {
-      ...{ name: text.event, place: 'a1' },
-      cell: (one, open) => (
-        <Open label={text.open({ event: messageName(one), id: one.id })} act={open}>
-          {messageName(one)}
-        </Open>
-      ),
-    },
-    state: { name: text.state, place: 'b1', width: 190, cell: (one) => <MessageState of={one} /> },
+    when: textColumn(
+      text.when,
+      { place: 'b2', soft: true, width: 110, className: 'number' },
+      ({ createdAt }) => moment(createdAt),
+    ),
+    event: column(text.event, 'a1', (one, open) => (
+      <Open label={text.open({ event: messageName(one), id: one.id })} act={open}>
+        {messageName(one)}
+      </Open>
+    )),
+    state: column(text.state, { place: 'b1', width: 190 }, (one) => <MessageState of={one} />),
   };
 }
 

@@ -13,7 +13,7 @@ import { Filters } from '../../desk/ui/filters.js';
 import { ListPage } from '../../desk/ui/page.js';
 import { PeriodField, usePeriod } from '../../desk/ui/period.js';
 import { Status, type Tone } from '../../base/ui/status.js';
-import { Open, type Column } from '../../desk/ui/table.js';
+import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { hubSettings } from '../data/hub.query.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
@@ -99,47 +99,39 @@ function useColumns(): Column<Order>[] {
   };
   const optional = (at: string | null) => (at === null ? '' : moment(at));
   return [
-    {
-      ...{ name: text.order, place: 'a1', className: 'number' },
-      text: ({ publicId }) => publicId,
-      cell: ({ publicId }, open) => (
+    column(
+      text.order,
+      { place: 'a1', className: 'number', text: ({ publicId }) => publicId },
+      ({ publicId }, open) => (
         <Open label={text.open(publicId)} act={open}>
           {publicId}
         </Open>
       ),
-    },
-    {
-      ...{ name: text.created, place: 'b1', className: 'number' },
-      text: ({ createdAt }) => moment(createdAt),
-    },
-    {
-      ...{ name: text.merchant, place: 'a2' },
-      text: ({ merchant }) => merchant.name,
-      cell: (order) => above(order.merchant.name, `→ ${destinationOf(order)}`),
-    },
-    { name: text.courier, place: 'a3', text: ({ courier }) => courier?.name ?? '' },
-    {
-      ...{ name: text.status, place: 'b2' },
-      text: (order) => states[stateOfOrder(order)],
-      cell: (order) =>
-        above(
-          <Status tone={TONES[stateOfOrder(order)] ?? 'accent'}>{states[stateOfOrder(order)]}</Status>,
-          reasonOf(order),
-        ),
-    },
-    { name: text.promised, className: 'number', text: ({ deliverBy }) => optional(deliverBy) },
-    {
-      ...{ name: text.delivered, className: 'number' },
-      text: ({ deliveredAt }) => optional(deliveredAt),
-      cell: (order) =>
+    ),
+    textColumn(text.created, { place: 'b1', className: 'number' }, ({ createdAt }) => moment(createdAt)),
+    column(text.merchant, { place: 'a2', text: ({ merchant }) => merchant.name }, (order) =>
+      above(order.merchant.name, `→ ${destinationOf(order)}`),
+    ),
+    textColumn(text.courier, 'a3', ({ courier }) => courier?.name ?? ''),
+    column(text.status, { place: 'b2', text: (order) => states[stateOfOrder(order)] }, (order) =>
+      above(
+        <Status tone={TONES[stateOfOrder(order)] ?? 'accent'}>{states[stateOfOrder(order)]}</Status>,
+        reasonOf(order),
+      ),
+    ),
+    textColumn(text.promised, { className: 'number' }, ({ deliverBy }) => optional(deliverBy)),
+    column(
+      text.delivered,
+      { className: 'number', text: ({ deliveredAt }) => optional(deliveredAt) },
+      (order) =>
         above(
           optional(order.deliveredAt),
           late(order) === '' ? '' : <Status tone="red">{late(order)}</Status>,
         ),
-    },
-    { name: text.payment, soft: true, text: ({ paymentMethod }) => reasonName(methods, paymentMethod) },
-    { ...{ name: text.distance, end: true }, text: ({ distanceM }) => distance(distanceM) },
-    { ...{ name: text.total, place: 'b3', end: true }, text: ({ totalCents }) => money(totalCents) },
+    ),
+    textColumn(text.payment, { soft: true }, ({ paymentMethod }) => reasonName(methods, paymentMethod)),
+    textColumn(text.distance, { end: true }, ({ distanceM }) => distance(distanceM)),
+    textColumn(text.total, { place: 'b3', end: true }, ({ totalCents }) => money(totalCents)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Answer } from '../../base/api/call.js';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../base/api/client.js';
 import { listOf, usePages } from '../../base/api/list.js';
@@ -7,7 +8,7 @@ import { go, Link } from '../../base/router.js';
 import { moment } from '../../base/time.js';
 import { List, type ListProps } from '../../desk/ui/list.js';
 import { Status } from '../../base/ui/status.js';
-import { type Column, Open } from '../../desk/ui/table.js';
+import { type Column, Open, column, textColumn } from '../../desk/ui/table.js';
 import type { Invoice } from './invoices.hook.js';
 import { daysText, STATE_TONES } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
@@ -26,35 +27,26 @@ export function InvoiceList(props: Omit<ListProps<Invoice>, 'columns'>) {
 }
 
 const COLUMNS: readonly Column<Invoice>[] = [
-  {
-    ...{ name: text.invoice, place: 'a1', className: 'number' },
-    text: (one) => text.number(one.number),
-    cell: (one, open) => (
+  column(
+    text.invoice,
+    { place: 'a1', className: 'number', text: (one) => text.number(one.number) },
+    (one, open) => (
       <Open label={text.open({ number: one.number, merchant: one.merchantName })} act={open}>
         {text.number(one.number)}
       </Open>
     ),
-  },
-  { name: text.merchant, place: 'a2', text: (one) => one.merchantName },
-  {
-    ...{ name: text.period, place: 'a3', className: 'number' },
-    text: (one) => daysText(one),
-  },
-  { name: text.due, className: 'number', text: (one) => dateText(one.dueDay) },
-  {
-    ...{ name: text.stateName, place: 'b1' },
-    text: ({ state }) => text.states[state],
-    cell: ({ state }) => <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>,
-  },
-  {
-    ...{ name: text.total, place: 'b2', end: true },
-    text: (one) => money(one.totalCents),
-    cell: (one) => (
-      <>
-        <strong>{money(one.totalCents)}</strong> <span className="soft">{text.orders(one.orderCount)}</span>
-      </>
-    ),
-  },
+  ),
+  textColumn(text.merchant, 'a2', (one) => one.merchantName),
+  textColumn(text.period, { place: 'a3', className: 'number' }, (one) => daysText(one)),
+  textColumn(text.due, { className: 'number' }, (one) => dateText(one.dueDay)),
+  column(text.stateName, { place: 'b1', text: ({ state }) => text.states[state] }, ({ state }) => (
+    <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>
+  )),
+  column(text.total, { place: 'b2', end: true, text: (one) => money(one.totalCents) }, (one) => (
+    <>
+      <strong>{money(one.totalCents)}</strong> <span className="soft">{text.orders(one.orderCount)}</span>
+    </>
+  )),
 ];
 
 const PAGE = 50;
@@ -78,46 +70,27 @@ export function InvoicesOf({ merchantId }: { merchantId: number }) {
 export function InvoiceLines({ id }: { id: number }) {
   const amount = { end: true, className: 'number' };
   return (
-    <List
+    <List<Answer<'/api/admin/invoices/{id}/orders'>['items'][number]>
       bare
       list={listOf(useQuery(read('/api/admin/invoices/{id}/orders', { id })))}
       empty={<p className="soft">{text.givenBack}</p>}
-      keyOf={(one) => one.id}
       columns={[
-        {
-          name: text.ended,
-          place: 'a2',
-          soft: true,
-          className: 'number',
-          cell: (one) => moment(one.endedAt),
-        },
-        {
-          ...{ name: text.order, place: 'a1', className: 'number' },
-          cell: (one) => (
-            <>
-              <Link to={`/painel?pedido=${one.id}`}>{one.publicId}</Link>{' '}
-              <span className="soft">{one.externalId}</span>
-            </>
-          ),
-        },
-        {
-          ...{ name: text.dropoff, place: 'a3' },
-          cell: (one) => (
-            <>
-              {one.dropoff}
-              {one.status === 'cancelled' && <span className="soft"> {text.cancelled}</span>}
-            </>
-          ),
-        },
-        {
-          ...{ name: text.price, ...amount },
-          cell: (one) => (one.status === 'cancelled' ? '–' : money(one.totalCents)),
-        },
-        {
-          ...{ name: text.late, ...amount },
-          cell: (one) => (one.lateChargeCents === 0 ? '–' : money(one.lateChargeCents)),
-        },
-        { name: text.owed, place: 'b1', ...amount, cell: (one) => money(one.amountCents) },
+        column(text.ended, { place: 'a2', soft: true, className: 'number' }, (one) => moment(one.endedAt)),
+        column(text.order, { place: 'a1', className: 'number' }, (one) => (
+          <>
+            <Link to={`/painel?pedido=${one.id}`}>{one.publicId}</Link>{' '}
+            <span className="soft">{one.externalId}</span>
+          </>
+        )),
+        column(text.dropoff, 'a3', (one) => (
+          <>
+            {one.dropoff}
+            {one.status === 'cancelled' && <span className="soft"> {text.cancelled}</span>}
+          </>
+        )),
+        column(text.price, amount, (one) => (one.status === 'cancelled' ? '–' : money(one.totalCents))),
+        column(text.late, amount, (one) => (one.lateChargeCents === 0 ? '–' : money(one.lateChargeCents))),
+        column(text.owed, { place: 'b1', ...amount }, (one) => money(one.amountCents)),
       ]}
     />
   );

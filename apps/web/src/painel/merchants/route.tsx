@@ -12,7 +12,7 @@ import { BareChoice, NoMatch, ListViews } from '../../desk/ui/filters.js';
 import { ListPage } from '../../desk/ui/page.js';
 import { SearchBox } from '../../desk/ui/search-box.js';
 import { Status } from '../../base/ui/status.js';
-import { Open, type Column } from '../../desk/ui/table.js';
+import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { STANDING_TONES, standingOf, type MerchantLine } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
@@ -82,32 +82,34 @@ export function MerchantsRoute() {
 }
 
 const COLUMNS: readonly Column<MerchantLine>[] = [
-  {
-    ...{ name: text.name, place: 'a' },
-    text: ({ name }) => name,
-    cell: ({ name, ownerId, externalId, email }, open) => (
+  column(
+    text.name,
+    { place: 'a', text: ({ name }) => name },
+    ({ name, ownerId, externalId, email }, open) => (
       <>
         <Open act={open}>{name}</Open>
         {ownerId !== null && <span className="soft"> {text.subUser}</span>}
         <span className="below cut">{externalId ?? email}</span>
       </>
     ),
-  },
-  { name: text.fields.phone, className: 'number', text: ({ phone }) => phoneText(phone) },
+  ),
+  textColumn(text.fields.phone, { className: 'number' }, ({ phone }) => phoneText(phone)),
   { name: text.pays, text: (one) => (one.invoicingEnabled ? text.byInvoice : text.byWallet) },
-  {
-    ...{ name: text.standingName, place: 'b2' },
-    text: (one) => text.standing[standingOf(one)],
-    cell: (one) => <Status tone={STANDING_TONES[standingOf(one)]}>{text.standing[standingOf(one)]}</Status>,
-  },
-  {
-    ...{ name: text.balance, place: 'b1', end: true },
-    text: ({ ownerId, balanceCents }) => (ownerId === null ? money(balanceCents) : null),
-    cell: ({ ownerId, balanceCents }) =>
+  column(text.standingName, { place: 'b2', text: (one) => text.standing[standingOf(one)] }, (one) => (
+    <Status tone={STANDING_TONES[standingOf(one)]}>{text.standing[standingOf(one)]}</Status>
+  )),
+  column(
+    text.balance,
+    {
+      place: 'b1',
+      end: true,
+      text: ({ ownerId, balanceCents }) => (ownerId === null ? money(balanceCents) : null),
+    },
+    ({ ownerId, balanceCents }) =>
       ownerId === null ? (
         <span className={balanceCents < 0 ? 'red-text' : ''}>{money(balanceCents)}</span>
       ) : (
         <span className="soft">–</span>
       ),
-  },
+  ),
 ];

@@ -10,7 +10,7 @@ import { List } from '../../desk/ui/list.js';
 import { PeriodField } from '../../desk/ui/period.js';
 import type { Choice } from '../../desk/ui/picker.js';
 import { Status } from '../../base/ui/status.js';
-import type { Column } from '../../desk/ui/table.js';
+import { type Column, textColumn, column } from '../../desk/ui/table.js';
 import type { LedgerProps } from './money.hook.js';
 import { ENTRIES, KINDS, nameOf, signedCents, type Movement } from './money.rules.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
@@ -75,46 +75,37 @@ const methods: Readonly<Record<string, string>> = more.methods;
 const accounts: Readonly<Record<string, string>> = more.accounts;
 
 const COLUMNS: readonly Column<Movement>[] = [
-  {
-    ...{ name: more.when, place: 'b3', soft: true, className: 'number' },
-    text: ({ createdAt }) => moment(createdAt),
-  },
-  {
-    ...{ name: more.owner, place: 'a1' },
-    text: ({ owner }) => nameOf(owner),
-    cell: ({ owner }) => (
-      <>
-        {nameOf(owner)} <span className="soft">{owner.kind === 'merchant' ? more.shop : more.courier}</span>
-      </>
-    ),
-  },
-  {
-    ...{ name: more.kind, place: 'a2' },
-    text: ({ kind }) => more.kinds[kind],
-    cell: ({ kind, paymentMethod: method }) => (
+  textColumn(more.when, { place: 'b3', soft: true, className: 'number' }, ({ createdAt }) =>
+    moment(createdAt),
+  ),
+  column(more.owner, { place: 'a1', text: ({ owner }) => nameOf(owner) }, ({ owner }) => (
+    <>
+      {nameOf(owner)} <span className="soft">{owner.kind === 'merchant' ? more.shop : more.courier}</span>
+    </>
+  )),
+  column(
+    more.kind,
+    { place: 'a2', text: ({ kind }) => more.kinds[kind] },
+    ({ kind, paymentMethod: method }) => (
       <>
         {more.kinds[kind]}
         {method !== null && <span className="soft"> · {methods[method] ?? method}</span>}
       </>
     ),
-  },
-  {
-    ...{ name: more.description, place: 'a3' },
-    text: ({ description }) => description,
-    cell: ({ orderId, description }) =>
+  ),
+  column(
+    more.description,
+    { place: 'a3', text: ({ description }) => description },
+    ({ orderId, description }) =>
       orderId === null ? description : <Link to={`/painel?pedido=${String(orderId)}`}>{description}</Link>,
-  },
-  { name: more.counterpart, soft: true, text: ({ counterpart }) => accounts[counterpart] ?? counterpart },
-  {
-    ...{ name: text.state, place: 'b2' },
-    text: ({ status }) => more.states[status],
-    cell: ({ status }) => <Status tone={TONES[status]}>{more.states[status]}</Status>,
-  },
-  {
-    ...{ name: text.amount, place: 'b1', end: true },
-    text: (entry) => money(signedCents(entry)),
-    cell: (entry) => <Amount cents={signedCents(entry)} />,
-  },
+  ),
+  textColumn(more.counterpart, { soft: true }, ({ counterpart }) => accounts[counterpart] ?? counterpart),
+  column(text.state, { place: 'b2', text: ({ status }) => more.states[status] }, ({ status }) => (
+    <Status tone={TONES[status]}>{more.states[status]}</Status>
+  )),
+  column(text.amount, { place: 'b1', end: true, text: (entry) => money(signedCents(entry)) }, (entry) => (
+    <Amount cents={signedCents(entry)} />
+  )),
 ];
 
 function Amount({ cents }: { cents: number }) {

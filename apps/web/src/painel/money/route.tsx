@@ -15,7 +15,7 @@ import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { lastYear, PeriodField, usePeriod } from '../../desk/ui/period.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status, type Tone } from '../../base/ui/status.js';
-import type { Column } from '../../desk/ui/table.js';
+import { type Column, column } from '../../desk/ui/table.js';
 import { Entries } from './entries.part.js';
 import { useWaiting } from './inbox.hook.js';
 import { AGAIN_MS, type LedgerProps, type MoneyProps, useDecide, useStanding } from './money.hook.js';
@@ -102,26 +102,22 @@ function Balances({ lists }: LedgerProps) {
           { of: 'side', label: said.balance, words: said.sides },
         ]}
       />
-      <List
+      <List<(typeof balances.items)[number]>
         list={balances}
         label={text.balances}
         empty={<Empty icon="money" title={said.none[side]} />}
         keyOf={({ owner }) => owner.id}
         data={({ owner }) => ({ 'data-wallet': owner.id })}
         columns={[
-          { name: said.wallet, head: true, cell: ({ owner }) => nameOf(owner) },
-          {
-            name: said.balance,
-            end: true,
-            cell: ({ owner, balanceCents }) => (
-              <Link
-                to={walletEntries(owner, lastYear())}
-                aria-label={said.openEntries({ balance: money(balanceCents), name: nameOf(owner) })}
-              >
-                {money(balanceCents)}
-              </Link>
-            ),
-          },
+          column(said.wallet, { head: true }, ({ owner }) => nameOf(owner)),
+          column(said.balance, { end: true }, ({ owner, balanceCents }) => (
+            <Link
+              to={walletEntries(owner, lastYear())}
+              aria-label={said.openEntries({ balance: money(balanceCents), name: nameOf(owner) })}
+            >
+              {money(balanceCents)}
+            </Link>
+          )),
         ]}
       >
         <p className="soft" role="status">
@@ -187,19 +183,18 @@ function Payments({ lists }: LedgerProps) {
 }
 
 const columnsOf = (decide: ((payment: Payment) => unknown) | null): Column<Payment>[] => [
-  { name: text.came, soft: true, className: 'number', cell: ({ paidAt }) => moment(paidAt) },
-  {
-    ...{ name: text.order, place: 'a1' },
-    cell: ({ order }) =>
-      order ? <Link to={`/painel?pedido=${String(order.id)}`}>{order.publicId}</Link> : text.goneOrder,
-  },
-  { name: text.merchant, place: 'a2', cell: ({ order }) => order?.merchant },
-  { name: text.costs, end: true, cell: ({ order }) => order && money(order.totalCents) },
-  { name: text.amount, place: 'b1', end: true, cell: (payment) => <Amount payment={payment} /> },
-  { name: text.outcome, place: 'a3', cell: (payment) => <Outcome payment={payment} /> },
-  {
-    ...{ name: '', place: 'b3', end: true },
-    cell: (payment) =>
+  column(text.came, { soft: true, className: 'number' }, ({ paidAt }) => moment(paidAt)),
+  column(text.order, 'a1', ({ order }) =>
+    order ? <Link to={`/painel?pedido=${String(order.id)}`}>{order.publicId}</Link> : text.goneOrder,
+  ),
+  column(text.merchant, 'a2', ({ order }) => order?.merchant),
+  column(text.costs, { end: true }, ({ order }) => order && money(order.totalCents)),
+  column(text.amount, { place: 'b1', end: true }, (payment) => <Amount payment={payment} />),
+  column(text.outcome, 'a3', (payment) => <Outcome payment={payment} />),
+  column(
+    '',
+    { place: 'b3', end: true },
+    (payment) =>
       payment.outcome === 'wrong_amount' &&
       decide && (
         <Button
@@ -209,7 +204,7 @@ const columnsOf = (decide: ((payment: Payment) => unknown) | null): Column<Payme
           {text.decide}
         </Button>
       ),
-  },
+  ),
 ];
 
 function Amount({ payment }: { payment: Payment }) {

@@ -4,7 +4,7 @@ import { minutesBetween, moment, span, useNow } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Status, type Tone } from '../../base/ui/status.js';
-import type { Column } from '../../desk/ui/table.js';
+import { type Column, column } from '../../desk/ui/table.js';
 import { decidableByHand, isAnother, type Withdrawal } from './payout.rules.js';
 import { payoutWords, withdrawalWords as text } from '../words.js';
 
@@ -27,40 +27,35 @@ export function useWithdrawalColumns({
   refuse,
 }: WithdrawalActs): Column<Withdrawal>[] {
   const now = useNow();
-  const acts: Column<Withdrawal> = {
-    ...{ name: '', place: 'ab3', end: true },
-    cell: (one) => (
-      <span className="row">
-        {one.payout?.state === 'requested' && (
-          <Button kind="primary" onClick={() => approve(one)}>
-            {text.approve}
-          </Button>
-        )}
-        {one.payout === null && <Button onClick={() => pay?.(one)}>{text.pay}</Button>}
-        {decidableByHand(one, now) && (
-          <Button kind="quiet" onClick={() => refuse(one)}>
-            {text.refuse}
-          </Button>
-        )}
-      </span>
-    ),
-  };
+  const acts: Column<Withdrawal> = column('', { place: 'ab3', end: true }, (one) => (
+    <span className="row">
+      {one.payout?.state === 'requested' && (
+        <Button kind="primary" onClick={() => approve(one)}>
+          {text.approve}
+        </Button>
+      )}
+      {one.payout === null && <Button onClick={() => pay?.(one)}>{text.pay}</Button>}
+      {decidableByHand(one, now) && (
+        <Button kind="quiet" onClick={() => refuse(one)}>
+          {text.refuse}
+        </Button>
+      )}
+    </span>
+  ));
   return [
-    { name: text.who, place: 'a1', cell: (one) => <Owner one={one} waits={waits} /> },
-    { name: text.key, place: 'a2', cell: (one) => <PixKey one={one} /> },
-    {
-      ...{ name: text.asked, soft: true, className: 'number', ...(!byProvider && { place: 'b2' as const }) },
-      cell: ({ createdAt }) => (waits ? text.since(span(minutesBetween(createdAt, now))) : moment(createdAt)),
-    },
-    {
-      ...{ name: text.amount, place: 'b1', end: true },
-      cell: ({ amountCents }) => <strong>{money(amountCents)}</strong>,
-    },
-    {
-      name: text.payment,
-      ...(byProvider && { place: 'b2' as const }),
-      cell: ({ payout }) => <PayoutCell payout={payout} />,
-    },
+    column(text.who, 'a1', (one) => <Owner one={one} waits={waits} />),
+    column(text.key, 'a2', (one) => <PixKey one={one} />),
+    column(
+      text.asked,
+      { soft: true, className: 'number', ...(!byProvider && { place: 'b2' as const }) },
+      ({ createdAt }) => (waits ? text.since(span(minutesBetween(createdAt, now))) : moment(createdAt)),
+    ),
+    column(text.amount, { place: 'b1', end: true }, ({ amountCents }) => (
+      <strong>{money(amountCents)}</strong>
+    )),
+    column(text.payment, { ...(byProvider && { place: 'b2' as const }) }, ({ payout }) => (
+      <PayoutCell payout={payout} />
+    )),
     ...(pay ? [acts] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { day, now } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Split } from '../../desk/ui/layout.js';
 import { Status } from '../../base/ui/status.js';
-import { Table, type Column } from '../../desk/ui/table.js';
+import { Table, type Column, column } from '../../desk/ui/table.js';
 import { type PricesProps, useCatalog, useMerchants, useTariffs } from './prices.hook.js';
 import { TariffEditor } from './tariff-editor.part.js';
 import { VehicleList } from './vehicle-list.part.js';
@@ -127,7 +127,6 @@ function TariffList(props: PricesProps) {
         <Table
           label={text.tariffs}
           rows={items}
-          keyOf={({ id }) => id}
           data={({ id }) => ({ 'data-tariff': id })}
           columns={columns}
         />
@@ -147,24 +146,20 @@ function columnsOf({ vehicles, categories, merchants }: PricesProps): Column<Tar
   const nameIn = (all: readonly { id: number; name: string }[] = [], id: number | null) =>
     id === null ? every : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);
   return [
-    {
-      ...{ name: text.name, place: 'a1', className: 'strong' },
-      cell: ({ id, name }) => (
-        <Link to={`/painel/precos?tarifa=${id}`} aria-label={text.edit(name)}>
-          {name}
-        </Link>
-      ),
-    },
-    { name: text.vehicle, place: 'a2', cell: (one) => nameIn(vehicles.data?.items, one.vehicleTypeId) },
+    column(text.name, { place: 'a1', className: 'strong' }, ({ id, name }) => (
+      <Link to={`/painel/precos?tarifa=${id}`} aria-label={text.edit(name)}>
+        {name}
+      </Link>
+    )),
+    column(text.vehicle, 'a2', (one) => nameIn(vehicles.data?.items, one.vehicleTypeId)),
     { name: text.category, cell: (one) => nameIn(categories.data?.items, one.categoryId) },
     { name: text.merchant, cell: (one) => nameIn(merchants, one.merchantId) },
-    { name: text.base, place: 'b2', named: true, end: true, cell: ({ terms }) => money(terms.baseCents) },
-    {
-      ...{ name: text.perKm, place: 'b3', named: true, end: true },
-      cell: ({ terms }) => terms.bands.map(({ centsPerKm }) => money(centsPerKm)).join(' · '),
-    },
-    { name: text.validity, soft: true, cell: (tariff) => <Validity tariff={tariff} /> },
-    { name: text.state, place: 'b1', cell: (tariff) => <State tariff={tariff} /> },
+    column(text.base, { place: 'b2', named: true, end: true }, ({ terms }) => money(terms.baseCents)),
+    column(text.perKm, { place: 'b3', named: true, end: true }, ({ terms }) =>
+      terms.bands.map(({ centsPerKm }) => money(centsPerKm)).join(' · '),
+    ),
+    column(text.validity, { soft: true }, (tariff) => <Validity tariff={tariff} />),
+    column(text.state, 'b1', (tariff) => <State tariff={tariff} />),
   ];
 }
 

@@ -10,7 +10,7 @@ import { refused, notify } from '../../base/ui/toast.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { lazy } from '../../base/lazy.js';
 import { distance, money, numeral } from '../../base/money.js';
-import { Table } from '../../desk/ui/table.js';
+import { Table, column } from '../../desk/ui/table.js';
 import { lastOrder, useTrial, type Category, type VehicleType, type Explained } from './prices.hook.js';
 import { TARIFF, type TariffDraft } from './tariff.rules.js';
 import { priceWords, tryWords as text } from '../words.js';
@@ -119,9 +119,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
           {text.useLast}
         </Button>
       </div>
-      <div className="pair">
-        <Fields form={form} of={['needsReturn', 'at']} />
-      </div>
+      <Fields form={form} of={['needsReturn', 'at']} className="pair" />
       <PriceAnswer trial={trial} missing={question === null ? missing : null} />
     </section>
   );
@@ -154,23 +152,20 @@ function Explanation({ price }: { price: Explained }) {
   const more = text;
   return (
     <>
-      <Table
+      <Table<Explained['lines'][number]>
         bare
         headless
         className="price-lines"
         rows={price.lines}
         keyOf={(_, index) => index}
         columns={[
-          {
-            ...{ name: 'line', head: true, sum: more.total },
-            cell: (line) => (
-              <>
-                {line.kind === 'period' && line.name !== null ? line.name : more.lines[line.kind]}
-                <LineDetail line={line} />
-              </>
-            ),
-          },
-          { name: 'cents', end: true, sum: money(price.totalCents), cell: ({ cents }) => money(cents) },
+          column('line', { head: true, sum: more.total }, (line) => (
+            <>
+              {line.kind === 'period' && line.name !== null ? line.name : more.lines[line.kind]}
+              <LineDetail line={line} />
+            </>
+          )),
+          column('cents', { end: true, sum: money(price.totalCents) }, ({ cents }) => money(cents)),
         ]}
       />
       <p className="soft">

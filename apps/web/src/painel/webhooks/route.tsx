@@ -35,7 +35,7 @@ import { usePages } from '../../base/api/list.js';
 import { confirm } from '../../base/ui/dialog.js';
 import { Filters, NoMatch } from '../../desk/ui/filters.js';
 import { List, useMarked } from '../../desk/ui/list.js';
-import type { Column } from '../../desk/ui/table.js';
+import { type Column, column, textColumn } from '../../desk/ui/table.js';
 
 const DELIVERY = recordIn('envio');
 
@@ -94,18 +94,14 @@ const { when, event, state } = messageColumns<Delivery>();
 const columnsOf = (urls: ReadonlyMap<number, string>): Column<Delivery>[] => [
   when,
   event,
-  {
-    ...{ name: text.receiver, place: 'a2', className: 'cut' },
-    cell: ({ face, subscriptionId }) => (
-      <span title={urls.get(subscriptionId)}>
-        <span className="soft">{faceName(face)}</span> {urls.get(subscriptionId) ?? `#${subscriptionId}`}
-      </span>
-    ),
-  },
-  {
-    ...{ name: text.subject, width: 90, className: 'number' },
-    text: ({ aggregateId }) => (aggregateId === 0 ? '–' : aggregateId),
-  },
+  column(text.receiver, { place: 'a2', className: 'cut' }, ({ face, subscriptionId }) => (
+    <span title={urls.get(subscriptionId)}>
+      <span className="soft">{faceName(face)}</span> {urls.get(subscriptionId) ?? `#${subscriptionId}`}
+    </span>
+  )),
+  textColumn(text.subject, { width: 90, className: 'number' }, ({ aggregateId }) =>
+    aggregateId === 0 ? '–' : aggregateId,
+  ),
   {
     ...state,
     cell: (one) => (
@@ -115,7 +111,7 @@ const columnsOf = (urls: ReadonlyMap<number, string>): Column<Delivery>[] => [
       </>
     ),
   },
-  { name: messageWords.tries, width: 100, className: 'number', text: ({ attempts }) => attempts },
+  textColumn(messageWords.tries, { width: 100, className: 'number' }, ({ attempts }) => attempts),
 ];
 
 interface ResendBarProps {
