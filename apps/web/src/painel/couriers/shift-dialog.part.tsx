@@ -1,11 +1,10 @@
-import { call } from '../../base/api/client.js';
 import { shortDay } from '../../base/days.js';
+import { Act } from '../../desk/ui/act.js';
 import { Button } from '../../base/ui/button.js';
-import { confirm, Dialog } from '../../base/ui/dialog.js';
+import { Dialog } from '../../base/ui/dialog.js';
 import { Status } from '../../base/ui/status.js';
-import { notify, refused } from '../../base/ui/toast.js';
 import { now } from '../../base/time.js';
-import { type Booking, type Shift, useShiftAct } from './shifts.hook.js';
+import type { Booking, Shift } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 import { BookingFacts, BOOKING_TONES, guaranteeText } from './shift-facts.part.js';
 
@@ -18,24 +17,22 @@ interface ShiftDialogProps {
 
 /** One shift: its terms, who took it, who waits, and what can still be done about it. */
 export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
-  const cancelling = useShiftAct(() => call('POST /api/admin/shifts/{id}/cancel', { id: shift.id }));
   const shown = shift.bookings.filter(({ state }) => state !== 'given_back' && state !== 'removed');
-  const cancel = async () => {
-    const question = { title: text.cancelTitle, lead: text.cancelLead(shown.length), action: text.cancel };
-    if (!(await confirm(question))) return;
-    await cancelling.mutateAsync(undefined).then(() => {
-      notify(text.cancelled);
-      close();
-    }, refused);
-  };
   const over = new Date(shift.endsAt).getTime() <= now();
   const started = new Date(shift.startsAt).getTime() <= now();
   const actions = mayPlan && !over && (
     <>
       {(!started || shift.state === 'draft') && (
-        <Button kind="danger" onClick={cancel}>
+        <Act
+          kind="danger"
+          of="POST /api/admin/shifts/{id}/cancel"
+          by={{ id: shift.id }}
+          ask={{ title: text.cancelTitle, lead: text.cancelLead(shown.length), action: text.cancel }}
+          success={text.cancelled}
+          done={close}
+        >
           {text.cancel}
-        </Button>
+        </Act>
       )}
       <Button kind="primary" onClick={edit}>
         {text.edit}
@@ -79,7 +76,6 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
 
 function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) {
   const { id, courierName, state } = booking;
-  const remove = useShiftAct(() => call('POST /api/admin/shifts/bookings/{id}/remove', { id: id }));
   return (
     <li className="row wrap">
       <span className="grow">
@@ -87,18 +83,14 @@ function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) 
       </span>
       <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>
       {mayRemove && (
-        <Button
+        <Act
           kind="quiet"
-          busy={remove.isPending}
-          onClick={() =>
-            remove.mutate(undefined, {
-              onSuccess: () => notify(text.removed(courierName)),
-              onError: refused,
-            })
-          }
+          of="POST /api/admin/shifts/bookings/{id}/remove"
+          by={{ id }}
+          success={text.removed(courierName)}
         >
           {text.remove}
-        </Button>
+        </Act>
       )}
     </li>
   );

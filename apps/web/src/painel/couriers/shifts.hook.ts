@@ -1,7 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Answer } from '../../base/api/call.js';
-import { again, read } from '../../base/api/client.js';
-import { listOf } from '../../base/api/list.js';
 import { addDays, type Day } from '../../base/days.js';
 
 export type Shift = Answer<'/api/admin/shifts'>['items'][number];
@@ -37,20 +34,4 @@ export function sumsOf(shifts: readonly Shift[]) {
     noShows: rows.filter(({ state }) => state === 'missed').length,
     toppedUpCents: sum(rows, ({ toppedUpCents }) => toppedUpCents ?? 0),
   };
-}
-
-/** Couriers take shifts while the screen is open, and the stream has no event for them. */
-const AGAIN_MS = 30_000;
-
-export function useShifts(week: string) {
-  const query = useQuery({ ...read('/api/admin/shifts', { week }), refetchInterval: AGAIN_MS });
-  return { list: listOf(query), refetch: query.refetch };
-}
-
-/** An act on shifts; what is shown of them is read again. */
-export function useShiftAct<A, R>(act: (what: A) => Promise<R>) {
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => again('/api/admin/shifts'),
-  });
 }

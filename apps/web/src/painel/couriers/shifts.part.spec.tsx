@@ -93,6 +93,15 @@ describe('the week of shifts', () => {
     expect(screen.getByText('faltou')).toBeTruthy();
   });
 
+  it('saves who had a place as a file, with what its columns show', async () => {
+    const saved = jest.spyOn(URL, 'createObjectURL');
+    show([aShift()]);
+    fireEvent.click(await screen.findByText('Quem pegou'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(await (saved.mock.calls[0]?.[0] as Blob).text()).toMatch(/Ana Souza;.* 11:00–15:00;confirmado;/);
+  });
+
   it('offers nothing to change to who may only read', async () => {
     show([aShift({ state: 'draft' })], false);
     await screen.findByRole('button', { name: /11:00–15:00/ });

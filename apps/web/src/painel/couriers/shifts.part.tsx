@@ -1,31 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../base/api/client.js';
+import { read } from '../../base/api/client.js';
+import { listOf } from '../../base/api/list.js';
 import { addDays, isDay, shortDay, type Day } from '../../base/days.js';
 import { money } from '../../base/money.js';
 import { goQuery, usePageUrl, go } from '../../base/router.js';
 import { calendarDay, now, span } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Listed, List } from '../../desk/ui/list.js';
 import { Status } from '../../base/ui/status.js';
-import { Open, type Column } from '../../desk/ui/table.js';
+import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { Tabs } from '../../base/ui/tabs.js';
-import { notify, refused } from '../../base/ui/toast.js';
+import { notify } from '../../base/ui/toast.js';
 import { ShiftDialog } from './shift-dialog.part.js';
 import { BOOKING_TONES, Week } from './shift-facts.part.js';
 import { ShiftForm } from './shift-form.part.js';
-import {
-  useShiftAct,
-  useShifts,
-  type Shift,
-  mondayOf,
-  rowsOf,
-  sumsOf,
-  type ShiftRow,
-} from './shifts.hook.js';
+import { type Shift, mondayOf, rowsOf, sumsOf, type ShiftRow } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 
 const WEEK_DAYS = 7;
+/** Couriers take shifts while the screen is open, and the stream has no event for them. */
+const AGAIN_MS = 30_000;
 
 /** Planned shifts by week: what is published, who took what, who did not come, and what the guarantees added. */
 export function Shifts({ mayPlan }: { mayPlan: boolean }) {
@@ -36,7 +33,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const [tab, setTab] = useState<'week' | 'people'>('week');
   const [opened, setOpened] = useState<number | null>(null);
   const [editing, setEditing] = useState<{ shift: Shift | null; day: Day } | null>(null);
-  const { list } = useShifts(week);
+  const list = listOf(useQuery({ ...read('/api/admin/shifts', { week }), refetchInterval: AGAIN_MS }));
   const shift = list.items.find(({ id }) => id === opened);
   const add = (day: Day) => setEditing({ shift: null, day });
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
@@ -89,8 +86,6 @@ interface BarProps {
 
 function Bar({ week, today, shown, mayPlan, add }: BarProps) {
   const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(shown);
-  const copy = useShiftAct(() => call('POST /api/admin/shifts/copy', { week, to: addDays(week, WEEK_DAYS) }));
-  const publish = useShiftAct(() => call('POST /api/admin/shifts/publish', { week }));
   const show = (day: Day) => goQuery({ semana: day === mondayOf(today) ? null : day });
   return (
     <>
@@ -105,37 +100,29 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
         <span className="grow" />
         {mayPlan && (
           <>
-            <Button
-              busy={copy.isPending}
+            <Act
               disabled={shown.length === 0}
-              onClick={() =>
-                copy.mutate(undefined, {
-                  onSuccess: ({ count }) => {
-                    notify(text.copied(count));
-                    show(addDays(week, WEEK_DAYS));
-                  },
-                  onError: refused,
-                })
-              }
+              of="POST /api/admin/shifts/copy"
+              by={{ week, to: addDays(week, WEEK_DAYS) }}
+              done={({ count }) => {
+                notify(text.copied(count));
+                show(addDays(week, WEEK_DAYS));
+              }}
             >
               {text.copy}
-            </Button>
+            </Act>
             <Button icon="plus" onClick={add}>
               {text.newShift}
             </Button>
             {drafts > 0 && (
-              <Button
+              <Act
                 kind="primary"
-                busy={publish.isPending}
-                onClick={() =>
-                  publish.mutate(undefined, {
-                    onSuccess: ({ count }) => notify(text.published(count)),
-                    onError: refused,
-                  })
-                }
+                of="POST /api/admin/shifts/publish"
+                by={{ week }}
+                done={({ count }) => notify(text.published(count))}
               >
                 {text.publish(drafts)}
-              </Button>
+              </Act>
             )}
           </>
         )}
@@ -153,43 +140,41 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
 function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>[0]['list']; week: Day }) {
   const cents = (value: number | null) => (value === null ? '–' : money(value));
   const columns: Column<ShiftRow>[] = [
-    {
-      ...{ name: text.courier, place: 'a1' },
-      cell: ({ courierId, courierName }) => (
+    column(
+      text.courier,
+      { place: 'a1', text: ({ courierName }) => courierName },
+      ({ courierId, courierName }) => (
         <Open act={() => go(`/painel/entregadores?entregador=${String(courierId)}`)}>{courierName}</Open>
       ),
-    },
-    {
-      ...{ name: text.shift, place: 'a2', className: 'number' },
-      cell: ({ shift }) => `${shortDay(shift.day)} ${shift.from}–${shift.to}`,
-    },
-    {
-      ...{ name: text.state, place: 'b1' },
-      cell: ({ state }) => <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>,
-    },
-    {
-      ...{ name: text.hours, place: 'b2', className: 'number', end: true },
-      cell: ({ countedMinutes }) => (countedMinutes === null ? '–' : span(countedMinutes)),
-    },
-    {
-      ...{ name: text.refusedOffers, place: 'ab3', className: 'number', end: true },
-      cell: ({ offers, refused: declined }) =>
+    ),
+    textColumn(
+      text.shift,
+      { place: 'a2', className: 'number' },
+      ({ shift }) => `${shortDay(shift.day)} ${shift.from}–${shift.to}`,
+    ),
+    column(text.state, { place: 'b1', text: ({ state }) => text.states[state] }, ({ state }) => (
+      <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>
+    )),
+    textColumn(text.hours, { place: 'b2', className: 'number', end: true }, ({ countedMinutes }) =>
+      countedMinutes === null ? '–' : span(countedMinutes),
+    ),
+    textColumn(
+      text.refusedOffers,
+      { place: 'ab3', className: 'number', end: true },
+      ({ offers, refused: declined }) =>
         offers === null ? '–' : text.of({ some: declined ?? 0, all: offers }),
-    },
-    {
-      ...{ name: text.earnedName, place: 'b3', className: 'number', end: true },
-      cell: ({ earnedCents }) => cents(earnedCents),
-    },
-    {
-      ...{ name: text.toppedUpName, place: 'b3', className: 'number', end: true },
-      cell: ({ toppedUpCents }) => cents(toppedUpCents),
-    },
+    ),
+    textColumn(text.earnedName, { place: 'b3', className: 'number', end: true }, ({ earnedCents }) =>
+      cents(earnedCents),
+    ),
+    textColumn(text.toppedUpName, { place: 'b3', className: 'number', end: true }, ({ toppedUpCents }) =>
+      cents(toppedUpCents),
+    ),
   ];
   return (
     <List
       list={list}
       empty={<Empty icon="people" title={text.nobody} lead={text.nobodyYet} />}
-      keyOf={({ id }) => id}
       columns={columns}
       file={`turnos-${week}`}
     />
