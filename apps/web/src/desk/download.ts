@@ -21,7 +21,7 @@ export function saveText(text: string, name: string): void {
   saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
 }
 
-function saveBlob(data: Blob, name: string): void {
+export function saveBlob(data: Blob, name: string): void {
   const address = URL.createObjectURL(data);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // The browser has copied the file by then.

@@ -1,22 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Answer, read, sendChange, write } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Link } from '../../base/router.js';
 import { moment } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
 import { Box, Lines, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
-import { confirm } from '../../base/ui/dialog.js';
 import { Check } from '../../base/ui/field.js';
 import { Fields } from '../../base/ui/fields.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { Secret } from '../../desk/ui/secret.js';
 import { Status } from '../../base/ui/status.js';
-import { refused } from '../../base/ui/toast.js';
 import type { App } from '../data/session.hook.js';
-import { type Connection, type ConnectionCredentials, useConnectionCredentials } from './review.hook.js';
 import { developerAppWords as said } from '../../base/words.js';
 import { installingWords, portalWords as portal, reviewWords as text } from '../words.js';
+
+type Connection = Answer<'/api/developer/apps/{id}/connections'>['items'][number];
+/** Credentials are shown once, or made anew, which ends the old ones. */
+const SHOW = '/api/developer/apps/{id}/connections/{connectionId}/credentials';
+type ConnectionCredentials = Answer<`POST ${typeof SHOW}`>;
 
 /** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {
@@ -34,14 +38,10 @@ export function Connections({ app }: { app: App }) {
 }
 
 function Line({ app, connection }: { app: App; connection: Connection }) {
-  const showing = useConnectionCredentials(app.id);
+  const [shown, setShown] = useState<ConnectionCredentials | null>(null);
   const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt, scopes } = connection;
-  const { data, isPending } = showing;
-  const show = (renewed: boolean) => showing.mutate({ connectionId: id, renewed }, { onError: refused });
-  const renew = async () => {
-    const lead = text.renewLead(merchantName);
-    if (await confirm({ title: text.renewTitle, lead, action: text.renew })) show(true);
-  };
+  const by = { id: app.id, connectionId: id };
+  const hidden = disconnectedAt === null && scopes === null && shown === null;
   return (
     <li className="stack">
       <span className="row wrap">
@@ -54,21 +54,26 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
         </span>
         {disconnectedAt !== null && <Status tone="plain">{said.ended(moment(disconnectedAt))}</Status>}
         {disconnectedAt === null && scopes !== null && <Status tone="green">{scopes.join(' ')}</Status>}
-        {disconnectedAt === null && scopes === null && shownAt !== null && !data && (
+        {hidden && shownAt !== null && (
           <>
             <Status tone="plain">{text.shownBefore}</Status>
-            <Button busy={isPending} onClick={renew}>
+            <Act
+              of={`POST ${SHOW}/renew`}
+              by={by}
+              ask={{ title: text.renewTitle, lead: text.renewLead(merchantName), action: text.renew }}
+              done={setShown}
+            >
               {text.renew}
-            </Button>
+            </Act>
           </>
         )}
-        {disconnectedAt === null && scopes === null && shownAt === null && !data && (
-          <Button kind="primary" busy={isPending} onClick={() => show(false)}>
+        {hidden && shownAt === null && (
+          <Act kind="primary" of={`POST ${SHOW}`} by={by} done={setShown}>
             {text.show}
-          </Button>
+          </Act>
         )}
       </span>
-      {data && <ShownCredentials shown={data} done={showing.reset} />}
+      {shown && <ShownCredentials shown={shown} done={() => setShown(null)} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../base/api/client.js';
+import { read, sendChange } from '../../base/api/client.js';
+import { textOrNull } from '../../base/form-text.js';
 import { goQuery } from '../../base/router.js';
 import { tabIn, recordIn, useOpened, useParameter } from '../../desk/search.js';
 import { useMay } from '../../desk/session.js';
@@ -15,20 +16,21 @@ import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { Reason } from '../../desk/ui/reason.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { notify } from '../../base/ui/toast.js';
-import { ChecklistPart, type Submission, useDecide, useHistory, useSubmissions } from './checklist.part.js';
+import { ChecklistPart, type Submission } from './checklist.part.js';
 import { developerAppWords } from '../../base/words.js';
 import { reviewsWords as text } from '../words.js';
 
 const TAB = tabIn('lista', { waiting: null, all: 'todas' });
 const SUBMISSION = recordIn('envio');
+const REVIEWS = '/api/admin/app-reviews';
 
 /** Submissions of developers' apps: a queue, and one of them beside it. */
 export function AppReviewsRoute() {
   const mayDecide = useMay()('hub');
   const tab = useParameter(TAB);
   const [chosen, open] = useOpened(SUBMISSION);
-  const submissions = useSubmissions(tab === 'waiting');
-  const items = submissions.data ?? [];
+  const submissions = useQuery(read(REVIEWS, tab === 'waiting' ? { state: 'submitted' } : {}));
+  const items = submissions.data?.items ?? [];
   return (
     <div className="column">
       <div className="page">
@@ -165,7 +167,6 @@ function Before({ submission: { app } }: { submission: Submission }) {
 }
 
 function Decide({ submission: { id, app } }: { submission: Submission }) {
-  const deciding = useDecide(id);
   const ask = (asked: 'approve' | 'refuse') => {
     const approve = asked === 'approve';
     return showDialog((close) => (
@@ -178,7 +179,9 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
         optional={approve}
         most={5_000}
         confirm={async (reasons) => {
-          await deciding.mutateAsync({ approve, reasons });
+          await (approve
+            ? sendChange(`POST ${REVIEWS}/{id}/approve`, { id, note: textOrNull(reasons) })
+            : sendChange(`POST ${REVIEWS}/{id}/refuse`, { id, reasons }));
           close();
           notify(approve ? text.approved(app.name) : text.refused(app.name));
         }}
@@ -200,7 +203,7 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
 }
 
 function History({ submission: { id, app } }: { submission: Submission }) {
-  const found = useHistory(app.id);
+  const found = useQuery(read(REVIEWS, { appId: app.id }));
   return (
     <section className="stack">
       <h3>{text.history}</h3>

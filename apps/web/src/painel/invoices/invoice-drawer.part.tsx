@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../base/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../base/api/client.js';
 import { dateText } from '../../base/brazil.js';
+import { save } from '../../desk/download.js';
 import { money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
 import { moment } from '../../base/time.js';
@@ -9,9 +10,9 @@ import { confirm } from '../../base/ui/dialog.js';
 import { Drawer } from '../../desk/ui/drawer.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Status } from '../../base/ui/status.js';
-import { notify } from '../../base/ui/toast.js';
+import { notify, refused } from '../../base/ui/toast.js';
 import { InvoiceLines } from './invoice-table.part.js';
-import { downloadInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
+import type { Invoice } from './invoices.hook.js';
 import { daysText, STATE_TONES } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 
@@ -65,7 +66,11 @@ function Head({ invoice }: { invoice: Invoice }) {
 /** Actions on an invoice. A payment can be undone; cancelling the invoice asks once. */
 function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const { id, number, state, orderCount } = invoice;
-  const act = useInvoiceAct(id);
+  const act = useMutation({
+    mutationFn: (what: 'pay' | 'pay-from-wallet' | 'reopen' | 'void') =>
+      sendChange(`POST /api/admin/invoices/{id}/${what}`, { id }),
+    onError: refused,
+  });
   const unpaid = state === 'open' || state === 'overdue';
   const pay = (how: 'pay' | 'pay-from-wallet') =>
     act.mutate(how, {
@@ -99,7 +104,10 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
           {text.print}
         </Link>
       )}
-      <Button icon="download" onClick={() => void downloadInvoice(id)}>
+      <Button
+        icon="download"
+        onClick={() => void save('/api/admin/invoices/{id}/orders', { id, format: 'csv' })}
+      >
         {text.csv}
       </Button>
       {mayWrite && unpaid && (

@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Answer, call, again } from '../../base/api/client.js';
 import { Problem } from '../../base/api/problem.js';
-import { save } from '../../desk/download.js';
-import { refused } from '../../base/ui/toast.js';
 import { closeInCalls } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}'>;
 export type Unbilled = Answer<'/api/admin/invoices/unbilled'>['items'][number];
-export function downloadInvoice(id: number): Promise<void> {
-  return save('/api/admin/invoices/{id}/orders', { id, format: 'csv' as const });
-}
 
 interface Closed {
   readonly invoices: readonly Invoice[];
@@ -49,15 +44,5 @@ export function useClosing() {
       } satisfies Closed;
     },
     onSettled: () => again('/api/admin/invoices'),
-  });
-}
-
-type InvoiceAct = 'pay' | 'pay-from-wallet' | 'reopen' | 'void';
-
-export function useInvoiceAct(id: number) {
-  return useMutation({
-    mutationFn: (act: InvoiceAct) => call(`POST /api/admin/invoices/{id}/${act}`, { id }),
-    onSuccess: () => again('/api/admin/invoices'),
-    onError: refused,
   });
 }

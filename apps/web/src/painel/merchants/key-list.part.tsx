@@ -1,36 +1,23 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, sendChange, write } from '../../base/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { minutesBetween, moment, span, useNow } from '../../base/time.js';
+import { Act } from '../../desk/ui/act.js';
 import { Button } from '../../base/ui/button.js';
-import { confirm, Dialog } from '../../base/ui/dialog.js';
+import { Dialog } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { Secret } from '../../desk/ui/secret.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status } from '../../base/ui/status.js';
-import { notify } from '../../base/ui/toast.js';
 import type { Key, Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
 /** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
 export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const keys = useQuery(read('/api/admin/credentials', { merchantId: merchant.id }));
-  const rotation = useMutation(
-    write('POST /api/admin/credentials/{id}/rotate', {
-      also: ['/api/admin/merchants'],
-      gcTime: 0,
-    }),
-  );
-  const ending = useMutation(write('DELETE /api/admin/credentials/{id}', { also: ['/api/admin/merchants'] }));
   if (!keys.isSuccess) return <Unread of={keys} lines={4} />;
   const items = keys.data.items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed();
-  const ask = async (what: 'end' | 'rotate', { id, label }: Key) => {
-    const question = { title: text.keyAsk[what](label), lead: text.keyLead[what], action: text.keyDo[what] };
-    if (!(await confirm(question))) return;
-    if (what === 'rotate') rotation.mutate({ id }, { onSuccess: ({ key }) => showKey(key) });
-    else ending.mutate({ id }, { onSuccess: () => notify(text.keyEnded(label)) });
-  };
   const issue = async () => {
     const key = await showDialog<string>((close) => <NewKey merchant={merchant} close={close} />);
     if (key !== undefined) showKey(key);
@@ -48,7 +35,7 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
       {items.length === 0 && <p className="soft">{text.noKeys}</p>}
       <ul className="lines">
         {items.map((key) => (
-          <KeyLine key={key.id} one={key} mayWrite={mayWrite} ask={ask} />
+          <KeyLine key={key.id} one={key} mayWrite={mayWrite} />
         ))}
       </ul>
     </div>
@@ -59,16 +46,15 @@ function showKey(key: string): void {
   void showDialog((close) => <ShownOnce title={text.newKey} facts={[[text.key, key]]} close={close} />);
 }
 
-interface KeyLineProps {
-  one: Key;
-  mayWrite: boolean;
-  ask: (what: 'end' | 'rotate', key: Key) => void;
-}
-
-function KeyLine({ one, mayWrite, ask }: KeyLineProps) {
+function KeyLine({ one, mayWrite }: { one: Key; mayWrite: boolean }) {
   const now = useNow();
-  const { kind, label, environment, createdAt, lastUsedAt, deactivatedAt } = one;
+  const { id, kind, label, environment, createdAt, lastUsedAt, deactivatedAt } = one;
   const kinds: Readonly<Record<string, string>> = text.keyKinds;
+  const act = (what: 'end' | 'rotate') => ({
+    by: { id },
+    also: ['/api/admin/merchants'] as const,
+    ask: { title: text.keyAsk[what](label), lead: text.keyLead[what], action: text.keyDo[what] },
+  });
   const used =
     lastUsedAt === null ? text.neverUsed : text.used(span(Math.max(0, minutesBetween(lastUsedAt, now))));
   return (
@@ -87,10 +73,21 @@ function KeyLine({ one, mayWrite, ask }: KeyLineProps) {
       {deactivatedAt !== null && <Status tone="plain">{text.dead}</Status>}
       {deactivatedAt === null && mayWrite && (
         <span className="row">
-          <Button onClick={() => ask('rotate', one)}>{text.rotate}</Button>
-          <Button kind="quiet" onClick={() => ask('end', one)}>
+          <Act
+            of="POST /api/admin/credentials/{id}/rotate"
+            {...act('rotate')}
+            done={({ key }) => showKey(key)}
+          >
+            {text.rotate}
+          </Act>
+          <Act
+            kind="quiet"
+            of="DELETE /api/admin/credentials/{id}"
+            {...act('end')}
+            success={text.keyEnded(label)}
+          >
             {text.revoke}
-          </Button>
+          </Act>
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, read } from '../../base/api/client.js';
+import { call, read, sendChange } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import { useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
@@ -15,7 +15,7 @@ import { ACTS, WalletPanel } from '../wallets/wallet-panel.part.js';
 import { KeyList } from './key-list.part.js';
 import { MerchantFacts, RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
-import { useMerchant, useMerchantAct, STANDING_TONES, standingOf, type Merchant } from './merchants.hook.js';
+import { useMerchant, STANDING_TONES, standingOf, type Merchant } from './merchants.hook.js';
 import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
 import { merchantWords as text } from '../words.js';
@@ -138,9 +138,11 @@ function useSections(merchant: Merchant, may: Rights) {
 
 function Acts({ merchant }: { merchant: Merchant }) {
   const { id, name, blocked, email } = merchant;
-  const block = useMerchantAct((wanted: boolean) =>
-    call(`POST /api/admin/merchants/{id}/${wanted ? 'block' : 'unblock'}`, { id }),
-  );
+  const block = useMutation({
+    mutationFn: (wanted: boolean) =>
+      sendChange(`POST /api/admin/merchants/{id}/${wanted ? 'block' : 'unblock'}`, { id }),
+    onError: refused,
+  });
   const change = (wanted: boolean, undo: boolean) =>
     block.mutate(wanted, {
       onSuccess: () =>

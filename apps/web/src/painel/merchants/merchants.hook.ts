@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { again, type Answer, read } from '../../base/api/client.js';
 import type { Tone } from '../../base/ui/status.js';
-import { refused } from '../../base/ui/toast.js';
 
 export type MerchantLine = Answer<'/api/admin/merchants'>['items'][number];
 export type Merchant = Answer<'/api/admin/merchants/{id}'>;
@@ -71,8 +70,4 @@ export function useMerchant(id: number) {
 /** Reads what is shown of merchants again. */
 export function keep(): void {
   void again('/api/admin/merchants');
-}
-
-export function useMerchantAct<V>(act: (input: V) => Promise<Merchant>) {
-  return useMutation({ mutationFn: act, onSuccess: keep, onError: refused });
 }

@@ -1,13 +1,13 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, write, sendChange } from '../../base/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
-import { Button } from '../../base/ui/button.js';
+import { Act } from '../../desk/ui/act.js';
 import { Copy } from '../../base/ui/copy.js';
-import { confirm } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { notify } from '../../base/ui/toast.js';
 import type { Merchant, OpenDelivery } from './merchants.hook.js';
 import { ShownOnce } from './key-list.part.js';
@@ -31,20 +31,14 @@ export function OpenDeliveryPanel({ merchant, mayWrite, mayIssue }: OpenDelivery
   );
 }
 
-function Pair({
-  merchant,
-  clientId,
-  mayIssue,
-}: {
+interface PairProps {
   merchant: Merchant;
   clientId: string | null;
   mayIssue: boolean;
-}) {
-  const issue = useMutation(write('POST /api/admin/merchants/{id}/open-delivery/credentials', { gcTime: 0 }));
-  const run = async () => {
-    const { renewPairTitle: title, renewPairLead: lead, renewPairDo: action } = text;
-    if (clientId === null || (await confirm({ title, lead, action }))) issue.mutate({ id: merchant.id });
-  };
+}
+
+function Pair({ merchant: { id }, clientId, mayIssue }: PairProps) {
+  const { pair: title, renewPairTitle, renewPairLead: lead, renewPairDo } = text;
   return (
     <section>
       <h3>{text.pair}</h3>
@@ -57,19 +51,21 @@ function Pair({
         </p>
       )}
       {mayIssue && (
-        <Button className="start" busy={issue.isPending} onClick={run}>
+        <Act
+          className="start"
+          of="POST /api/admin/merchants/{id}/open-delivery/credentials"
+          by={{ id }}
+          {...(clientId !== null && { ask: { title: renewPairTitle, lead, action: renewPairDo } })}
+          done={(made) => {
+            const facts = [
+              ['client_id', made.clientId],
+              ['client_secret', made.clientSecret],
+            ] as const;
+            void showDialog((close) => <ShownOnce {...{ title, facts, close }} />);
+          }}
+        >
           {clientId === null ? text.issuePair : text.renewPair}
-        </Button>
-      )}
-      {issue.data && (
-        <ShownOnce
-          title={text.pair}
-          facts={[
-            ['client_id', issue.data.clientId],
-            ['client_secret', issue.data.clientSecret],
-          ]}
-          close={issue.reset}
-        />
+        </Act>
       )}
     </section>
   );

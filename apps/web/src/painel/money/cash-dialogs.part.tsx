@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, call, read, sendChange } from '../../base/api/client.js';
+import { type Answer, call, sendChange } from '../../base/api/client.js';
 import { listOf } from '../../base/api/list.js';
 import * as c from '../../base/codec.js';
-import { save } from '../../desk/download.js';
 import { money } from '../../base/money.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { now } from '../../base/time.js';
 import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
-import type { Period } from '../../desk/ui/period.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { notify } from '../../base/ui/toast.js';
 import { MONEY } from './money.rules.js';
@@ -133,16 +131,10 @@ export function LimitDialog({ holder, close }: CashDialogProps) {
 
 export type CashHolder = Answer<'/api/admin/cash/couriers'>['items'][number];
 
-const AGAIN_MS = 30_000;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export function useHolders() {
-  const query = useQuery({ ...read('/api/admin/cash/couriers'), refetchInterval: AGAIN_MS });
-  return listOf(query);
-}
-
-/** Differences at the door in the last days. */
+/** Of the last days. */
 export function useDoorDifferences() {
   const query = useQuery({
     queryKey: ['admin', 'cash', 'differences', 'days'],
@@ -154,11 +146,4 @@ export function useDoorDifferences() {
   return listOf(query);
 }
 
-type CountedHandIn = Answer<'/api/admin/cash/hand-ins'>['items'][number];
-
-export const CLOSINGS = ['closing', 'courier-closing'] as const;
-
-/** Saves the closing of the days as the office reads it. */
-export function saveClosing(report: (typeof CLOSINGS)[number], period: Period): Promise<void> {
-  return save('/api/admin/reports/{report}', { report, ...period, format: 'csv' as const });
-}
+export type CountedHandIn = Answer<'/api/admin/cash/hand-ins'>['items'][number];

@@ -1,4 +1,7 @@
-import { usePages } from '../../base/api/list.js';
+import { useQuery } from '@tanstack/react-query';
+import { type Answer, read } from '../../base/api/client.js';
+import { listOf, usePages } from '../../base/api/list.js';
+import { save } from '../../desk/download.js';
 import { money } from '../../base/money.js';
 import { useMay } from '../../desk/session.js';
 import { moment } from '../../base/time.js';
@@ -7,18 +10,17 @@ import { Empty } from '../../base/ui/empty.js';
 import { List } from '../../desk/ui/list.js';
 import { Status } from '../../base/ui/status.js';
 import type { Period } from '../../desk/ui/period.js';
-import type { Column } from '../../desk/ui/table.js';
+import { type Column, column } from '../../desk/ui/table.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import {
   CountDialog,
   LimitDialog,
   ReverseDialog,
-  CLOSINGS,
-  saveClosing,
   useDoorDifferences,
-  useHolders,
   type CashHolder,
+  type CountedHandIn,
 } from './cash-dialogs.part.js';
+import { AGAIN_MS } from './money.hook.js';
 import { cashWords as text } from '../words.js';
 
 const PAGE = 25;
@@ -26,7 +28,7 @@ const PAGE = 25;
 /** The till: who holds collected cash, what is brought, and what did not agree. */
 export function CashTill({ period }: { period: Period }) {
   const may = useMay();
-  const holders = useHolders();
+  const holders = listOf(useQuery({ ...read('/api/admin/cash/couriers'), refetchInterval: AGAIN_MS }));
   const holding = holders.items.filter(({ inHandCents }) => inHandCents > 0);
   const total = holding.reduce((sum, { inHandCents }) => sum + inHandCents, 0);
   return (
@@ -53,34 +55,25 @@ export function CashTill({ period }: { period: Period }) {
 
 function holderColumns(mayWrite: boolean): Column<CashHolder>[] {
   return [
-    { name: text.courier, head: true, place: 'a1', cell: ({ name }) => name },
-    {
-      ...{ name: text.inHand, place: 'b1', end: true },
-      cell: ({ inHandCents, aboveLimit }) => (
-        <>
-          {aboveLimit && <Status tone="amber">{text.above}</Status>} {money(inHandCents)}
-        </>
-      ),
-    },
-    {
-      ...{ name: text.since, place: 'a2', named: true },
-      cell: ({ since }) => (since === null ? '' : moment(since)),
-    },
-    {
-      ...{ name: text.announced, place: 'b2', named: true },
-      cell: ({ announced }) =>
-        announced === null ? text.nothing : `${money(announced.cents)}, ${moment(announced.at)}`,
-    },
-    {
-      ...{ name: text.limit, end: true },
-      cell: ({ limitCents, ownLimitCents }) =>
-        limitCents === null
-          ? text.noLimit
-          : `${money(limitCents)}${ownLimitCents === null ? '' : ` (${text.ownLimit})`}`,
-    },
-    {
-      ...{ name: '', place: 'ab3', end: true },
-      cell: (holder) =>
+    column(text.courier, { head: true, place: 'a1' }, ({ name }) => name),
+    column(text.inHand, { place: 'b1', end: true }, ({ inHandCents, aboveLimit }) => (
+      <>
+        {aboveLimit && <Status tone="amber">{text.above}</Status>} {money(inHandCents)}
+      </>
+    )),
+    column(text.since, { place: 'a2', named: true }, ({ since }) => (since === null ? '' : moment(since))),
+    column(text.announced, { place: 'b2', named: true }, ({ announced }) =>
+      announced === null ? text.nothing : `${money(announced.cents)}, ${moment(announced.at)}`,
+    ),
+    column(text.limit, { end: true }, ({ limitCents, ownLimitCents }) =>
+      limitCents === null
+        ? text.noLimit
+        : `${money(limitCents)}${ownLimitCents === null ? '' : ` (${text.ownLimit})`}`,
+    ),
+    column(
+      '',
+      { place: 'ab3', end: true },
+      (holder) =>
         mayWrite && (
           <span className="row end">
             <Button
@@ -97,7 +90,7 @@ function holderColumns(mayWrite: boolean): Column<CashHolder>[] {
             </Button>
           </span>
         ),
-    },
+    ),
   ];
 }
 
@@ -107,39 +100,29 @@ function HandIns() {
   return (
     <>
       <h2>{text.before}</h2>
-      <List
+      <List<CountedHandIn>
         list={usePages('/api/admin/cash/hand-ins', { limit: PAGE })}
         label={text.before}
         lines={3}
         empty={<p className="soft">{text.noBefore}</p>}
-        keyOf={({ id }) => id}
         columns={[
-          { name: text.courier, head: true, place: 'a1', cell: ({ courierName }) => courierName },
-          {
-            ...{ name: text.when, place: 'b1' },
-            cell: ({ announcedAt, decidedAt }) => moment(decidedAt ?? announcedAt),
-          },
-          {
-            ...{ name: text.announced, place: 'a2', named: true, end: true },
-            cell: ({ announcedCents }) => cents(announcedCents),
-          },
-          {
-            ...{ name: text.counted, place: 'b2', named: true, end: true },
-            cell: ({ countedCents }) => cents(countedCents),
-          },
-          {
-            ...{ name: text.state, place: 'a3' },
-            cell: ({ state, missing }) =>
-              missing === null ? text.states[state] : `${text.states[state]} · ${text.missingOf[missing]}`,
-          },
+          column(text.courier, { head: true, place: 'a1' }, ({ courierName }) => courierName),
+          column(text.when, 'b1', ({ announcedAt, decidedAt }) => moment(decidedAt ?? announcedAt)),
+          column(text.announced, { place: 'a2', named: true, end: true }, ({ announcedCents }) =>
+            cents(announcedCents),
+          ),
+          column(text.counted, { place: 'b2', named: true, end: true }, ({ countedCents }) =>
+            cents(countedCents),
+          ),
+          column(text.state, 'a3', ({ state, missing }) =>
+            missing === null ? text.states[state] : `${text.states[state]} · ${text.missingOf[missing]}`,
+          ),
           { name: text.reason, cell: ({ reason, reversedReason }) => reversedReason ?? reason ?? '' },
-          {
-            name: text.who,
-            cell: ({ decidedBy, reversedBy }) => nameIn(reversedBy ?? decidedBy),
-          },
-          {
-            ...{ name: '', place: 'b3', end: true },
-            cell: (handIn) =>
+          { name: text.who, cell: ({ decidedBy, reversedBy }) => nameIn(reversedBy ?? decidedBy) },
+          column(
+            '',
+            { place: 'b3', end: true },
+            (handIn) =>
               may('wallets') &&
               handIn.state === 'confirmed' && (
                 <Button
@@ -149,7 +132,7 @@ function HandIns() {
                   {text.reverse}
                 </Button>
               ),
-          },
+          ),
         ]}
       />
     </>
@@ -165,26 +148,19 @@ function DoorDifferences() {
   return (
     <>
       <h2>{text.doors}</h2>
-      <List
+      <List<Answer<'/api/admin/cash/differences'>['items'][number]>
         list={useDoorDifferences()}
         label={text.doors}
         lines={3}
         empty={<p className="soft">{text.noDoors}</p>}
-        keyOf={({ id }) => id}
         columns={[
-          { name: text.order, head: true, place: 'b1', cell: ({ publicId }) => publicId },
+          column(text.order, { head: true, place: 'b1' }, ({ publicId }) => publicId),
           { name: text.when, cell: ({ at }) => moment(at) },
-          { name: text.courier, place: 'a1', cell: ({ courierName }) => courierName },
+          column(text.courier, 'a1', ({ courierName }) => courierName),
           { name: text.shop, cell: ({ merchantName }) => merchantName },
-          {
-            ...{ name: text.asked, place: 'a2', named: true, end: true },
-            cell: ({ askedCents }) => money(askedCents),
-          },
-          {
-            ...{ name: text.got, place: 'b2', named: true, end: true },
-            cell: ({ amountCents }) => money(amountCents),
-          },
-          { name: text.reason, place: 'ab3', cell: ({ reason }) => reason ?? '' },
+          column(text.asked, { place: 'a2', named: true, end: true }, ({ askedCents }) => money(askedCents)),
+          column(text.got, { place: 'b2', named: true, end: true }, ({ amountCents }) => money(amountCents)),
+          column(text.reason, 'ab3', ({ reason }) => reason ?? ''),
         ]}
       />
     </>
@@ -198,8 +174,11 @@ function Closing({ period }: { period: Period }) {
       <h2>{text.closing}</h2>
       <p className="soft">{text.closingLead}</p>
       <p className="row">
-        {CLOSINGS.map((report) => (
-          <Button key={report} onClick={() => void saveClosing(report, period)}>
+        {(['closing', 'courier-closing'] as const).map((report) => (
+          <Button
+            key={report}
+            onClick={() => void save('/api/admin/reports/{report}', { report, ...period, format: 'csv' })}
+          >
             {text.closings[report]}
           </Button>
         ))}

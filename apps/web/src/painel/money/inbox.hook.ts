@@ -32,8 +32,3 @@ export function useDecided() {
   });
   return listOf(found);
 }
-
-export function useOpenContest(id: number | null) {
-  const { data } = useQuery({ ...read('/api/admin/contests', { state: 'open' }), enabled: id !== null });
-  return data?.items.find((one) => one.id === id);
-}

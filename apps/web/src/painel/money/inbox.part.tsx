@@ -1,4 +1,5 @@
-import { sendChange } from '../../base/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
 import { go } from '../../base/router.js';
@@ -11,14 +12,14 @@ import { Dialog } from '../../base/ui/dialog.js';
 import { Empty } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';
 import { List } from '../../desk/ui/list.js';
+import { PageTabs } from '../../desk/ui/page-tabs.js';
 import { Status } from '../../base/ui/status.js';
-import { type Column, Open } from '../../desk/ui/table.js';
-import { Tabs } from '../../base/ui/tabs.js';
+import { type Column, Open, column } from '../../desk/ui/table.js';
 import { notify } from '../../base/ui/toast.js';
 import { type Decision, decisionPlace, factsOf, openWait } from '../board/wait-items.rules.js';
 import { ClaimDialog } from './claim-dialog.part.js';
 import { amountOf, claimantOf, DecisionButtons } from './decision-buttons.part.js';
-import { type Contest, useDecided, useOpenContest, useWaiting } from './inbox.hook.js';
+import { type Contest, useDecided, useWaiting } from './inbox.hook.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { claimWords, contestWords, decisionWords, inboxWords as text } from '../words.js';
 
@@ -32,16 +33,15 @@ const SEARCH = {
 export function Inbox() {
   const mayDecide = useMay()('wallets');
   const { state, claim, contestId } = useSearch(SEARCH);
-  const contest = useOpenContest(contestId);
+  const contests = useQuery({
+    ...read('/api/admin/contests', { state: 'open' }),
+    enabled: contestId !== null,
+  });
+  const contest = contests.data?.items.find(({ id }) => id === contestId);
   const close = () => show(SEARCH, { claim: null, contestId: null });
   return (
     <div className="screen-page">
-      <Tabs
-        label={text.lists}
-        tabs={SEARCH.state.values.map((key) => ({ key, label: text[key] }))}
-        chosen={state}
-        choose={(key) => show(SEARCH, { state: key })}
-      />
+      <PageTabs label={text.lists} tab={SEARCH.state} names={text} />
       {state === 'open' ? <Waiting mayDecide={mayDecide} /> : <Decided />}
       {claim !== null && <ClaimDialog id={claim} mayDecide={mayDecide} close={close} />}
       {contest && mayDecide && <ContestDialog contest={contest} close={close} />}
@@ -54,39 +54,32 @@ const openOrder = (id: number) => go(`/painel?pedido=${String(id)}`);
 function Waiting({ mayDecide }: { mayDecide: boolean }) {
   const now = useNow();
   const columns: Column<Decision>[] = [
-    {
-      ...{ name: text.about, place: 'a1' },
-      cell: (one) => (
-        <>
-          <Open act={() => openWait({ one }, openOrder)}>
-            {one.publicId === '' ? decisionWords.kinds[one.kind] : one.publicId}
-          </Open>
-          <span className="below soft">{one.merchantName}</span>
-        </>
+    column(text.about, 'a1', (one) => (
+      <>
+        <Open act={() => openWait({ one }, openOrder)}>
+          {one.publicId === '' ? decisionWords.kinds[one.kind] : one.publicId}
+        </Open>
+        <span className="below soft">{one.merchantName}</span>
+      </>
+    )),
+    column(text.what, 'a2', (one) => factsOf(one)[0]),
+    column(text.who, 'a3', ({ who }) => who),
+    column(text.until, { place: 'b1', className: 'number' }, ({ dueAt }) =>
+      dueAt !== null && Date.parse(dueAt) < now ? (
+        <Status tone="red">{text.late(moment(dueAt))}</Status>
+      ) : (
+        dueAt && moment(dueAt)
       ),
-    },
-    { name: text.what, place: 'a2', cell: (one) => factsOf(one)[0] },
-    { name: text.who, place: 'a3', cell: ({ who }) => who },
-    {
-      ...{ name: text.until, place: 'b1', className: 'number' },
-      cell: ({ dueAt }) =>
-        dueAt !== null && Date.parse(dueAt) < now ? (
-          <Status tone="red">{text.late(moment(dueAt))}</Status>
-        ) : (
-          dueAt && moment(dueAt)
-        ),
-    },
-    {
-      ...{ name: '', place: 'b3', end: true },
-      cell: (one) =>
-        one.kind === 'claim' || (one.kind === 'contest' && mayDecide) ? (
-          <Button onClick={() => go(decisionPlace(one.kind as 'claim' | 'contest', one.id))}>
-            {mayDecide ? decisionWords.decide : text.see}
-          </Button>
-        ) : (
-          one.kind !== 'contest' && <Button onClick={() => openWait({ one }, openOrder)}>{text.see}</Button>
-        ),
-    },
+    ),
+    column('', { place: 'b3', end: true }, (one) =>
+      one.kind === 'claim' || (one.kind === 'contest' && mayDecide) ? (
+        <Button onClick={() => go(decisionPlace(one.kind as 'claim' | 'contest', one.id))}>
+          {mayDecide ? decisionWords.decide : text.see}
+        </Button>
+      ) : (
+        one.kind !== 'contest' && <Button onClick={() => openWait({ one }, openOrder)}>{text.see}</Button>
+      ),
+    ),
   ];
   return (
     <List
@@ -101,45 +94,34 @@ function Waiting({ mayDecide }: { mayDecide: boolean }) {
 type DecidedOne = ReturnType<typeof useDecided>['items'][number];
 
 const DECIDED: readonly Column<DecidedOne>[] = [
-  {
-    ...{ name: text.about, place: 'a1' },
-    cell: (one) =>
-      one.claim ? (
-        <>
-          <Open act={() => go(decisionPlace('claim', one.id))}>{one.publicId}</Open>
-          <span className="below soft">{one.merchantName}</span>
-        </>
-      ) : (
-        decisionWords.kinds.contest
-      ),
-  },
-  {
-    ...{ name: text.what, place: 'a2' },
-    cell: (one) => (
+  column(text.about, 'a1', (one) =>
+    one.claim ? (
       <>
-        {one.claim ? claimWords.kinds[one.kind] : contestWords.about[one.about]}
-        <span className="below soft break">{one.text}</span>
+        <Open act={() => go(decisionPlace('claim', one.id))}>{one.publicId}</Open>
+        <span className="below soft">{one.merchantName}</span>
       </>
+    ) : (
+      decisionWords.kinds.contest
     ),
-  },
-  { name: text.who, place: 'a3', cell: (one) => (one.claim ? claimantOf(one) : one.courierName) },
-  {
-    ...{ name: text.answer, place: 'b3' },
-    cell: ({ answer, decidedBy, decidedAt }) => (
-      <>
-        {answer}
-        <span className="below soft">
-          {decidedBy} {decidedAt !== null && moment(decidedAt)}
-        </span>
-      </>
-    ),
-  },
-  {
-    ...{ name: text.decision, place: 'b1' },
-    cell: ({ state }) => (
-      <Status tone={state === 'accepted' ? 'green' : 'plain'}>{claimWords.states[state]}</Status>
-    ),
-  },
+  ),
+  column(text.what, 'a2', (one) => (
+    <>
+      {one.claim ? claimWords.kinds[one.kind] : contestWords.about[one.about]}
+      <span className="below soft break">{one.text}</span>
+    </>
+  )),
+  column(text.who, 'a3', (one) => (one.claim ? claimantOf(one) : one.courierName)),
+  column(text.answer, 'b3', ({ answer, decidedBy, decidedAt }) => (
+    <>
+      {answer}
+      <span className="below soft">
+        {decidedBy} {decidedAt !== null && moment(decidedAt)}
+      </span>
+    </>
+  )),
+  column(text.decision, 'b1', ({ state }) => (
+    <Status tone={state === 'accepted' ? 'green' : 'plain'}>{claimWords.states[state]}</Status>
+  )),
 ];
 
 function Decided() {

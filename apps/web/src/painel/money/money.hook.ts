@@ -23,14 +23,6 @@ export interface LedgerProps extends MoneyProps {
   lists: FilterField<{ readonly list: typeof LIST }>;
 }
 
-export function useFlows(period: Period) {
-  return useQuery({
-    ...read('/api/admin/ledger/days', period),
-    placeholderData: keepPreviousData,
-    refetchInterval: AGAIN_MS,
-  });
-}
-
 interface RevenueRow {
   readonly day: string;
   readonly orders: number;

@@ -1,3 +1,5 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../base/api/client.js';
 import { daysBetween } from '../../base/days.js';
 import { lazy } from '../../base/lazy.js';
 import { Link } from '../../base/router.js';
@@ -7,10 +9,9 @@ import { moment } from '../../base/time.js';
 import { Empty, Failure, Loading } from '../../base/ui/empty.js';
 import { useMay } from '../../desk/session.js';
 import type { Period } from '../../desk/ui/period.js';
-import { Table } from '../../desk/ui/table.js';
+import { Table, column } from '../../desk/ui/table.js';
 import { balancesOf, entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
-import { useFlows, useRevenue } from './money.hook.js';
-import type { MoneyProps } from './money.hook.js';
+import { AGAIN_MS, type MoneyProps, useRevenue } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 import '../../desk/ui/figure.css';
 
@@ -20,7 +21,11 @@ const FlowChart = lazy(async () => (await import('./flow-chart.part.js')).FlowCh
 const QUEUE = '/painel/dinheiro?parte=withdrawals';
 
 export function Overview({ standing, period }: MoneyProps) {
-  const flows = useFlows(period);
+  const flows = useQuery({
+    ...read('/api/admin/ledger/days', period),
+    placeholderData: keepPreviousData,
+    refetchInterval: AGAIN_MS,
+  });
   const revenue = useRevenue(period, useMay()('reports', 'read'));
   const error = standing.error ?? flows.error;
   if (error)
@@ -163,20 +168,18 @@ function DayTable({ totals, period, revenue }: FlowsProps & { revenue: ReadonlyM
     .filter((day) => moved.has(day))
     .reverse();
   return (
-    <Table
+    <Table<string>
       rows={days}
       label={text.byDay}
       keyOf={(day) => day}
       columns={[
-        { name: text.day, head: true, cell: longDay },
-        {
-          ...{ name: text.revenue, end: true },
-          cell: (day) => <DayRevenue day={day} cents={revenue.get(day) ?? 0} />,
-        },
-        ...FLOWS.map((flow) => ({
-          ...{ name: text.flows[flow.key], end: true },
-          cell: (day: string) => <DayFlow flow={flow} day={day} cents={flowCents(totals, flow, day)} />,
-        })),
+        column(text.day, { head: true }, longDay),
+        column(text.revenue, { end: true }, (day) => <DayRevenue day={day} cents={revenue.get(day) ?? 0} />),
+        ...FLOWS.map((flow) =>
+          column(text.flows[flow.key], { end: true }, (day: string) => (
+            <DayFlow flow={flow} day={day} cents={flowCents(totals, flow, day)} />
+          )),
+        ),
       ]}
     />
   );

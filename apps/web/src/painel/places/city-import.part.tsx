@@ -48,7 +48,7 @@ export function CityImportPart({ kind = 'city', cities }: CityImportProps) {
 
 function Choice({ kind, cities, unfinished }: Required<CityImportProps> & { unfinished: CityImport | null }) {
   const [fault, setFault] = useState<string | null>(null);
-  const send = useSendCity();
+  const send = useMutation({ mutationFn: sendCity });
   const wrong = kind === 'census' ? text.censusWrong : text.wrongKind;
   const choose = (file: File) => {
     const refusal = !FILE_NAMES[kind].test(file.name)
@@ -191,8 +191,4 @@ function useCityImport(kind: ImportKind) {
     void again('/api/admin/cities', '/api/admin/hub/setup', '/api/admin/addresses/cities', ['places']);
   }, [done]);
   return { last, upload, mayBegin: sending === null, isPending: imports.isPending };
-}
-
-function useSendCity() {
-  return useMutation({ mutationFn: sendCity });
 }

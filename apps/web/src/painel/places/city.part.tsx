@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keyOf, read } from '../../base/api/client.js';
+import { formOf, keyOf, read, sendChange } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { lazy } from '../../base/lazy.js';
 import { numeral } from '../../base/money.js';
@@ -15,7 +15,7 @@ import { Status, type Tone } from '../../base/ui/status.js';
 import { Table } from '../../desk/ui/table.js';
 import type { Cities } from '../data/city.rules.js';
 import { CityImportPart } from './city-import.part.js';
-import { type AddressImport, isUnderWay, useSendFile } from './places.hook.js';
+import { type AddressImport, isUnderWay } from './places.hook.js';
 import { cityWords as text, placeWords } from '../words.js';
 
 const CityMap = lazy(async () => (await import('./city-map.part.js')).CityMap, <div className="map-box" />);
@@ -159,11 +159,14 @@ interface StreetFile {
 }
 
 function SendForm() {
-  const send = useSendFile();
   const form = useForm<StreetFile>({
     begin: { file: null, skipFaulty: false },
     save: ({ file: chosen, skipFaulty }) =>
-      chosen ? send.mutateAsync({ file: chosen, skipFaulty }) : Promise.resolve(null),
+      sendChange('POST /api/admin/address-imports', {
+        fileName: chosen?.name.slice(0, 200) ?? '',
+        skipFaulty: skipFaulty ? 'true' : 'false',
+        form: formOf({ file: chosen ?? '' }),
+      }),
     saved: (_, { skipFaulty }) => form.set({ skipFaulty }),
   });
   const { file } = form.values;

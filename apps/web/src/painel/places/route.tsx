@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../base/api/client.js';
+import { read, sendChange } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { lazy } from '../../base/lazy.js';
 import { useLive } from '../../base/live.js';
@@ -17,6 +17,7 @@ import { Form, Submit } from '../../base/ui/form.js';
 import { Split } from '../../desk/ui/layout.js';
 import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { Status } from '../../base/ui/status.js';
+import { notify } from '../../base/ui/toast.js';
 import { AddressTry } from './address-try.part.js';
 import { CornerField, RingTabs } from './area-border.part.js';
 import {
@@ -31,7 +32,7 @@ import {
   shapeOf,
 } from './area-shape.rules.js';
 import { CityPart } from './city.part.js';
-import { type Area, useAreas, useCentre, useSaveArea } from './places.hook.js';
+import { type Area, useAreas, useCentre } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 import './area.css';
 
@@ -229,7 +230,6 @@ function leaveArea() {
 
 /** The form of an area, which the map changes as well. Each change of the border can be taken back. */
 function useAreaEditor(area: Area | null, city: MapBox | null) {
-  const save = useSaveArea();
   const [before, setBefore] = useState<readonly Shape[]>([]);
   const [ring, chooseRing] = useState(0);
   const form = useForm({
@@ -242,9 +242,16 @@ function useAreaEditor(area: Area | null, city: MapBox | null) {
       ...(name.trim() === '' && { name: text.nameMissing }),
       ...((!isWhole(shape) || farCorner(shape, city)) && { shape: text.few }),
     }),
-    save: ({ name, isDefault, shape }) =>
-      save.mutateAsync({ id: area?.id ?? null, name: name.trim(), isDefault, geojson: geometryOf(shape) }),
-    saved: leaveArea,
+    save: ({ name, isDefault, shape }) => {
+      const body = { name: name.trim(), isDefault, geojson: geometryOf(shape) };
+      return area
+        ? sendChange('PUT /api/admin/service-areas/{id}', { id: area.id, ...body })
+        : sendChange('POST /api/admin/service-areas', body);
+    },
+    saved: ({ name }) => {
+      notify(text.saved(name));
+      leaveArea();
+    },
   });
   const { shape } = form.values;
   const put = (next: Shape, history: readonly Shape[]) => {

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, call, read, sendChange } from '../../base/api/client.js';
+import { again, call, formOf, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { pictureSource } from '../../desk/picture-source.js';
+import { Act } from '../../desk/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';
@@ -48,12 +49,12 @@ export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null;
     >
       {(form) => (
         <>
-          <div className="pair">
-            <Fields form={form} of={['name', 'kind']} />
-          </div>
-          <div className="pair">
-            <Fields form={form} of={['maxWeightKg', 'maxLengthCm', 'maxWidthCm', 'maxHeightCm']} />
-          </div>
+          <Fields form={form} of={['name', 'kind']} className="pair" />
+          <Fields
+            form={form}
+            of={['maxWeightKg', 'maxLengthCm', 'maxWidthCm', 'maxHeightCm']}
+            className="pair"
+          />
           <Fields form={form} of={['dimensionsRequired', 'limitsEnforced']} />
         </>
       )}
@@ -109,7 +110,15 @@ function PictureFields({ owner, id }: { owner: PictureOwner; id: number | null }
 }
 
 function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
-  const { list, add, remove } = usePictures(owner, id);
+  const list = useQuery(read(`/api/admin/${owner}/{id}/pictures`, { id }));
+  const add = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const picture of files)
+        await call(`POST /api/admin/${owner}/{id}/pictures`, { id, form: formOf({ picture }) });
+    },
+    onError: refused,
+    onSettled: () => again(`/api/admin/${owner}`),
+  });
   return (
     <>
       <p className="soft">{more.pictureHint}</p>
@@ -118,14 +127,14 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
         {list.data?.items.map((picture, index) => (
           <li key={picture.id} className="picture thumb">
             <img src={pictureSource(picture.url)} alt={more.picture(String(index + 1))} />
-            <Button
+            <Act
               icon="trash"
               bare
-              busy={remove.isPending && remove.variables === picture.id}
-              onClick={() => remove.mutate(picture.id)}
+              of={`DELETE /api/admin/${owner}/{id}/pictures/{pictureId}`}
+              by={{ id, pictureId: picture.id }}
             >
               {more.removePicture(index + 1)}
-            </Button>
+            </Act>
           </li>
         ))}
       </Grid>
@@ -144,25 +153,3 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
 }
 
 type PictureOwner = 'vehicle-types' | 'categories';
-
-/** Pictures of a vehicle type or a category. */
-function usePictures(owner: PictureOwner, id: number) {
-  const list = useQuery(read(`/api/admin/${owner}/{id}/pictures`, { id }));
-  const settle = { onError: refused, onSettled: () => again(`/api/admin/${owner}`) };
-  const add = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      for (const file of files) {
-        const form = new FormData();
-        form.set('picture', file);
-        await call(`POST /api/admin/${owner}/{id}/pictures`, { id, form });
-      }
-    },
-    ...settle,
-  });
-  const remove = useMutation({
-    mutationFn: (pictureId: number) =>
-      call(`DELETE /api/admin/${owner}/{id}/pictures/{pictureId}`, { id, pictureId }),
-    ...settle,
-  });
-  return { list, add, remove };
-}

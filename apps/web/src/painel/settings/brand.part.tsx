@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { typedNumber } from '../../base/money.js';
 import { pictureSource } from '../../desk/picture-source.js';
+import { Act } from '../../desk/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { FileButton, PICTURES } from '../../base/ui/file-button.js';
 import { Field, TextField } from '../../base/ui/field.js';
 import { Split } from '../../desk/ui/layout.js';
-import { type DraftState, fresh } from './settings.hook.js';
+import type { DraftState } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
 import { settingsWords } from '../words.js';
 import { useMutation } from '@tanstack/react-query';
-import { call, formOf } from '../../base/api/client.js';
-import { refused } from '../../base/ui/toast.js';
+import { formOf, write } from '../../base/api/client.js';
 
 type Branding = HubSettings['branding'];
 const DEFAULT_COLOR = '#0f3d3e';
@@ -180,12 +180,7 @@ function inkOn(color: string): '#000000' | '#ffffff' {
 /** The field of the logo; a file is saved as soon as it is chosen. */
 function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
   const { brand: text } = settingsWords;
-  const settled = { onSuccess: fresh, onError: refused };
-  const setting = useMutation({
-    mutationFn: (logo: File) => call('PUT /api/admin/hub/logo', { form: formOf({ logo }) }),
-    ...settled,
-  });
-  const removing = useMutation({ mutationFn: () => call('DELETE /api/admin/hub/logo'), ...settled });
+  const setting = useMutation(write('PUT /api/admin/hub/logo'));
   return (
     <Field label={text.logo} hint={text.logoHint}>
       {(attributes) => (
@@ -197,14 +192,14 @@ function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolea
             accept={PICTURES}
             disabled={locked}
             busy={setting.isPending}
-            choose={(logo) => setting.mutate(logo)}
+            choose={(logo) => setting.mutate({ form: formOf({ logo }) })}
           >
             {text.chooseLogo}
           </FileButton>
           {logoUrl !== null && !locked && (
-            <Button kind="quiet" busy={removing.isPending} onClick={() => removing.mutate()}>
+            <Act kind="quiet" of="DELETE /api/admin/hub/logo" by={{}}>
               {text.removeLogo}
-            </Button>
+            </Act>
           )}
         </span>
       )}

@@ -1,7 +1,8 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { itemsOf } from '../../base/api/list.js';
-import { read, write, type Answer, type Body } from '../../base/api/client.js';
+import { read, sendChange, type Answer, type Body } from '../../base/api/client.js';
+import { Act } from '../../desk/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
@@ -11,7 +12,7 @@ import { useForm } from '../../base/form.js';
 import { AreaField } from '../../base/ui/area.js';
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
-import { notify, refused } from '../../base/ui/toast.js';
+import { notify } from '../../base/ui/toast.js';
 import { useSettled } from '../../base/settled.js';
 import { messageTextWords as text, messageWords } from '../words.js';
 
@@ -117,11 +118,10 @@ function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
   const { language } = built;
   const stored = own.find((one) => one.channel === channel && one.language === language);
   const place = { template, channel, language };
-  const saving = useMutation(write('PUT /api/admin/message-texts'));
   const { subject, text: initial } = stored ?? built;
   const form = useForm({
     begin: { subject, text: initial },
-    save: (values) => saving.mutateAsync({ ...place, own: values }),
+    save: (own) => sendChange('PUT /api/admin/message-texts', { ...place, own }),
     saved: () => notify(text.saved),
   });
   const preview = usePreview({ ...place, ...form.values });
@@ -171,17 +171,14 @@ function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
             {text.save}
           </Submit>
           {stored && (
-            <Button
-              busy={saving.isPending && !form.busy}
-              onClick={() =>
-                saving.mutateAsync({ ...place, own: null }).then(() => {
-                  form.undo();
-                  notify(text.reset);
-                }, refused)
-              }
+            <Act
+              of="PUT /api/admin/message-texts"
+              by={{ ...place, own: null }}
+              success={text.reset}
+              done={form.undo}
             >
               {text.back}
-            </Button>
+            </Act>
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cache, call } from '../../base/api/client.js';
+import { saveBlob } from '../../desk/download.js';
 import { OwnRefusal, Problem } from '../../base/api/problem.js';
 import { useForm } from '../../base/form.js';
 import { usePageUrl } from '../../base/router.js';
@@ -29,11 +30,7 @@ function countsOf(data: Readonly<Record<string, unknown>>): [name: string, count
 
 function download(data: unknown, { kind, key }: Subject): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${kind}-${key.replace(/\D/g, '')}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveBlob(file, `${kind}-${key.replace(/\D/g, '')}.json`);
 }
 
 /** Privacy requests: gives out or erases the data about a person. */

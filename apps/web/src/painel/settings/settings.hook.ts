@@ -8,7 +8,6 @@ import {
   edited,
   problemsByPath,
   withEdit,
-  type Dispatch,
   type Edits,
   type HubSettings,
 } from './settings.rules.js';
@@ -65,19 +64,4 @@ export type DraftState = ReturnType<typeof useDraft>;
 /** The groups of a body as they were before it. */
 function groupsOf(settings: HubSettings, body: Partial<HubSettings>): Partial<HubSettings> {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => name in body));
-}
-
-export interface Supposed {
-  readonly pickup: { latitude: number; longitude: number };
-  readonly vehicleTypeIds: number[];
-}
-
-/** The trial of the search, requested again every few seconds, as couriers move. */
-export function useTrial(dispatch: Dispatch, supposed: Supposed | null) {
-  return useQuery({
-    ...read('POST /api/admin/hub/dispatch-trial', { dispatch, ...(supposed && { supposed }) }),
-    refetchInterval: 10_000,
-    placeholderData: (before) => before,
-    retry: false,
-  });
 }

@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../base/api/client.js';
+import { type Answer, type Body, read } from '../../base/api/client.js';
 import { distance } from '../../base/money.js';
 import { clock, minutesBetween, span, useNow } from '../../base/time.js';
 import { Unread } from '../../base/ui/empty.js';
 import { SelectField } from '../../base/ui/field.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { useEveryMerchant } from '../people/names.hook.js';
-import { useTrial, type Supposed } from './settings.hook.js';
 import type { Dispatch } from './settings.rules.js';
 import { settingsWords } from '../words.js';
 
-type Tried = NonNullable<ReturnType<typeof useTrial>['data']>['orders'][number];
+const TRIAL = 'POST /api/admin/hub/dispatch-trial';
+type Tried = Answer<typeof TRIAL>['orders'][number];
+type Supposed = NonNullable<Body<typeof TRIAL>['supposed']>;
 
 const TONES: Readonly<Record<Tried['verdict'], Tone>> = {
   asked: 'green',
@@ -25,7 +26,13 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
   const { trial: text } = settingsWords;
   const [merchantId, setMerchantId] = useState('');
   const [supposed, merchants] = useSupposed(merchantId);
-  const trial = useTrial(dispatch, supposed);
+  // Couriers move.
+  const trial = useQuery({
+    ...read(TRIAL, { dispatch, ...(supposed && { supposed }) }),
+    refetchInterval: 10_000,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   const names = useCourierNames();
   return (
     <section className="card padded stack trial" aria-labelledby="trial-title">

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { again, type Answer, call } from '../../base/api/client.js';
+import { type Answer, sendChange } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import * as c from '../../base/codec.js';
 import { save } from '../../desk/download.js';
@@ -110,13 +109,24 @@ const MOVEMENT = c.record({
 
 /** A movement by hand; the resulting balance is shown before it is sent. */
 function MovementDialog({ kind, holder, name, act, balance, close }: MovementDialogProps) {
-  const moving = useMovement(kind, holder);
+  // Of one form, so that a second click or a lost answer moves nothing twice.
   const [key] = useState(newKey);
   const form = useRecordForm(MOVEMENT, {
     begin: { paymentMethod: 'pix', chargeFee: true },
     fault: text.noDescription,
-    save: (movement) => moving.mutateAsync({ act, key, ...movement }),
-    saved: close,
+    save: ({ paymentMethod, chargeFee, ...movement }) =>
+      sendChange(
+        `POST /api/admin/wallets/{kind}/{holder}/${ADDRESS[act]}`,
+        {
+          ...{ kind, holder, ...movement, externalId: key },
+          ...(act === 'topUp' && { paymentMethod, chargeFee }),
+        },
+        `/api/admin/${kind}`,
+      ),
+    saved: ({ balanceCents, duplicated }) => {
+      notify(duplicated ? text.duplicated : text.moved(money(balanceCents)));
+      close();
+    },
   });
   const cents = form.read.amountCents ?? null;
   const after = cents === null ? null : balance + (act === 'debit' ? -cents : cents);
@@ -145,32 +155,8 @@ type Entry = Answer<'/api/admin/wallets/{kind}/{holder}'>['items'][number];
 export const ACTS = ['credit', 'debit', 'topUp'] as const;
 type Act = (typeof ACTS)[number];
 
-interface Movement {
-  readonly act: Act;
-  readonly amountCents: number;
-  readonly description: string;
-  readonly paymentMethod: (typeof METHODS)[number];
-  readonly chargeFee: boolean;
-  /** Idempotency key of one form, so that a second click or a lost answer moves nothing twice. */
-  readonly key: string;
-}
-
 /** A movement by hand: what it is called in the address. */
 const ADDRESS = { credit: 'credit', debit: 'debit', topUp: 'top-up' } as const;
-
-function useMovement(kind: WalletKind, holder: number) {
-  return useMutation({
-    mutationFn: ({ act, key, paymentMethod, chargeFee, ...body }: Movement) =>
-      call(`POST /api/admin/wallets/{kind}/{holder}/${ADDRESS[act]}`, {
-        ...{ kind, holder, ...body, externalId: key },
-        ...(act === 'topUp' && { paymentMethod, chargeFee }),
-      }),
-    onSuccess: ({ balanceCents, duplicated }) => {
-      notify(duplicated ? text.duplicated : text.moved(money(balanceCents)));
-      return again(`/api/admin/${kind}`, '/api/admin/wallets');
-    },
-  });
-}
 
 const WEEK_MS = 6 * 86_400_000;
 

@@ -107,11 +107,3 @@ export function useResend() {
 export function useSubscriptions() {
   return useQuery({ ...read('/api/admin/webhooks/subscriptions'), refetchInterval: 30_000 });
 }
-
-export function useTestMessage() {
-  return useMutation({
-    mutationFn: (id: number) => call('POST /api/admin/webhooks/subscriptions/{id}/test', { id }),
-    onSettled: () => again('/api/admin/webhooks/deliveries', '/api/admin/webhooks/subscriptions'),
-    onError: refused,
-  });
-}

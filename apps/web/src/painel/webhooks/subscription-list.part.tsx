@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { write } from '../../base/api/client.js';
+import { type Answer, write } from '../../base/api/client.js';
 import { goQuery } from '../../base/router.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../desk/ui/act.js';
@@ -14,22 +14,22 @@ import {
   healthOf,
   type Health,
   type Subscription,
-  useTestMessage,
   type useSubscriptions,
 } from './deliveries.hook.js';
 import { webhookWords as text } from '../words.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 
+type Tested = Answer<'POST /api/admin/webhooks/subscriptions/{id}/test'>;
+
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 
-export function SubscriptionList({
-  subscriptions,
-  mayWrite,
-}: {
+interface SubscriptionListProps {
   subscriptions: ReturnType<typeof useSubscriptions>;
   mayWrite: boolean;
-}) {
+}
+
+export function SubscriptionList({ subscriptions, mayWrite }: SubscriptionListProps) {
   if (!subscriptions.isSuccess) return <Unread of={subscriptions} lines={8} />;
   if (subscriptions.data.items.length === 0)
     return <Empty icon="link" title={text.noSubscriptions} lead={text.noSubscriptionsLead} />;
@@ -38,11 +38,7 @@ export function SubscriptionList({
       {bySickness(subscriptions.data.items).map((one) => (
         <li key={one.id} className="card padded column g8 break" data-receiver={one.id}>
           <Receiver one={one} />
-          <Acts
-            one={one}
-            mayWrite={mayWrite}
-            showSecret={() => showDialog((close) => <SecretDialog subscription={one} close={close} />)}
-          />
+          <Acts one={one} mayWrite={mayWrite} />
         </li>
       ))}
     </Grid>
@@ -96,16 +92,8 @@ function lastFailure({ lastStatus, lastError }: Subscription): string[] {
   return line === '' ? [] : [line];
 }
 
-function Acts({
-  one,
-  mayWrite,
-  showSecret,
-}: {
-  one: Subscription;
-  mayWrite: boolean;
-  showSecret: () => void;
-}) {
-  const test = useTestMessage();
+function Acts({ one, mayWrite }: { one: Subscription; mayWrite: boolean }) {
+  const test = useMutation(write('POST /api/admin/webhooks/subscriptions/{id}/test'));
   return (
     <>
       <div className="row wrap acts">
@@ -120,7 +108,7 @@ function Acts({
           </Act>
         )}
         {mayWrite && (
-          <Button busy={test.isPending} onClick={() => test.mutate(one.id)}>
+          <Button busy={test.isPending} onClick={() => test.mutate({ id: one.id })}>
             {text.test}
           </Button>
         )}
@@ -133,20 +121,21 @@ function Acts({
           {text.seeDeliveries}
         </Button>
         {mayWrite && (
-          <Button kind="quiet" onClick={showSecret}>
+          <Button
+            kind="quiet"
+            onClick={() => showDialog((close) => <SecretDialog subscription={one} close={close} />)}
+          >
             {text.secret}
           </Button>
         )}
       </div>
-      <TestAnswer test={test} />
+      {test.isPending && <p role="status">{text.testing}</p>}
+      {test.data && <TestAnswer {...test.data} />}
     </>
   );
 }
 
-function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof useTestMessage> }) {
-  if (isPending) return <p role="status">{text.testing}</p>;
-  if (!data) return null;
-  const { deliveryId, status, error, notice } = data;
+function TestAnswer({ deliveryId, status, error, notice }: Tested) {
   const received = status !== null && error === null;
   const result = status === null ? text.testSilent : received ? text.testOk(status) : text.testFailed(status);
   return (
