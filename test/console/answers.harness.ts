@@ -1,4 +1,4 @@
-import { ConsoleModule } from '../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
 import { CellsModule } from '../../apps/console/src/cells/cells.module.js';
 import { routesOf, type ApiRoute, type RouteAnswer } from '../../apps/console/src/docs/route.mapper.js';
 import type { FaceHarness } from '../support/index.js';
@@ -12,7 +12,7 @@ interface KnownRoute {
 }
 
 /** A literal part of a path wins over a parameter. */
-const ROUTES: readonly KnownRoute[] = routesOf(ConsoleModule, CellsModule)
+const ROUTES: readonly KnownRoute[] = routesOf(ConsoleModule, CellsModule, ...optionalApis())
   .sort((a, b) => a.path.split(':').length - b.path.split(':').length)
   .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }));
 

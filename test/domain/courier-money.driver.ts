@@ -91,7 +91,7 @@ export class CourierMoney {
       accounts,
       payouts,
       wallets,
-      decisions: new PayoutDecisions(db, clock, withdrawals, wallets, store, news),
+      decisions: new PayoutDecisions(db, clock, withdrawals, store),
       sender: new PayoutSender(db, clock, wallets, accounts, store, news),
       schedules: new PayoutSchedules(db, clock, hubs, accounts, payouts),
       notices: new PayoutNotices(db, clock, accounts),

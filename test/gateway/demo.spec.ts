@@ -1,4 +1,4 @@
-import { CourierAccess, Geocoder, Hubs, hubScope, Merchants, ServiceAreas } from '#domain';
+import { CourierAccess, Geocoder, Hubs, hubScope, Merchants, MODULE_NAMES, ServiceAreas } from '#domain';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +137,7 @@ describe('the demonstration', () => {
       dataDir,
       loopbackReceivers: true,
       demonstration: true,
+      modules: MODULE_NAMES,
     });
     const order = JSON.parse(/-d '(\{.*\})'/.exec(text)![1]!);
     const placed = await faces
@@ -157,7 +158,10 @@ describe('the demonstration', () => {
   });
 
   it('prints the four apps first, each with whoever logs in there, and lets each of them in', async () => {
-    const config = { publicUrl: faces.baseUrl, dataDir, loopbackReceivers: true, demonstration: true };
+    const config = {
+      ...{ publicUrl: faces.baseUrl, dataDir, loopbackReceivers: true, demonstration: true },
+      modules: MODULE_NAMES,
+    };
     const text = demoBanner(facts, [fullApiFace], config);
     const { admin, platform, merchant, couriers, developer } = facts;
     const order = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consoleFace } from '../../apps/console/src/face.js';
-import { ConsoleModule } from '../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
 import { routesOf, type ApiRoute } from '../../apps/console/src/docs/route.mapper.js';
 import { CONSOLE_DOCUMENTS, wholeConsoleDocument } from '../support/console-document.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
@@ -27,7 +27,7 @@ describe('the document of the console', () => {
     const { paths } = (await wholeConsoleDocument(read)) as {
       paths: Record<string, Record<string, Operation>>;
     };
-    routes = routesOf(ConsoleModule);
+    routes = routesOf(ConsoleModule, ...optionalApis());
     operationOf = ({ path, verb }) => paths[path.replace(/:(\w+)/g, '{$1}')]![verb]!;
   });
   afterAll(() => faces.close());

@@ -1,5 +1,5 @@
 import { MetadataScanner } from '@nestjs/core';
-import { controllersOf, declarationOf, type FaceDefinition } from '#runtime';
+import { controllersOf, declarationOf, type FaceDefinition, runtimeConfig } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
@@ -16,9 +16,10 @@ function undeclared(controller: { readonly name: string; readonly prototype: obj
   });
 }
 
-describe.each(FACES)('the face $name', ({ module }) => {
+describe.each(FACES)('the face $name', ({ module, extras }) => {
   it('serves only what an @Endpoint declares', () => {
-    const controllers = controllersOf(module);
+    const optional = extras?.({ ...runtimeConfig({}), cells: true }) ?? [];
+    const controllers = [module, ...optional].flatMap((one) => controllersOf(one));
     expect(controllers.length).toBeGreaterThan(2);
     expect(controllers.flatMap(undeclared)).toEqual([]);
   });

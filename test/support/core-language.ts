@@ -36,7 +36,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'people/couriers/courier-applications.service.ts': 'the address of a page',
   'billing/contests/words.ts': 'what statements in Brazil show',
   'billing/faults/words.ts': 'what statements in Brazil show',
-  'billing/payouts/words.ts': 'what statements and banks in Brazil show',
+  'optional/payouts/words.ts': 'what statements and banks in Brazil show',
   'ordering/orders/words.ts': 'the address of a stop in Brazil until the courier enters it',
   'sandbox/developer-apps/': 'invented names in sandboxes, and what their robots say',
 };

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { ConsoleModule } from '../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
 import { CellsModule } from '../../apps/console/src/cells/cells.module.js';
 import { wholeDocument } from '../../apps/console/src/docs/console.document.js';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
@@ -22,7 +22,7 @@ const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 
 export async function consoleTypes(): Promise<string> {
   const document = forBrowsers(
-    wholeDocument(routesOf(ConsoleModule, CellsModule), 'https://example.com') as Json,
+    wholeDocument(routesOf(ConsoleModule, CellsModule, ...optionalApis()), 'https://example.com') as Json,
   );
   const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
   return `${HEAD}${astToString(nodes)}${operations(document)}`;
@@ -125,7 +125,7 @@ interface Schema extends Json {
 
 export function settingSchemas(): string {
   const { paths, components } = wholeDocument(
-    routesOf(ConsoleModule, CellsModule),
+    routesOf(ConsoleModule, CellsModule, ...optionalApis()),
     'https://example.com',
   ) as unknown as {
     paths: Record<string, { put: { requestBody: { content: Record<string, { schema: Schema }> } } }>;

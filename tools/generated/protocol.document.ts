@@ -1,6 +1,6 @@
 import { controllersOf } from '#runtime';
 import { Test } from '@nestjs/testing';
-import { ConsoleModule } from '../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
 import { consoleDocument } from '../../apps/console/src/docs/console.document.js';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 import { FullApiModule } from '../../apps/full-api/src/app.module.js';
@@ -41,7 +41,10 @@ export async function protocolDocuments(): Promise<Documents> {
       '/api/opendelivery/',
     ),
     'model-m': narrowed(openApiOf(describedEndpoints(modelMControllers), SERVER), '/api/m/'),
-    merchant: narrowed(consoleDocument(routesOf(ConsoleModule), SERVER, 'merchant'), '/api/merchant/'),
+    merchant: narrowed(
+      consoleDocument(routesOf(ConsoleModule, ...optionalApis()), SERVER, 'merchant'),
+      '/api/merchant/',
+    ),
   };
 }
 

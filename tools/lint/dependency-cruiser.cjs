@@ -8,7 +8,7 @@ const CONTEXTS = {
   base: ['shared', 'storage', 'migrations'],
   company: ['hubs', 'catalog', 'saved-views'],
   events: ['messages', 'pushes', 'idempotency', 'outbox'],
-  places: ['cities', 'speeds', 'geography', 'city-imports'],
+  places: ['cities', 'speeds', 'geography'],
   ledger: ['news', 'pix', 'wallets', 'cash'],
   people: [
     'sessions',
@@ -19,11 +19,10 @@ const CONTEXTS = {
     'operators',
     'merchant-access',
     'password-resets',
-    'developers',
   ],
   integration: ['credentials', 'webhooks'],
   ordering: ['pricing', 'orders', 'alerts', 'address-book', 'tracking'],
-  billing: ['payments', 'invoices', 'payouts', 'shifts', 'faults', 'claims', 'contests'],
+  billing: ['payments', 'invoices', 'faults', 'contests'],
   dispatch: [
     'queue',
     'planning',
@@ -38,7 +37,9 @@ const CONTEXTS = {
   ],
   requests: ['delivery-requests', 'confirmation', 'conversations', 'recipient-wishes'],
   'back-office': ['jobs', 'reports', 'decisions', 'health', 'privacy'],
-  sandbox: ['robots', 'demo', 'developer-apps', 'app-access', 'town'],
+  // Modules that an installation may leave out: nothing above knows them.
+  optional: ['city-imports', 'claims', 'payouts', 'shifts'],
+  sandbox: ['robots', 'demo', 'developers', 'developer-apps', 'app-access', 'town'],
 };
 
 const FACES = 'full-api|open-delivery|model-m|console';

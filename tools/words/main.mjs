@@ -21,7 +21,7 @@ const SERVERS = {
   'apps/console/src/statements/words': serverModule,
   'libs/domain/src/billing/contests/words': serverModule,
   'libs/domain/src/billing/faults/words': serverModule,
-  'libs/domain/src/billing/payouts/words': plainModule,
+  'libs/domain/src/optional/payouts/words': plainModule,
   'libs/domain/src/company/hubs/words': serverModule,
   'apps/console/src/cli/commands/words': serverModule,
   'apps/console/src/status/words': serverModule,

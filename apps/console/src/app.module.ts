@@ -1,27 +1,33 @@
-import { ApiPixPayments, DomainModule, ManualPayments, PaymentProvider } from '#domain';
-import { Module, Global } from '@nestjs/common';
+import {
+  ApiPixPayments,
+  DomainModule,
+  ManualPayments,
+  MODULE_NAMES,
+  PaymentProvider,
+  type ModuleName,
+} from '#domain';
+import type { RuntimeConfig } from '#runtime';
+import { Module, Global, type Type } from '@nestjs/common';
+import { CellsModule } from './cells/cells.module.js';
+import { CityMakerApiModule } from './city-maker/city-maker.module.js';
+import { ClaimsApiModule } from './claims/claims.module.js';
+import { PayoutsApiModule } from './payouts/payouts.module.js';
+import { DevelopersApiModule } from './developers/developers.module.js';
+import { SandboxApiModule } from './sandbox/sandbox.module.js';
+import { WebAppsModule } from './web/web-apps.module.js';
+import { ShiftsApiModule } from './shifts/shifts.module.js';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { IncomingMessagesController } from './messages/incoming-messages.controller.js';
-import {
-  OAuthController,
-  OAuthMetadataController,
-  ProtectedResourceController,
-} from './oauth/oauth.controller.js';
 import { PasswordResetsController } from './password-reset/password-resets.controller.js';
 import { ResetPageController } from './password-reset/reset-page.controller.js';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console.settings.js';
-import { PayoutNoticesController } from './payments/payout-notices.controller.js';
 import { PixCallbackController } from './payments/pix-callback.controller.js';
 import { StatusController } from './status/status.controller.js';
-import { WEB_PAGE_CONTROLLERS, WebFilesController } from './web/web-apps.controller.js';
-import { WebFiles } from './web/web-file.provider.js';
 import { AdminModule } from './admin/admin.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
-import { DeveloperApiModule } from './developer-api/developer-api.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
-import { McpModule } from './mcp/mcp.module.js';
 
 /** What a demonstration would have sent. */
 @Module({ imports: [DomainModule, TrackingPageModule], controllers: [MailboxController] })
@@ -30,13 +36,6 @@ class MailboxModule {}
 /** The gateway of SMS and WhatsApp calls here. */
 @Module({ imports: [DomainModule], controllers: [IncomingMessagesController] })
 class IncomingMessagesModule {}
-
-/** Tokens of the apps that merchants install. */
-@Module({
-  imports: [DomainModule],
-  controllers: [OAuthController, OAuthMetadataController, ProtectedResourceController],
-})
-class OAuthModule {}
 
 /** New passwords for people who cannot log in. */
 @Module({
@@ -62,7 +61,7 @@ class PaymentProviderModule {}
 /** Payment providers call here. */
 @Module({
   imports: [PaymentProviderModule, DomainModule],
-  controllers: [PixCallbackController, PayoutNoticesController],
+  controllers: [PixCallbackController],
 })
 class PaymentCallbacksModule {}
 
@@ -70,20 +69,13 @@ class PaymentCallbacksModule {}
 @Module({ imports: [DomainModule, TrackingPageModule], controllers: [StatusController] })
 class StatusModule {}
 
-/** The browser apps that `apps/web` builds. */
-@Module({ controllers: [WebFilesController, ...WEB_PAGE_CONTROLLERS], providers: [WebFiles] })
-class WebAppsModule {}
-
 /** The console: APIs and pages of couriers, operators, merchants and recipients. */
 @Module({
   imports: [
     AdminModule,
     CourierApiModule,
-    DeveloperApiModule,
     MailboxModule,
-    McpModule,
     MerchantApiModule,
-    OAuthModule,
     IncomingMessagesModule,
     PaymentCallbacksModule,
     PasswordResetModule,
@@ -94,3 +86,19 @@ class WebAppsModule {}
   providers: [ConsoleProblemFilter],
 })
 export class ConsoleModule {}
+
+const OPTIONAL_APIS: Readonly<Record<ModuleName, Type>> = {
+  'city-maker': CityMakerApiModule,
+  claims: ClaimsApiModule,
+  developers: DevelopersApiModule,
+  payouts: PayoutsApiModule,
+  sandbox: SandboxApiModule,
+  shifts: ShiftsApiModule,
+};
+
+/** What an installation has beside `ConsoleModule`. */
+export function optionalApis(
+  { cells, modules }: Pick<RuntimeConfig, 'cells' | 'modules'> = { cells: false, modules: MODULE_NAMES },
+): Type[] {
+  return [...modules.map((name) => OPTIONAL_APIS[name]), ...(cells ? [CellsModule] : [])];
+}

@@ -1,7 +1,6 @@
 import { serveApiDocs, type FaceDefinition } from '#runtime';
-import { CellsModule } from './cells/cells.module.js';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
-import { ConsoleModule } from './app.module.js';
+import { ConsoleModule, optionalApis } from './app.module.js';
 import { CONSOLE_PARTS, consoleDocument, type ConsolePart } from './docs/console.document.js';
 import { consoleGuide } from './docs/guide.document.js';
 import { routesOf } from './docs/route.mapper.js';
@@ -30,11 +29,11 @@ export const consoleFace: FaceDefinition = {
     ...[...WEB_APPS, WEB_FILES].map((path) => `/${path}`),
   ],
   module: ConsoleModule,
-  extras: ({ cells }) => (cells ? [CellsModule] : []),
+  extras: optionalApis,
   filter: ConsoleProblemFilter,
   settings: { token: CONSOLE_SETTINGS, schema: consoleSettingsSchema },
   docsPath: '/api/console/docs',
-  assistants: '/mcp',
+  assistants: { path: '/mcp', of: 'developers' },
   identify: identifyConsoleCaller,
   openEndpoints: [
     { path: '/status', perMinute: 120 },
@@ -68,13 +67,16 @@ export const consoleFace: FaceDefinition = {
     { title: 'Painel: the operators’ panel', path: '/painel' },
     { title: 'Entregador: the couriers’ app', path: '/entregador' },
     { title: 'Loja: the merchants’ panel', path: '/loja' },
-    { title: 'Desenvolvedores: the developers’ portal', path: '/desenvolvedores' },
+    { title: 'Desenvolvedores: the developers’ portal', path: '/desenvolvedores', of: 'developers' },
     { title: 'Status: how the platform is', path: '/status' },
   ],
   configure(app, core) {
-    const { publicUrl, cells } = core.config;
-    const routes = () => routesOf(ConsoleModule, ...(cells ? [CellsModule] : []));
-    for (const part of Object.keys(CONSOLE_PARTS) as ConsolePart[])
+    const { publicUrl, modules } = core.config;
+    const routes = () => routesOf(ConsoleModule, ...optionalApis(core.config));
+    const parts = (Object.keys(CONSOLE_PARTS) as ConsolePart[]).filter(
+      (part) => part !== 'developer' || modules.includes('developers'),
+    );
+    for (const part of parts)
       serveApiDocs(app, {
         prefix: `/api/${part}`,
         language: 'en',

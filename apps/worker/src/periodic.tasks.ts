@@ -39,6 +39,7 @@ import {
   Towns,
   WebhookRetention,
   type JobName,
+  type ModuleName,
 } from '#domain';
 import { HubMoves } from '#cells';
 import type { Type } from '@nestjs/common';
@@ -158,36 +159,18 @@ const TASKS: readonly TableRow[] = [
     wokenBy: 'orders.bulk',
   }),
   every(SECOND, 'import addresses', AddressImports, 'claim', (imports) => imports.runDue()),
-  every(SECOND, 'import cities', CityImportRunner, 'claim', (runner) => runner.runDue()),
-  every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
   every(10 * SECOND, 'learn from ridden legs', SpeedLearning, 'again', (lessons) => some(lessons.runDue())),
   // Hubs whose mover died between the two cells work in neither until this has run.
   every(SECOND, 'begin arrived hubs', HubGate, 'again', async (gate) =>
     gate instanceof HubMoves ? some(gate.beginHandedOver()) : false,
   ),
 
-  every(SECOND, 'send payouts', PayoutSender, 'claim', (sender) =>
-    full(PAYOUTS, (most) => sender.runDue(most)),
-  ),
-  every(15 * SECOND, 'count shifts', ShiftSettlement, 'rows', (shifts) =>
-    full(FEW, (most) => shifts.runDue(most)),
-  ),
   every(5 * SECOND, 'settle faults', StopFaults, 'rows', (faults) =>
     full(FEW, (most) => faults.settleDue(most)),
-  ),
-  every(MINUTE, 'tell of claims', ClaimDeadlines, 'rows', (claims) =>
-    full(CLAIMS, (most) => claims.runDue(most)),
   ),
   every(30 * SECOND, 'pay invoices from wallets', InvoicePayments, 'again', (invoices) =>
     full(FEW, (most) => invoices.payDueFromWallets(most)),
   ),
-  every(MINUTE, 'ask for scheduled payouts', PayoutSchedules, 'claim', (schedules) =>
-    schedules.runDue().then(() => false),
-  ),
-
-  // Robots of sandbox hubs, and shops and robots of sandboxes that have a town.
-  every(300, 'step robots', Robots, 'claim', (robots) => full(STEPS, (most) => robots.runDue(most))),
-  every(500, 'step towns', Towns, 'claim', (towns) => some(towns.runDue())),
 
   forget('searches', SearchLog),
   forget('answers', Idempotency),
@@ -209,14 +192,51 @@ const TASKS: readonly TableRow[] = [
   forget('push subscriptions', PushSubscriptions),
 ];
 
-/** All tasks, each with what wakes it. */
-export function periodicTasks(get: Get): { task: PeriodicTask; wokenBy: JobName | null }[] {
-  return TASKS.map(({ wokenBy, task }) => ({ wokenBy, task: task(get) }));
+/** Tasks of modules that an installation may leave out. */
+const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
+  'city-maker': [
+    every(SECOND, 'import cities', CityImportRunner, 'claim', (runner) => runner.runDue()),
+    every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
+  ],
+  claims: [
+    every(MINUTE, 'tell of claims', ClaimDeadlines, 'rows', (claims) =>
+      full(CLAIMS, (most) => claims.runDue(most)),
+    ),
+  ],
+  // Their robots are the sandbox's.
+  developers: [],
+  payouts: [
+    every(SECOND, 'send payouts', PayoutSender, 'claim', (sender) =>
+      full(PAYOUTS, (most) => sender.runDue(most)),
+    ),
+    every(MINUTE, 'ask for scheduled payouts', PayoutSchedules, 'claim', (schedules) =>
+      schedules.runDue().then(() => false),
+    ),
+  ],
+  sandbox: [
+    // Robots of sandbox hubs, and shops and robots of sandboxes that have a town.
+    every(300, 'step robots', Robots, 'claim', (robots) => full(STEPS, (most) => robots.runDue(most))),
+    every(500, 'step towns', Towns, 'claim', (towns) => some(towns.runDue())),
+  ],
+  shifts: [
+    every(15 * SECOND, 'count shifts', ShiftSettlement, 'rows', (shifts) =>
+      full(FEW, (most) => shifts.runDue(most)),
+    ),
+  ],
+};
+
+/** The tasks of an installation with these modules, each with what wakes it. */
+export function periodicTasks(
+  modules: readonly ModuleName[],
+  get: Get,
+): { task: PeriodicTask; wokenBy: JobName | null }[] {
+  const tasks = [...TASKS, ...modules.flatMap((name) => TASKS_OF[name])];
+  return tasks.map(({ wokenBy, task }) => ({ wokenBy, task: task(get) }));
 }
 
 /** One task by its name: for specs and simulations. */
 export function taskNamed(name: string, get: Get): PeriodicTask {
-  const row = TASKS.find((one) => one.name === name);
+  const row = [...TASKS, ...Object.values(TASKS_OF).flat()].find((one) => one.name === name);
   if (!row) throw new Error(`There is no task "${name}"`);
   return row.task(get);
 }

@@ -1,5 +1,5 @@
 import { AddressImports, SearchSteps, WakeUps } from '#domain';
-import { createLogger } from '#runtime';
+import { createLogger, runtimeConfig } from '#runtime';
 import { InProcessEngine } from '#runtime/testing';
 import type { ModuleRef } from '@nestjs/core';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,7 +31,7 @@ describe('the scheduler of the worker', () => {
   const scheduler = (owners: ReadonlyMap<unknown, object>) => {
     const destination = { write: (line: string) => lines.push(line) };
     const logger = createLogger({ level: 'error', app: 'test', destination });
-    return new WorkerScheduler(modulesWith(owners), engine, logger);
+    return new WorkerScheduler(modulesWith(owners), engine, logger, runtimeConfig({}));
   };
 
   /** A scheduler in whose one owner with work the first call has begun. */

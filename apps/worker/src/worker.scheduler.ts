@@ -1,6 +1,14 @@
 import { type JobName, WakeUps } from '#domain';
-import { Background, type BackgroundPart, LOGGER, OutageLog, type Logger } from '#runtime';
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  Background,
+  type BackgroundPart,
+  LOGGER,
+  OutageLog,
+  RUNTIME_CONFIG,
+  type Logger,
+  type RuntimeConfig,
+} from '#runtime';
+import { Inject, Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PeriodicTask, periodicTasks } from './periodic.tasks.js';
@@ -16,6 +24,7 @@ export class WorkerScheduler implements BackgroundPart {
     private readonly modules: ModuleRef,
     private readonly wakeUps: WakeUps,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
   start(): void {
@@ -25,7 +34,8 @@ export class WorkerScheduler implements BackgroundPart {
       await running;
     });
     const woken = new Map<JobName, string[]>();
-    for (const { task, wokenBy } of periodicTasks((owner) => this.modules.get(owner, { strict: false }))) {
+    const get = <Owner>(owner: Type<Owner>) => this.modules.get(owner, { strict: false });
+    for (const { task, wokenBy } of periodicTasks(this.config.modules, get)) {
       const outage = new OutageLog(this.logger, 'task failed, it will be tried again', { task: task.name });
       this.tasks.set(task.name, { task, outage });
       this.wakeUps.repeat(task.name, task.everyMs);

@@ -10,7 +10,6 @@ import { BillingModule } from './billing/index.js';
 import { DispatchModule } from './dispatch/index.js';
 import { RequestsModule } from './requests/index.js';
 import { BackOfficeModule } from './back-office/index.js';
-import { SandboxModule } from './sandbox/index.js';
 
 const CONTEXTS = [
   CompanyModule,
@@ -24,9 +23,8 @@ const CONTEXTS = [
   DispatchModule,
   RequestsModule,
   BackOfficeModule,
-  SandboxModule,
 ];
 
-/** The whole core for one process. A global module provides its ports: `CoreModule` of the runtime does. */
+/** The core for one process. A global module provides its ports: `CoreModule` of the runtime does. */
 @Module({ imports: CONTEXTS, exports: CONTEXTS })
 export class DomainModule {}

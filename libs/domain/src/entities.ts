@@ -1,14 +1,14 @@
 import { PartHealth } from './back-office/health/platform-health.service.js';
 import { Job, JobRow } from './back-office/jobs/job.entity.js';
 import { RetentionMark } from './back-office/privacy/data-retention.service.js';
-import { Claim } from './billing/claims/claim.entity.js';
+import { Claim } from './optional/claims/claim.entity.js';
 import { Contest } from './billing/contests/contest.entity.js';
 import { FaultMovement, StopFault } from './billing/faults/stop-fault.entity.js';
 import { Invoice } from './billing/invoices/invoice.entity.js';
 import { Payment, WalletTopUp } from './billing/payments/payment.entity.js';
-import { PayoutAccount } from './billing/payouts/payout-account.entity.js';
-import { Payout, PayoutRun } from './billing/payouts/payout.entity.js';
-import { ShiftBooking, ShiftSlot } from './billing/shifts/shift.entity.js';
+import { PayoutAccount } from './optional/payouts/payout-account.entity.js';
+import { Payout, PayoutRun } from './optional/payouts/payout.entity.js';
+import { ShiftBooking, ShiftSlot } from './optional/shifts/shift.entity.js';
 import { Category, VehicleType } from './company/catalog/vehicle-type.entity.js';
 import { Hub } from './company/hubs/hub.entity.js';
 import { SavedView } from './company/saved-views/saved-views.service.js';
@@ -58,14 +58,14 @@ import {
   DeveloperLink,
   DeveloperMember,
   DeveloperTeam,
-} from './people/developers/developer.entity.js';
+} from './sandbox/developers/developer.entity.js';
 import { EvidenceFile } from './people/evidence/evidences.service.js';
 import { Merchant, PreparationTime } from './people/merchants/merchant.entity.js';
 import { AuditRecord, Operator } from './people/operators/operator.entity.js';
 import { PasswordReset } from './people/password-resets/reset-person.store.js';
 import { Picture } from './people/pictures/pictures.service.js';
 import { SecondFactor, Session } from './people/sessions/session.entity.js';
-import { CityImport } from './places/city-imports/city-import.entity.js';
+import { CityImport } from './optional/city-imports/city-import.entity.js';
 import { AddressImport, KnownAddress } from './places/geography/known-address.entity.js';
 import { ServiceArea } from './places/geography/service-areas.service.js';
 import { Street, StreetGram, StreetStretch } from './places/geography/street.entity.js';

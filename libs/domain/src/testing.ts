@@ -1,6 +1,6 @@
 /** Exports of libs/domain for specs, tests and tools alone; no app imports them. */
-export { ShiftPresence } from './billing/shifts/shift-presence.queries.js';
-export { PayoutStore } from './billing/payouts/payout.store.js';
+export { ShiftPresence } from './optional/shifts/shift-presence.queries.js';
+export { PayoutStore } from './optional/payouts/payout.store.js';
 export { DOMAIN_ERROR_CODES } from './base/shared/domain-error-codes.js';
 export { retryAfterMs } from './base/shared/retry-schedule.js';
 export { statements } from './base/storage/statement.js';

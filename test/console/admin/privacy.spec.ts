@@ -1,4 +1,4 @@
-import { cents, OrderLifecycle, PayoutAccounts, Payouts, RecipientFeedback, Wallets } from '#domain';
+import { cents, OrderLifecycle, PayoutAccounts, Payouts, RecipientClaims, Wallets } from '#domain';
 import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 
@@ -147,7 +147,7 @@ describe('a person’s data', () => {
       requests: [],
     });
     const claim = { kind: 'late', text: 'Atrasou', photos: [] } as const;
-    await world.faces.get(RecipientFeedback).claim(order.stops[0]!.trackingToken, '0002', claim);
+    await world.faces.get(RecipientClaims).open(order.stops[0]!.trackingToken, '0002', claim);
     const told = 'update outbox set processed_at = now() where aggregate_id = $1';
     await world.faces.core.database.execute(told, [order.id]);
     const before = await counted(order.id);

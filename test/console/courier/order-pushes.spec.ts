@@ -3,7 +3,7 @@ import {
   OrderEditing,
   OrderLifecycle,
   OutboxRelay,
-  RecipientFeedback,
+  RecipientClaims,
   RecipientWishes,
   type OrderRecord,
 } from '#domain';
@@ -142,8 +142,8 @@ describe('pushes of what others do with a courier’s orders', () => {
     const { id, trackingToken } = await carriedBy(courier, true, { stops });
     await life.deliverStop(world.hub.scope, id, 1, { byHand: true });
     await world.face
-      .get(RecipientFeedback)
-      .claim(trackingToken, '4711', { photos: [], kind: 'late', text: 'Frio' });
+      .get(RecipientClaims)
+      .open(trackingToken, '4711', { photos: [], kind: 'late', text: 'Frio' });
     const [claim] = (await courier.app.get('/claims').expect(200)).body.items as { id: number }[];
     await courier.app.post(`/claims/${String(claim!.id)}/answer`, { text: 'Choveu' }).expect(200);
     expect((await news(courier)).map(({ kind }) => kind)).toEqual([

@@ -1,5 +1,5 @@
 import { hubScope, OrderQueries } from '#domain';
-import { ConsoleModule } from '../../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../../apps/console/src/app.module.js';
 import { routesOf } from '../../../apps/console/src/docs/route.mapper.js';
 import { aHubWorld, anOrder, DROPOFF, PICKUP, type HubWorld } from '../../support/builders/index.js';
 import { ALL_SCOPES as ALL, AppInstaller, REDIRECT, VERIFIER, type Tokens } from '../app-install.driver.js';
@@ -262,7 +262,7 @@ describe('an app that a merchant installs by redirect', () => {
   });
 
   it('does what it may, as the whole of the merchants’ API declares it', async () => {
-    const routes = routesOf(ConsoleModule).filter(
+    const routes = routesOf(ConsoleModule, ...optionalApis()).filter(
       ({ path, endpoint }) => path.startsWith('/api/merchant/') && endpoint.open !== true,
     );
     const statuses = async (scopes: string) => {

@@ -1,4 +1,4 @@
-import { ConsoleModule } from '../../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../../apps/console/src/app.module.js';
 import { routesOf } from '../../../apps/console/src/docs/route.mapper.js';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { modelM } from '../../../apps/model-m/src/face.js';
@@ -86,7 +86,7 @@ describe('developers’ API: apps and their sandboxes', () => {
     const id = await world.anApp(owner);
     const stranger = await world.aDeveloper();
     await world.anApp(stranger);
-    const routes = routesOf(ConsoleModule).filter(
+    const routes = routesOf(ConsoleModule, ...optionalApis()).filter(
       ({ path }) => path.startsWith('/api/developer/') && !OWN.test(path),
     );
     expect(routes.length).toBeGreaterThan(10);
@@ -121,7 +121,7 @@ describe('developers’ API: apps and their sandboxes', () => {
     ]);
     expect(items[2]).toMatchObject({ by: 'Dora', before: { name: 'Antes' }, after: { name: 'Depois' } });
     expect(JSON.stringify(items)).not.toContain((await credentialsOf(id)).secret);
-    const silent = routesOf(ConsoleModule).filter(
+    const silent = routesOf(ConsoleModule, ...optionalApis()).filter(
       ({ verb, path, endpoint }) =>
         verb !== 'get' && !endpoint.audit && path.startsWith('/api/developer/') && !OWN.test(path),
     );

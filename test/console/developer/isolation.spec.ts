@@ -3,7 +3,7 @@ import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.ex
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { modelM } from '../../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
-import { ConsoleModule } from '../../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../../apps/console/src/app.module.js';
 import { routesOf } from '../../../apps/console/src/docs/route.mapper.js';
 import { requestFor, type NamedObjects } from '../../../tools/attack/address.builder.js';
 import { aHubWorld } from '../../support/builders/index.js';
@@ -220,7 +220,7 @@ describe('apps of different developers', () => {
 
   it('find no part of another app behind their own, in any operation of the developers’ API', async () => {
     const [known, own] = await pairOf('full_api');
-    const routes = routesOf(ConsoleModule).filter(({ path }) =>
+    const routes = routesOf(ConsoleModule, ...optionalApis()).filter(({ path }) =>
       /^\/api\/developer\/(apps|teams)\/:id\/.*:/.test(path),
     );
     expect(routes.length).toBeGreaterThan(6);

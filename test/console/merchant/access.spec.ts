@@ -1,4 +1,4 @@
-import { ConsoleModule } from '../../../apps/console/src/app.module.js';
+import { ConsoleModule, optionalApis } from '../../../apps/console/src/app.module.js';
 import { routesOf, type ApiRoute } from '../../../apps/console/src/docs/route.mapper.js';
 import { anOrder } from '../../support/builders/index.js';
 import { aMerchantWorld, type MerchantWorld } from '../merchant.world.js';
@@ -12,7 +12,7 @@ describe('access to the merchants’ API', () => {
 
   beforeAll(async () => {
     world = await aMerchantWorld();
-    routes = routesOf(ConsoleModule).filter(
+    routes = routesOf(ConsoleModule, ...optionalApis()).filter(
       ({ path }) => path.startsWith('/api/merchant/') && !OWN.test(path),
     );
   });

@@ -30,6 +30,8 @@ export interface ServedFace {
 }
 
 const PROGRAM = 'test/support/control/controlled-gateway.driver.ts';
+/** The protocols are the core's: they need no module that may be left out. */
+const CORE_ALONE = { MODULES: 'none' };
 /** What a process needs to find PostgreSQL and the folder of the run. */
 const INHERITED = ['PATH', 'TMPDIR', 'TEST_POSTGRES_URL', 'TEST_POSTGRES_STARTER'];
 
@@ -72,11 +74,15 @@ class RemoteGateway {
   static async start(env: Environment): Promise<RemoteGateway> {
     const instant = join(tmpdir(), `instant-${newUuid()}`);
     writeFileSync(instant, new Uint8Array(8));
-    const child = fork(programOf(PROGRAM), [JSON.stringify({ instant, env } satisfies Opening)], {
-      execArgv: [],
-      serialization: 'advanced',
-      env: Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
-    });
+    const child = fork(
+      programOf(PROGRAM),
+      [JSON.stringify({ instant, env: { ...CORE_ALONE, ...env } } satisfies Opening)],
+      {
+        execArgv: [],
+        serialization: 'advanced',
+        env: Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
+      },
+    );
     onFileEnd(() => end(child));
     const at = await Promise.race([
       once(child, 'message').then(([first]) => first as ControlledGateway),

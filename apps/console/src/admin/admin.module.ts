@@ -9,12 +9,11 @@ import { COURIER_RECORD_CONTROLLERS } from './couriers/courier-records.controlle
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
-import { CITY_CONTROLLERS } from './city/city.controller.js';
+import { CityController } from './city/city.controller.js';
 import { CATALOG_CONTROLLERS, PICTURES_CONTROLLERS } from './hub/catalog.controller.js';
 import { LEDGER_CONTROLLERS } from './money/ledger.controller.js';
 import { TRIAL_CONTROLLERS } from './hub/trials.controller.js';
 import { HUB_CONTROLLERS } from './hub/hub.controller.js';
-import { AppReviewsAdminController } from './apps/app-reviews.controller.js';
 import { TariffsController } from './hub/tariffs.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { CredentialsController } from './merchants/credentials.controller.js';
@@ -24,12 +23,10 @@ import {
   PASSWORD_RESET_CONTROLLERS,
 } from './operators/lost-access.controller.js';
 import { MERCHANT_CONTROLLERS } from './merchants/merchants.controller.js';
-import { ShiftsController } from './shifts/shifts.controller.js';
-import { ClaimsController } from './money/claims.controller.js';
 import { ContestsController } from './money/contests.controller.js';
 import { ORDER_DECISION_CONTROLLERS } from './orders/order-decisions.controller.js';
 import { AdminOrderFaultsController } from './orders/order-faults.controller.js';
-import { WITHDRAWAL_CONTROLLERS } from './money/withdrawals.controller.js';
+import { WithdrawalsController } from './money/withdrawals.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
 import { AdminOrderBulksController } from './orders/order-bulks.controller.js';
 import { AdminOrderCommandsController } from './orders/order-commands.controller.js';
@@ -60,13 +57,12 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     CashController,
     ...CATALOG_CONTROLLERS,
     ...HUB_CONTROLLERS,
-    ...CITY_CONTROLLERS,
+    CityController,
     ...COURIER_RECORD_CONTROLLERS,
     AdminCouriersController,
     CredentialsController,
     ...TRIAL_CONTROLLERS,
     ...LEDGER_CONTROLLERS,
-    AppReviewsAdminController,
     InvoicesController,
     ...OPERATOR_SESSION_CONTROLLERS,
     MerchantSecondFactorController,
@@ -81,16 +77,14 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminOrderSearchController,
     AdminOrderSheetController,
     AdminOrdersController,
-    ClaimsController,
     ContestsController,
     AdminOrderFaultsController,
-    ...WITHDRAWAL_CONTROLLERS,
+    WithdrawalsController,
     ...PASSWORD_RESET_CONTROLLERS,
     ...PICTURES_CONTROLLERS,
     PrivacyController,
     OperatorSecondFactorController,
     ...REPORT_CONTROLLERS,
-    ShiftsController,
     TariffsController,
     WalletsController,
     ...WEBHOOK_CONTROLLERS,

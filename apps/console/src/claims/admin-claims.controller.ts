@@ -13,17 +13,17 @@ import {
   type Stop,
 } from '#domain';
 import { z } from 'zod';
-import { CLAIM_PHOTO, claimPhotoParams, ownClaimBody, ownClaimMembers } from '../../docs/claim.schemas.js';
+import { CLAIM_PHOTO, claimPhotoParams, ownClaimBody, ownClaimMembers } from './claim.schemas.js';
 import {
   instantAnswer,
   listOf,
   optionalInstantAnswer,
   placeAnswer,
   textAnswer,
-} from '../../docs/record.schemas.js';
-import { sendPrivateFile } from '../../http/private-file.mapper.js';
-import { adminApi } from '../access/admin-api.decorator.js';
-import { centsField } from '../../http/field.schemas.js';
+} from '../docs/record.schemas.js';
+import { sendPrivateFile } from '../http/private-file.mapper.js';
+import { adminApi } from '../admin/access/admin-api.decorator.js';
+import { centsField } from '../http/field.schemas.js';
 
 const LISTED = 200;
 

@@ -1,7 +1,7 @@
 import { CLAIM_KINDS, CLAIM_STATES, CLAIMANTS, type Claim, FAULTS } from '#domain';
 import { z } from 'zod';
 import { idText } from '../http/field.schemas.js';
-import { instantAnswer, optionalInstantAnswer, textAnswer } from './record.schemas.js';
+import { instantAnswer, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
 
 /** A claim as whoever has opened it sees it. */
 export const ownClaimMembers = {

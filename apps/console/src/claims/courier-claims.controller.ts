@@ -1,7 +1,7 @@
 import { CLAIM_KINDS, CLAIM_STATES, type Claim, Claims, courierUntil } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { courierApi } from '../session/courier-api.decorator.js';
+import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
+import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
 const LISTED = 50;
 

@@ -13,9 +13,9 @@ import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { z } from 'zod';
 import { type Upload, uploadLimits } from '../courier-api/files/picture.stream.js';
-import { DigitsField, FormPages } from './form-pages.service.js';
-import { recipientForm, shortText } from './recipient-form.controller.js';
-import type { TrackingVocabulary } from './tracking.vocabulary.js';
+import { DigitsField, FormPages } from '../tracking/form-pages.service.js';
+import { recipientForm, shortText } from '../tracking/recipient-form.controller.js';
+import type { TrackingVocabulary } from '../tracking/tracking.vocabulary.js';
 
 const LEAST_TEXT = 3;
 
@@ -79,20 +79,20 @@ export class RecipientClaimsController extends recipientForm({
   sent,
   files: ClaimPhotosInterceptor,
   refused: ({ code }) => REFUSALS[code],
-  take: async ({ feedback }, { token, sent: { digits, kind, text }, request }) => {
+  take: async ({ claims }, { token, sent: { digits, kind, text }, request }) => {
     const { refusedPhotos, files } = request as ClaimRequest;
     if (refusedPhotos !== undefined) return refusedPhotos;
     if (text.length < LEAST_TEXT) return 'text';
     const photos = ((files as unknown as Upload[] | undefined) ?? []).map(({ received }) => received);
-    await feedback.claim(token, digits, { kind, text, photos });
+    await claims?.open(token, digits, { kind, text, photos });
     return 'done';
   },
-  show: async ({ feedback }, { token, said, sent: typed, words }) => {
+  show: async ({ claims }, { token, said, sent: typed, words }) => {
     const { title, said: texts, kinds, states } = words.claim;
-    const claims = await feedback.claimsOf(token);
+    const earlier = (await claims?.of(token)) ?? [];
     const body = (
       <>
-        {claims.map(({ kind, state, answer }, at) => (
+        {earlier.map(({ kind, state, answer }, at) => (
           <p key={at} className="said">
             {`${kinds[kind]}: ${states[state]}${answer === null ? '' : ` – ${answer}`}`}
           </p>

@@ -28,8 +28,6 @@ import { COURIER_SESSION_CONTROLLERS } from './session/session.controller.js';
 import { PushSubscriptionsController } from './session/push-subscriptions.controller.js';
 import { CourierCashController } from './cash/cash.controller.js';
 import { WALLET_CONTROLLERS } from './wallet/wallet.controller.js';
-import { CourierShiftsController } from './shifts/shifts.controller.js';
-import { CourierClaimsController } from './orders/claims.controller.js';
 import { OffersController } from './work/offers.controller.js';
 
 /** The API of the courier's app. */
@@ -50,8 +48,6 @@ import { OffersController } from './work/offers.controller.js';
     ...EVIDENCE_CONTROLLERS,
     CourierCashController,
     ...WALLET_CONTROLLERS,
-    CourierClaimsController,
-    CourierShiftsController,
     PushSubscriptionsController,
   ],
   providers: [

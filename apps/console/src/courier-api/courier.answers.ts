@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import {
   instantAnswer,
+  modulesAnswer,
   optionalInstantAnswer,
   placeAnswer,
   recordOf,
@@ -38,6 +39,7 @@ export const courierOnDutyAnswer = courierAnswer
   .extend({
     /** No offers come until then, unless nobody else is free; null: none. `DELETE /api/courier/pause` ends it. */
     pause: z.strictObject({ until: instantAnswer, reason: z.enum(['offer_unanswered']) }).nullable(),
+    modules: modulesAnswer,
   })
   .meta({ id: 'CourierOnDuty' });
 

@@ -1,9 +1,9 @@
 import { APP_CHECKS, AppEvidence, AppReviews, REVIEW_STATES } from '#domain';
 import { z } from 'zod';
-import { submissionAnswer, submissionBody } from '../../developer-api/apps/reviews.controller.js';
-import { instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
-import { pathId, idText } from '../../http/field.schemas.js';
-import { platformApi } from '../access/admin-api.decorator.js';
+import { submissionAnswer, submissionBody } from '../developer-api/apps/reviews.controller.js';
+import { instantAnswer, listOf, textAnswer } from '../docs/record.schemas.js';
+import { pathId, idText } from '../http/field.schemas.js';
+import { platformApi } from '../admin/access/admin-api.decorator.js';
 
 const params = { id: pathId('review_not_found') };
 const listQuery = z.strictObject({

@@ -1,15 +1,15 @@
 import { APP_SCOPES, APP_TYPES, AppConnections, SpendingDays, AppAuthorizations } from '#domain';
 import { z } from 'zod';
-import { idField, pathId } from '../../http/field.schemas.js';
+import { idField, pathId } from '../http/field.schemas.js';
 import {
   centsAnswer,
   instantAnswer,
   listOf,
   optionalInstantAnswer,
   textAnswer,
-} from '../../docs/record.schemas.js';
-import { dayLimitField } from '../account/account.schemas.js';
-import { ownerApi } from '../session/merchant-api.decorator.js';
+} from '../docs/record.schemas.js';
+import { dayLimitField } from '../merchant-api/account/account.schemas.js';
+import { ownerApi } from '../merchant-api/session/merchant-api.decorator.js';
 
 const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: textAnswer, teamName: z.string() };
 const approvedAnswer = z.strictObject({

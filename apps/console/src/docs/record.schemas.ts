@@ -1,7 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import type { ColumnOptions } from 'typeorm';
 import { z } from 'zod';
-import { WAY_SOURCES } from '#domain';
+import { MODULE_NAMES, WAY_SOURCES } from '#domain';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Entity<Row extends object> = abstract new () => Row;
@@ -81,6 +81,8 @@ export function each<Name extends string, S extends z.ZodType>(names: readonly N
 }
 
 export const textAnswer = z.string().nullable();
+/** Of the modules that may be left out, those that this installation has. */
+export const modulesAnswer = z.array(z.enum(MODULE_NAMES));
 export const optionalInstantAnswer = instantAnswer.nullable();
 export const centsAnswer = z.int();
 export const countAnswer = z.int().min(0);

@@ -31,7 +31,8 @@ export interface ApiRoute {
 
 /** Every route of the modules that the document lists. */
 export function routesOf(...modules: readonly Type[]): ApiRoute[] {
-  return endpointsOf(modules.flatMap((module) => controllersOf(module)))
+  const seen = new Set<unknown>();
+  return endpointsOf(modules.flatMap((module) => controllersOf(module, seen)))
     .filter(({ declaration }) => declaration.unlisted !== true)
     .map(routeOfEndpoint);
 }

@@ -11,7 +11,7 @@ import {
 import type { INestApplication, Type } from '@nestjs/common';
 import type { Request } from 'express';
 import { PAGE_SESSIONS, sessionToken } from './page-session.policy.js';
-import { rawBodyOf } from '#runtime';
+import { rawBodyOf, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { timingSafeEqual } from 'node:crypto';
 
 const SESSIONS: Readonly<Record<AccountKind, Type<{ authenticate(token: string): Promise<unknown> }>>> = {
@@ -25,7 +25,9 @@ const SESSIONS: Readonly<Record<AccountKind, Type<{ authenticate(token: string):
 export async function identifyConsoleCaller(request: Request, app: INestApplication): Promise<unknown> {
   const kinds = Object.keys(SESSIONS) as AccountKind[];
   const kind = kinds.find((one) => request.path.startsWith(`${PAGE_SESSIONS[one].path}/`));
-  if (kind === undefined) throw new DomainError('credential_invalid');
+  const { modules } = app.get<RuntimeConfig>(RUNTIME_CONFIG);
+  if (kind === undefined || (kind === 'developer' && !modules.includes('developers')))
+    throw new DomainError('credential_invalid');
   return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request) ?? '');
 }
 

@@ -3,6 +3,7 @@ import {
   Controller,
   createParamDecorator,
   Inject,
+  Optional,
   Res,
   UseInterceptors,
   type NestInterceptor,
@@ -45,6 +46,16 @@ type ServicesOf<Uses extends ServiceClasses> = {
 /** What a token of Nest stands for, among the classes of services. */
 export function injected<Service>(token: symbol | string): ServiceClass<Service> {
   return token as unknown as ServiceClass<Service>;
+}
+
+/** A class of a module that an installation may leave out. */
+class OptionalService {
+  constructor(readonly token: Type) {}
+}
+
+/** The same as `injected`, of a class that is not there when its module is left out. */
+export function optional<Service>(service: ServiceClass<Service>): ServiceClass<Service | undefined> {
+  return new OptionalService(service as unknown as Type) as unknown as ServiceClass<undefined>;
 }
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -198,7 +209,11 @@ function controllerOf<Call extends EndpointCall>(
     if (use.length > 0) UseInterceptors(...use)(DeclaredController.prototype, handler, descriptor);
     (Endpoint(declaration) as MethodDecorator)(DeclaredController.prototype, handler, descriptor);
   }
-  names.forEach((one, i) => Inject(uses[one] as Type)(DeclaredController, undefined, i));
+  names.forEach((one, i) => {
+    const used: unknown = uses[one];
+    if (used instanceof OptionalService) Optional()(DeclaredController, undefined, i);
+    Inject(used instanceof OptionalService ? used.token : (used as Type))(DeclaredController, undefined, i);
+  });
   at(DeclaredController);
   Object.defineProperty(DeclaredController, 'name', { value: name });
   return DeclaredController;

@@ -10,7 +10,6 @@ import { MerchantUsersController } from './account/users.controller.js';
 import { PLACES_CONTROLLERS } from './address-book/places.controller.js';
 import { ORDER_FACT_CONTROLLERS } from './orders/order-facts.controller.js';
 import { DeliveryImportsController } from './imports/imports.controller.js';
-import { APP_CONTROLLERS } from './integrations/apps.controller.js';
 import { WEBHOOK_CONTROLLERS } from './integrations/webhooks.controller.js';
 import { KEY_CONTROLLERS } from './integrations/keys.controller.js';
 import { WALLET_CONTROLLERS } from './money/wallet.controller.js';
@@ -30,7 +29,6 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     DeliveryImportsController,
     MerchantAccountController,
     ...ORDER_FACT_CONTROLLERS,
-    ...APP_CONTROLLERS,
     ...WEBHOOK_CONTROLLERS,
     ...KEY_CONTROLLERS,
     // Before the orders, whose `:id` would take `bulk`.

@@ -6,13 +6,13 @@ import {
   ShiftBookings,
   ShiftPlans,
   ShiftQueries,
-  ShiftRoster,
+  PlannedRoster,
 } from '#domain';
 import { z } from 'zod';
-import { countAnswer, instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
-import { countedBody, countedMembers, slotBody, slotMembers } from '../../docs/shift.schemas.js';
-import { adminApi } from '../access/admin-api.decorator.js';
-import { centsField, dayField, idField, listedIdField } from '../../http/field.schemas.js';
+import { countAnswer, instantAnswer, listOf, textAnswer } from '../docs/record.schemas.js';
+import { countedBody, countedMembers, slotBody, slotMembers } from './shift.schemas.js';
+import { adminApi } from '../admin/access/admin-api.decorator.js';
+import { centsField, dayField, idField, listedIdField } from '../http/field.schemas.js';
 
 const MOST_PLACES = 500;
 const WEEK_MINUTES = 10_080;
@@ -88,7 +88,7 @@ const api = adminApi('shifts', 'couriers', {
   plans: ShiftPlans,
   shifts: ShiftQueries,
   bookings: ShiftBookings,
-  roster: ShiftRoster,
+  roster: PlannedRoster,
 });
 
 /** Times in which the hub wants couriers, with what it guarantees. */

@@ -1,9 +1,9 @@
 import { BOOKING_STATES, ShiftBookings, ShiftQueries } from '#domain';
 import { z } from 'zod';
-import { countAnswer, instantAnswer, listOf } from '../../docs/record.schemas.js';
-import { countedBody, countedMembers, slotBody, slotMembers } from '../../docs/shift.schemas.js';
-import { pathId } from '../../http/field.schemas.js';
-import { courierApi } from '../session/courier-api.decorator.js';
+import { countAnswer, instantAnswer, listOf } from '../docs/record.schemas.js';
+import { countedBody, countedMembers, slotBody, slotMembers } from './shift.schemas.js';
+import { pathId } from '../http/field.schemas.js';
+import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
 const shiftAnswer = z.strictObject({
   ...slotMembers,

@@ -1,6 +1,6 @@
 import { SHIFT_GUARANTEES } from '#domain';
 import { z } from 'zod';
-import { centsAnswer, countAnswer, instantAnswer, textAnswer } from './record.schemas.js';
+import { centsAnswer, countAnswer, instantAnswer, textAnswer } from '../docs/record.schemas.js';
 
 /** What operators and couriers see of a slot; day and times are the hub's wall clock. */
 export const slotMembers = {

@@ -4,6 +4,7 @@ import {
   Conversations,
   Hubs,
   type OrderView,
+  RecipientClaims,
   RecipientData,
   RecipientFeedback,
   RecipientWishes,
@@ -12,7 +13,7 @@ import {
   TrackingLinks,
 } from '#domain';
 import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ReactNode } from 'react';
 import { documentMarkup } from '../http/html.page.js';
@@ -126,6 +127,8 @@ export class FormPages {
 /** What the forms of recipients act with. */
 @Injectable()
 export class RecipientDesk {
+  @Optional() @Inject(RecipientClaims) readonly claims?: RecipientClaims;
+
   constructor(
     readonly pages: FormPages,
     readonly wishes: RecipientWishes,

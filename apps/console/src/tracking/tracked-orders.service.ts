@@ -1,13 +1,14 @@
 import {
   FileLinks,
   OrderTracking,
+  RecipientClaims,
   RecipientRequests,
   shownEvidence,
   type QueuePlace,
   SearchQueues,
   type TrackedOrder,
 } from '#domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 
 /** What was asked for, and what came of it. */
 export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
@@ -23,6 +24,7 @@ export class TrackedOrders {
     private readonly files: FileLinks,
     private readonly requests: RecipientRequests,
     private readonly queues: SearchQueues,
+    @Optional() private readonly claims?: RecipientClaims,
   ) {}
 
   /** With addresses of its pictures. @throws order_not_found */
@@ -30,7 +32,8 @@ export class TrackedOrders {
     const order = await this.tracking.byToken(token);
     const stops = order.stops.map((stop) => ({ ...stop, proof: shownEvidence(stop.proof, this.files) }));
     const queue = order.status === 'pending' ? await this.queues.placeOf(order.hubId, order.orderId) : null;
-    return { ...order, stops, queue };
+    const mayClaim = order.mayClaim && this.claims !== undefined;
+    return { ...order, stops, queue, mayClaim };
   }
 
   /** On the link of several stops nobody knows whose they are. */

@@ -11,7 +11,6 @@ import { ConversationsController } from './conversations.controller.js';
 import { FormPages, RecipientDesk } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
 import { RedeliveriesController, TimesController } from './times.controller.js';
-import { RecipientClaimsController } from './claims.controller.js';
 import { OwnDataController } from './own-data.controller.js';
 import { RatingsController } from './ratings.controller.js';
 import { WishesController } from './wishes.controller.js';
@@ -27,7 +26,6 @@ import { TrackingFeed } from './tracking.feed.js';
     PinsController,
     TimesController,
     RatingsController,
-    RecipientClaimsController,
     RedeliveriesController,
     TrackingPageController,
     WishesController,
@@ -42,6 +40,6 @@ import { TrackingFeed } from './tracking.feed.js';
     TrackingFeed,
     TrackingPages,
   ],
-  exports: [MapSources, PageAssets],
+  exports: [FormPages, MapSources, PageAssets, RecipientDesk],
 })
 export class TrackingPageModule {}

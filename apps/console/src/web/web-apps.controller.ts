@@ -91,7 +91,7 @@ export class WebFilesController {
 }
 
 /** The page of an app, for every address below the app's: the app routes itself. */
-function pageControllerOf(app: string): Type {
+function pageControllerOf(app: (typeof WEB_APPS)[number]): Type {
   @Controller(`${app}{/*path}`)
   class WebPageController {
     constructor(
@@ -117,7 +117,9 @@ function pageControllerOf(app: string): Type {
   return WebPageController;
 }
 
-export const WEB_PAGE_CONTROLLERS = WEB_APPS.map(pageControllerOf);
+/** The developers' app is their module's. */
+export const DevelopersPageController = pageControllerOf('desenvolvedores');
+export const WEB_PAGE_CONTROLLERS = (['painel', 'entregador', 'loja'] as const).map(pageControllerOf);
 
 function send(file: WebFile, request: Request, response: Response, vary = 'Accept-Encoding'): void {
   response.set({ 'Content-Type': file.contentType, ETag: file.etag, Vary: vary });

@@ -2,7 +2,10 @@ import type { FaceDefinition, RuntimeConfig } from '#runtime';
 import type { DemoFacts } from './demo-facts.schemas.js';
 import { demoFile } from './demo-file.store.js';
 
-type BannerConfig = Pick<RuntimeConfig, 'publicUrl' | 'dataDir' | 'loopbackReceivers' | 'demonstration'>;
+type BannerConfig = Pick<
+  RuntimeConfig,
+  'publicUrl' | 'dataDir' | 'loopbackReceivers' | 'demonstration' | 'modules'
+>;
 
 const LOOPBACK_LINE =
   'Webhooks of this demonstration may go to receivers on this machine: http://localhost:4000/hook';
@@ -23,7 +26,7 @@ export function demoBanner(
   );
   const addresses = ['APIs', ...apis, `  everything at a glance: ${baseUrl}/docs`, ''];
   if (facts === null) {
-    const pages = APPS.map(([name, path]) => `  ${name.padEnd(14)} ${baseUrl}${path}`);
+    const pages = appsOf(config).map(([name, path]) => `  ${name.padEnd(14)} ${baseUrl}${path}`);
     const note = 'This database is in use, so no demonstration was added to it. Keys: npm run cli -- help';
     return [...head, ...pages, '', ...addresses, note, ''].join('\n');
   }
@@ -47,8 +50,13 @@ const APPS = [
   ['Developers', '/desenvolvedores'],
 ] as const;
 
-/** The four apps, each with whoever logs in there. */
-function people(facts: DemoFacts, { publicUrl, demonstration }: BannerConfig): string[] {
+function appsOf({ modules }: BannerConfig) {
+  return APPS.filter(([, path]) => path !== '/desenvolvedores' || modules.includes('developers'));
+}
+
+/** The apps, each with whoever logs in there. */
+function people(facts: DemoFacts, config: BannerConfig): string[] {
+  const { publicUrl, demonstration } = config;
   const { admin, town, platform, merchant, couriers, developer } = facts;
   const who = {
     '/painel': [
@@ -60,7 +68,7 @@ function people(facts: DemoFacts, { publicUrl, demonstration }: BannerConfig): s
     '/entregador': couriers.map(({ phone, password }) => ['courier', phone, password]),
     '/desenvolvedores': [['developer', developer.email, developer.password]],
   };
-  const apps = APPS.flatMap(([name, path]) => [
+  const apps = appsOf(config).flatMap(([name, path]) => [
     `  ${name.padEnd(14)} ${publicUrl}${path}`,
     ...who[path].map(([role = '', login = '', password = '']) =>
       `    ${role.padEnd(12)} ${login.padEnd(LOGIN_WIDTH)} ${password}`.trimEnd(),

@@ -1,4 +1,4 @@
-import { DomainModule, keyHash, type Database } from '#domain';
+import { DomainModule, keyHash, MODULE_NAMES, type Database } from '#domain';
 import { CoreModule, NestLogger, prepareDataFolder, type OpenedCore } from '#runtime';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -32,7 +32,8 @@ export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
 }
 
 async function seed(core: OpenedCore): Promise<DemoFacts> {
-  const host = { module: DemoHost, imports: [CoreModule.forRoot(core), DomainModule] };
+  const whole = { ...core, config: { ...core.config, modules: MODULE_NAMES } };
+  const host = { module: DemoHost, imports: [CoreModule.forRoot(whole), DomainModule] };
   const app = await NestFactory.createApplicationContext(host, {
     logger: new NestLogger(core.logger),
     abortOnError: false,

@@ -24,6 +24,12 @@ export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
   };
 }
 
+/** Whether the installation has a module that may be left out. */
+export function useHas(): (module: ReturnType<typeof useKnownSession>['modules'][number]) => boolean {
+  const { modules } = useKnownSession();
+  return (module) => modules.includes(module);
+}
+
 export async function logIn(body: LogIn): Promise<void> {
   await call('POST /api/admin/sessions', body);
   await sessionAgain();

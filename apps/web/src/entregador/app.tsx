@@ -4,6 +4,7 @@ import { Loading } from '../base/ui/empty.js';
 import { Link, usePageUrl } from '../base/router.js';
 import { Icon, type IconName } from '../base/ui/icon.js';
 import { useValue } from './data/observable.store.js';
+import { has } from './data/answers.rules.js';
 import { session } from './data/session.store.js';
 import { appWords as text } from './words.js';
 
@@ -17,10 +18,11 @@ const AccountRoute = lazy(async () => (await import('./account/route.js')).Accou
 
 const AtWork = lazy(async () => (await import('./work/at-work.part.js')).AtWork, null);
 
+const SHIFTS = '/entregador/turnos';
 const TABS = [
   { path: '/entregador', name: 'work', icon: 'bike' },
   { path: '/entregador/mapa', name: 'map', icon: 'map' },
-  { path: '/entregador/turnos', name: 'shifts', icon: 'clock' },
+  { path: SHIFTS, name: 'shifts', icon: 'clock' },
   { path: '/entregador/ganhos', name: 'money', icon: 'money' },
   { path: '/entregador/conta', name: 'account', icon: 'people' },
 ] as const satisfies readonly { path: string; name: string; icon: IconName }[];
@@ -48,7 +50,7 @@ function Current() {
       <Suspense fallback={<Loading lines={9} />}>
         {path === '/entregador/mapa' ? (
           <MapRoute />
-        ) : path === '/entregador/turnos' ? (
+        ) : path === SHIFTS && has(now.me, 'shifts') ? (
           <ShiftsRoute />
         ) : path === '/entregador/ganhos' ? (
           <MoneyRoute />
@@ -58,16 +60,16 @@ function Current() {
           <WorkRoute />
         )}
       </Suspense>
-      <Tabs path={path} />
+      <Tabs path={path} shown={TABS.filter((tab) => tab.path !== SHIFTS || has(now.me, 'shifts'))} />
       <AtWork />
     </div>
   );
 }
 
-function Tabs({ path }: { path: string }) {
+function Tabs({ path, shown }: { path: string; shown: readonly (typeof TABS)[number][] }) {
   return (
     <nav className="tabbar" aria-label={text.navigation}>
-      {TABS.map((tab) => (
+      {shown.map((tab) => (
         <Link
           key={tab.path}
           to={tab.path}

@@ -65,14 +65,14 @@ function Inside() {
 }
 
 function Screen({ path }: { path: string }) {
-  const { may } = useKnownSession();
+  const { may, modules } = useKnownSession();
   const order = /^\/loja\/entregas\/(\w+)$/.exec(path)?.[1];
   if (order !== undefined) return <OrderRoute id={order} />;
   if (path === '/loja/nova') return <DeliverRoute />;
   if (path === '/loja/planilha') return <ImportsRoute />;
   if (path === '/loja/carteira') return <MoneyRoute />;
   if (path === '/loja/integracoes' && may.manage) return <IntegrationsRoute />;
-  if (path === '/loja/autorizar') return <AuthorizeRoute />;
+  if (path === '/loja/autorizar' && modules.includes('developers')) return <AuthorizeRoute />;
   if (path === '/loja/conta') return <StoreRoute />;
   return <OrdersRoute />;
 }

@@ -19,7 +19,7 @@ const EnrolRoute = lazy(async () => (await import('./shell/second-factor.part.js
 export function App() {
   const session = useSession();
   const { path, query } = usePageUrl();
-  const screen = screenAt(path);
+  const found = screenAt(path);
   const moved = movedTo(path, query);
   useEffect(() => {
     if (moved !== null) go(moved, { replace: true });
@@ -29,6 +29,8 @@ export function App() {
   if (!session.data) return <LoginRoute />;
   if (session.data.secondFactor.mustEnrol) return <EnrolRoute />;
   if (!session.data.hub) return <HubChoiceRoute />;
+  const { modules } = session.data;
+  const screen = found?.module === undefined || modules.includes(found.module) ? found : undefined;
   return (
     <Shell>
       <Guard key={screen?.path ?? path}>

@@ -11,6 +11,8 @@ interface Screen {
   readonly icon: IconName;
   /** The area of the Admin API that a person must be able to read. */
   readonly area?: string;
+  /** Without this module there is no such screen. */
+  readonly module?: 'developers';
   /** For operators of the platform, who belong to no hub. */
   readonly platformOnly?: true;
   /** The key that opens the screen, after `g`. */
@@ -127,6 +129,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'appReviews',
     icon: 'code',
     area: 'hub',
+    module: 'developers',
     platformOnly: true,
     key: 'v',
     Route: lazy(async () => (await import('./app-reviews/route.js')).AppReviewsRoute),

@@ -1,9 +1,6 @@
 /** The index of this context: what its nouns export. */
-export * from './claims/index.js';
 export * from './contests/index.js';
 export * from './faults/index.js';
 export * from './invoices/index.js';
 export * from './payments/index.js';
-export * from './payouts/index.js';
-export * from './shifts/index.js';
 export { BillingModule } from './billing.module.js';

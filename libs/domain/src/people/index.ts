@@ -1,6 +1,5 @@
 /** The index of this context: what its nouns export. */
 export * from './couriers/index.js';
-export * from './developers/index.js';
 export * from './evidence/index.js';
 export * from './merchant-access/index.js';
 export * from './merchants/index.js';

@@ -17,10 +17,6 @@ import { CourierEvents } from './couriers/courier.events.js';
 import { CourierQueries } from './couriers/courier.queries.js';
 import { Fleets } from './couriers/fleets.service.js';
 import { NearestCouriers } from './couriers/nearest-couriers.queries.js';
-import { DeveloperAccounts } from './developers/developer-accounts.service.js';
-import { DeveloperLinks } from './developers/developer-links.service.js';
-import { DeveloperLogIns, DeveloperSessions } from './developers/developer-sessions.service.js';
-import { DeveloperTeams } from './developers/developer-teams.service.js';
 import { Evidences } from './evidence/evidences.service.js';
 import { AssistantCodes } from './merchant-access/assistant-codes.service.js';
 import {
@@ -61,11 +57,6 @@ const PROVIDERS = [
   CourierSessionStates,
   CourierStore,
   CourierWithdrawals,
-  DeveloperAccounts,
-  DeveloperLinks,
-  DeveloperLogIns,
-  DeveloperSessions,
-  DeveloperTeams,
   Evidences,
   Fleets,
   HubLogos,

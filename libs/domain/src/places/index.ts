@@ -1,6 +1,5 @@
 /** The index of this context: what its nouns export. */
 export * from './cities/index.js';
-export * from './city-imports/index.js';
 export * from './geography/index.js';
 export * from './speeds/index.js';
 export { PlacesModule } from './places.module.js';

@@ -1,11 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../base/index.js';
 import { CompanyModule, Hubs } from '../company/index.js';
-import { CityImportRunner } from './city-imports/city-import-runner.service.js';
-import { CityImportTurns } from './city-imports/city-import-turn.service.js';
-import { CityImports } from './city-imports/city-imports.service.js';
-import { FileMaker } from './city-imports/file-maker.service.js';
-import { SharedCities } from './city-imports/shared-cities.service.js';
 import { AddressImports } from './geography/address-imports.service.js';
 import { AddressLookup } from './geography/address-lookup.queries.js';
 import { CensusImporter } from './geography/census.importer.js';
@@ -28,10 +23,6 @@ const PROVIDERS = [
   AddressImports,
   AddressLookup,
   CensusImporter,
-  CityImportRunner,
-  CityImports,
-  CityImportTurns,
-  FileMaker,
   FoundStreetImporter,
   Gazetteer,
   GazetteerImporter,
@@ -39,7 +30,6 @@ const PROVIDERS = [
   LearnedSpeeds,
   Places,
   ServiceAreas,
-  SharedCities,
   StreetMap,
   {
     provide: RoutePlanner,
@@ -56,7 +46,7 @@ const PROVIDERS = [
 ];
 
 /**
- * Expects Cities, CityFiles and CityWorkshop from a global module, like Database and Clock.
+ * Expects Cities from a global module, like Database and Clock.
  * Outside services are used when the process provides them (see the runtime's geography), else the built-in ones.
  */
 @Module({ imports: [CompanyModule], providers: PROVIDERS, exports: PROVIDERS })

@@ -8,34 +8,6 @@ import { OrderingModule } from '../ordering/index.js';
 import { PeopleModule } from '../people/index.js';
 import { PlacesModule } from '../places/index.js';
 import { RequestsModule } from '../requests/index.js';
-import { ActingApps } from './app-access/acting-apps.service.js';
-import { AppAuthorizations } from './app-access/app-authorizations.service.js';
-import { AppGrants, AppTokens } from './app-access/app-grants.service.js';
-import { AppActivity } from './developer-apps/app-activity.queries.js';
-import { AppAddresses } from './developer-apps/app-addresses.service.js';
-import { AppChecklist } from './developer-apps/app-checklist.queries.js';
-import { AppConnections } from './developer-apps/app-connections.service.js';
-import { AppEvents } from './developer-apps/app-events.service.js';
-import { AppEvidence } from './developer-apps/app-evidence.queries.js';
-import { AppReceivers, AppReceiverTests } from './developer-apps/app-receivers.service.js';
-import { AppRemovals, DeveloperApps } from './developer-apps/developer-apps.service.js';
-import { AppRequests } from './developer-apps/app-requests.service.js';
-import { AppReviews } from './developer-apps/app-reviews.service.js';
-import {
-  AppSandboxes,
-  SandboxPlaces,
-  SandboxRoom,
-  SandboxShops,
-} from './developer-apps/app-sandboxes.service.js';
-import { AppSigningSecrets } from './developer-apps/app-signing-secrets.service.js';
-import { AppWebhooks } from './developer-apps/app-webhooks.service.js';
-import {
-  ConnectionActivity,
-  ConnectionSecrets,
-  OpenConnections,
-} from './developer-apps/connection-secrets.service.js';
-import { RecordedRequests } from './developer-apps/recorded-requests.service.js';
-import { TestOrders } from './developer-apps/test-orders.service.js';
 import { RobotCouriers } from './robots/robot-couriers.service.js';
 import { RobotMovement, RobotPhotos } from './robots/robot-movement.service.js';
 import { RobotOrderCommands } from './robots/robot-order.commands.js';
@@ -49,29 +21,6 @@ import { TownShifts } from './town/town-shifts.service.js';
 import { TownStore } from './town/town.store.js';
 
 const PROVIDERS = [
-  ActingApps,
-  AppActivity,
-  AppAddresses,
-  AppAuthorizations,
-  AppChecklist,
-  AppConnections,
-  AppEvents,
-  AppEvidence,
-  AppGrants,
-  AppReceivers,
-  AppReceiverTests,
-  AppRemovals,
-  AppRequests,
-  AppReviews,
-  AppSandboxes,
-  AppSigningSecrets,
-  AppTokens,
-  AppWebhooks,
-  ConnectionActivity,
-  ConnectionSecrets,
-  DeveloperApps,
-  OpenConnections,
-  RecordedRequests,
   RobotCouriers,
   RobotMovement,
   RobotOrderCommands,
@@ -79,10 +28,6 @@ const PROVIDERS = [
   Robots,
   RobotSteps,
   RobotTaskStore,
-  SandboxPlaces,
-  SandboxRoom,
-  SandboxShops,
-  TestOrders,
   TownBeginning,
   TownDoors,
   TownOrders,

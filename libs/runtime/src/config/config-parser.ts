@@ -47,6 +47,17 @@ export function wholeNumber(limits: { min: number; max: number; initially: numbe
     .default(initially);
 }
 
+/** Some of these names, divided by commas, in their own order; `none` is none of them. */
+export function listOf<Name extends string>(names: readonly Name[]) {
+  const known: readonly string[] = names;
+  return z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(',').map((name) => name.trim())))
+    .refine((given) => given.every((name) => known.includes(name)), `must be none, or of ${names.join(', ')}`)
+    .transform((given) => names.filter((name) => given.includes(name)))
+    .default([...names]);
+}
+
 export function urlWith(protocols: readonly string[]) {
   const message = `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`;
   const isOne = (text: string) =>

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MODULE_NAMES } from '#domain';
 import { makePushKeys, pushKeys } from './push-keys.js';
 import { prepareDataFolder, secretKeys } from './data-folder.js';
 import { runtimeConfig, runtimeSchema, secretFile } from './runtime-config.js';
@@ -44,6 +45,14 @@ describe('configuration', () => {
     expect(() => runtimeConfig({ DATABASE_URL: 'postgres://u@h/d' })).toThrow(
       /SECRET_KEY is required with DATABASE_URL/,
     );
+  });
+
+  it('has all modules that may be left out, those named, or none', () => {
+    const modules = (text?: string) => runtimeConfig({ MODULES: text }).modules;
+    expect(modules()).toEqual(MODULE_NAMES);
+    expect(modules('none')).toEqual([]);
+    expect(modules('shifts, claims')).toEqual(['claims', 'shifts']);
+    expect(() => modules('shifts,holidays')).toThrow(/MODULES must be none, or of .*shifts/);
   });
 
   it('refuses a standby of nothing', () => {

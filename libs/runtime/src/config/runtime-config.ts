@@ -1,9 +1,17 @@
-import { MAX_CELL_ID, TEXT_CHANNELS, type TextChannel } from '#domain';
+import { MAX_CELL_ID, MODULE_NAMES, type ModuleName, TEXT_CHANNELS, type TextChannel } from '#domain';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { pushPrivateKey, pushPublicKey, type PushKeys } from './push-keys.js';
 import { trustedProxies, type TrustedProxies } from './environment.js';
-import { flag, parseConfig, urlOfHosts, urlWith, wholeNumber, type Environment } from './config-parser.js';
+import {
+  flag,
+  listOf,
+  parseConfig,
+  urlOfHosts,
+  urlWith,
+  wholeNumber,
+  type Environment,
+} from './config-parser.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const MINUTE_MS = 60_000;
@@ -31,6 +39,7 @@ export const runtimeSchema = z.object({
   DATABASE_POOL_SIZE: wholeNumber({ min: 2, max: 200, initially: 20 }),
   WEB_CONCURRENCY: wholeNumber({ min: 1, max: 64, initially: 1 }),
   CELLS: flag(false),
+  MODULES: listOf(MODULE_NAMES),
   CELL_ID: wholeNumber({ min: 0, max: MAX_CELL_ID, initially: 0 }),
   MIGRATE_AT_START: flag(true),
   START_RETRY_MS: wholeNumber({ min: 0, max: 10 * MINUTE_MS, initially: 30_000 }),
@@ -97,6 +106,8 @@ export interface RuntimeConfig {
   readonly webConcurrency: number;
   /** Hubs may move between this cluster and others (`libs/cells`). */
   readonly cells: boolean;
+  /** Of the modules that may be left out, those that this installation has. */
+  readonly modules: readonly ModuleName[];
   /** The range of ids that this database gives out: see `identityRange`. */
   readonly cellId: number;
   readonly migrateAtStart: boolean;
@@ -219,6 +230,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     databasePoolSize: given.DATABASE_POOL_SIZE,
     webConcurrency: given.WEB_CONCURRENCY,
     cells: given.CELLS,
+    modules: given.MODULES,
     cellId: given.CELL_ID,
     migrateAtStart: given.MIGRATE_AT_START,
     startRetryMs: given.START_RETRY_MS,

@@ -12,6 +12,7 @@ import {
   FileStore,
   HubGate,
   MessageTransport,
+  optionalModules,
   OutboxNotifier,
   Passwords,
   PayoutProvider,
@@ -27,7 +28,7 @@ import {
   WakeUps,
   RecordedRequests,
 } from '#domain';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { BackgroundWork } from './background-work.js';
@@ -50,66 +51,71 @@ import { AsaasPayouts } from '../payouts/asaas-payouts.client.js';
 import { createFileStore } from '../storage/file-store.js';
 import { FolderCityFiles } from '../storage/folder-city-files.js';
 
-/** Provides the process's core objects to every module. */
+/** Provides the process's core objects to every module, and the modules that this installation has beside the core. */
 @Module({})
 export class CoreModule {
   static forRoot(core: Core): DynamicModule {
-    const guard = new AddressGuard(guardSettings(core.config));
-    const client = new WebhookClient(guard);
-    const providers = [
-      { provide: RUNTIME_CONFIG, useValue: core.config },
-      { provide: LOGGER, useValue: core.logger },
-      { provide: SECRET_KEYS, useValue: core.secretKeys },
-      { provide: Passwords, useValue: core.passwords },
-      { provide: Clock, useValue: core.clock },
-      { provide: Cipher, useValue: core.cipher },
-      { provide: AppTokenCipher, useValue: new AppTokenCipher(core.secretKeys) },
-      { provide: QuoteCipher, useValue: new QuoteCipher(core.secretKeys) },
-      { provide: Database, useValue: core.database },
-      { provide: DataSource, useValue: core.database.dataSource },
-      { provide: NotificationListener, useValue: core.listener },
-      { provide: WakeUps, useValue: core.wakeUps },
-      { provide: OutboxNotifier, useValue: core.outboxNotifier },
-      { provide: LocalSenders, useValue: core.localSenders },
-      { provide: PlanningThread, useValue: core.planning },
-      { provide: Cities, useValue: new FolderCities(core.config.dataDir) },
-      { provide: CityFiles, useValue: new FolderCityFiles(core.config.dataDir) },
-      { provide: CityWorkshop, useValue: core.workshop },
-      { provide: FileStore, useValue: createFileStore(core.config) },
-      { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
-      { provide: FileLinks, useValue: new FileLinks(core.config.publicUrl, core.secretKeys, core.clock) },
-      { provide: PhoneLinks, useValue: new PhoneLinks(core.secretKeys) },
-      { provide: SandboxLimit, useValue: new SandboxLimit(core.config.developerSandboxes) },
-      { provide: Demonstration, useValue: new Demonstration(core.config.demonstration) },
-      { provide: Metrics, useValue: core.metrics },
-      { provide: RenderedBodies, useValue: core.renderedBodies },
-      { provide: ReceiverCheck, useValue: guard },
-      { provide: WebhookClient, useValue: client },
-      { provide: PushServices, useExisting: ReceiverCheck },
-      { provide: PUSH_KEYS, useValue: core.pushKeys },
-      {
-        provide: PushTransport,
-        useFactory: (db: Database, clock: Clock) =>
-          new PushTransport(core.pushKeys, core.config, client, new PushSubscriptionStore(db, clock), clock),
-        inject: [Database, Clock],
-      },
-      { provide: MessageTransport, useClass: ConfiguredTransport },
-      { provide: CodeCallback, useClass: HttpCodeCallback },
-      { provide: PayoutProvider, useValue: new AsaasPayouts() },
-      { provide: RateLimiter, useValue: core.rateLimiter },
-      { provide: HubTurns, useValue: core.hubTurns },
-      { provide: HubGate, useValue: core.hubGate },
-      { provide: DatabaseWatch, useValue: core.watch },
-      BackgroundWork,
-      {
-        provide: RequestRecording,
-        useFactory: (db: Database, clock: Clock) =>
-          new RequestRecording(new RecordedRequests(db, clock), clock),
-        inject: [Database, Clock],
-      },
-      CallerAdmission,
-      ...mapServices(core),
-    ];
-    return { module: CoreModule, global: true, imports: [DiscoveryModule], providers, exports: providers };
+    const { modules, instead } = optionalModules(core.config.modules);
+    const providers = [...providersOf(core), ...instead];
+    const exports = [...providers, ...modules];
+    return { module: CoreModule, global: true, imports: [DiscoveryModule, ...modules], providers, exports };
   }
+}
+
+function providersOf(core: Core): Provider[] {
+  const guard = new AddressGuard(guardSettings(core.config));
+  const client = new WebhookClient(guard);
+  return [
+    { provide: RUNTIME_CONFIG, useValue: core.config },
+    { provide: LOGGER, useValue: core.logger },
+    { provide: SECRET_KEYS, useValue: core.secretKeys },
+    { provide: Passwords, useValue: core.passwords },
+    { provide: Clock, useValue: core.clock },
+    { provide: Cipher, useValue: core.cipher },
+    { provide: AppTokenCipher, useValue: new AppTokenCipher(core.secretKeys) },
+    { provide: QuoteCipher, useValue: new QuoteCipher(core.secretKeys) },
+    { provide: Database, useValue: core.database },
+    { provide: DataSource, useValue: core.database.dataSource },
+    { provide: NotificationListener, useValue: core.listener },
+    { provide: WakeUps, useValue: core.wakeUps },
+    { provide: OutboxNotifier, useValue: core.outboxNotifier },
+    { provide: LocalSenders, useValue: core.localSenders },
+    { provide: PlanningThread, useValue: core.planning },
+    { provide: Cities, useValue: new FolderCities(core.config.dataDir) },
+    { provide: CityFiles, useValue: new FolderCityFiles(core.config.dataDir) },
+    { provide: CityWorkshop, useValue: core.workshop },
+    { provide: FileStore, useValue: createFileStore(core.config) },
+    { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
+    { provide: FileLinks, useValue: new FileLinks(core.config.publicUrl, core.secretKeys, core.clock) },
+    { provide: PhoneLinks, useValue: new PhoneLinks(core.secretKeys) },
+    { provide: SandboxLimit, useValue: new SandboxLimit(core.config.developerSandboxes) },
+    { provide: Demonstration, useValue: new Demonstration(core.config.demonstration) },
+    { provide: Metrics, useValue: core.metrics },
+    { provide: RenderedBodies, useValue: core.renderedBodies },
+    { provide: ReceiverCheck, useValue: guard },
+    { provide: WebhookClient, useValue: client },
+    { provide: PushServices, useExisting: ReceiverCheck },
+    { provide: PUSH_KEYS, useValue: core.pushKeys },
+    {
+      provide: PushTransport,
+      useFactory: (db: Database, clock: Clock) =>
+        new PushTransport(core.pushKeys, core.config, client, new PushSubscriptionStore(db, clock), clock),
+      inject: [Database, Clock],
+    },
+    { provide: MessageTransport, useClass: ConfiguredTransport },
+    { provide: CodeCallback, useClass: HttpCodeCallback },
+    { provide: PayoutProvider, useValue: new AsaasPayouts() },
+    { provide: RateLimiter, useValue: core.rateLimiter },
+    { provide: HubTurns, useValue: core.hubTurns },
+    { provide: HubGate, useValue: core.hubGate },
+    { provide: DatabaseWatch, useValue: core.watch },
+    BackgroundWork,
+    {
+      provide: RequestRecording,
+      useFactory: (clock: Clock, requests?: RecordedRequests) => new RequestRecording(clock, requests),
+      inject: [Clock, { token: RecordedRequests, optional: true }],
+    },
+    CallerAdmission,
+    ...mapServices(core),
+  ];
 }

@@ -11,7 +11,7 @@ function recorded(request: object, answer: unknown): Noted {
   const requests = { note: (one: Noted) => noted.push(one) } as unknown as RecordedRequests;
   const clock = { now: () => new Date(0) } as unknown as Clock;
   const response = Object.assign(new EventEmitter(), { statusCode: 200, write: () => true, end: () => true });
-  new RequestRecording(requests, clock).begin(
+  new RequestRecording(clock, requests).begin(
     request as IncomingMessage,
     response as unknown as ServerResponse,
     1,

@@ -15,18 +15,21 @@ type ParsedRequest = IncomingMessage & { readonly body?: unknown; readonly origi
 /** Records requests made with test credentials, with their answers: noted when the answer has been sent. */
 export class RequestRecording implements OnApplicationShutdown {
   constructor(
-    private readonly requests: RecordedRequests,
     private readonly clock: Clock,
+    /** Absent: the installation has no developers who read them. */
+    private readonly requests?: RecordedRequests,
   ) {}
 
   begin(request: ParsedRequest, response: ServerResponse, hubId: number): void {
+    const { requests } = this;
+    if (!requests) return;
     const at = this.clock.now();
     const startedAt = contextOf(request)?.startedAt ?? performance.now();
     const answer = keepAnswer(response);
     const context = contextOf(request);
     if (context) context.ignored = [];
     response.once('finish', () =>
-      this.requests.note({
+      requests.note({
         ...{ hubId, at, method: request.method ?? '', path: pathOf(request), headers: headersOf(request) },
         ...{ body: bodyOf(request.body), status: response.statusCode, answer: masked(answer()) },
         durationMs: Math.round(performance.now() - startedAt),
@@ -36,8 +39,8 @@ export class RequestRecording implements OnApplicationShutdown {
     );
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.requests.idle();
+  async onApplicationShutdown(): Promise<void> {
+    await this.requests?.idle();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ExceptionFilter, INestApplication, InjectionToken, Type } from '@nestjs/common';
 import type { Request } from 'express';
+import type { ModuleName } from '#domain';
 import type { z } from 'zod';
 import type { RuntimeConfig } from '../config/runtime-config.js';
 import type { Core } from '../core/core.js';
@@ -9,6 +10,12 @@ interface OpenEndpoint {
   readonly path: string;
   /** Requests per minute from one address. */
   readonly perMinute: number;
+}
+
+interface FacePage {
+  readonly path: string;
+  /** Without this module it is not there. */
+  readonly of?: ModuleName;
 }
 
 /** A face: its paths and how it is built. Each app exports one from `face.ts`. */
@@ -48,8 +55,8 @@ export interface FaceDefinition {
   readonly docsPath?: string;
   /** Path of the Postman collection. */
   readonly collectionPath?: string;
-  /** Path of the server for assistants (Model Context Protocol). */
-  readonly assistants?: string;
+  /** The server for assistants (Model Context Protocol). */
+  readonly assistants?: FacePage;
   /** Pages that the front page links to. */
-  readonly pages?: readonly { readonly title: string; readonly path: string }[];
+  readonly pages?: readonly (FacePage & { readonly title: string })[];
 }

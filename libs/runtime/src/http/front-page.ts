@@ -1,3 +1,5 @@
+import type { ModuleName } from '#domain';
+import type { RuntimeConfig } from '../config/runtime-config.js';
 import type { FaceDefinition } from './face-definition.js';
 
 interface FrontPage {
@@ -6,6 +8,16 @@ interface FrontPage {
 }
 
 const HEALTH = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const;
+
+/** The faces with those of their pages that this installation has. */
+export function facesOf(faces: readonly FaceDefinition[], { modules }: RuntimeConfig): FaceDefinition[] {
+  const isHere = ({ of }: { of?: ModuleName }) => of === undefined || modules.includes(of);
+  return faces.map(({ assistants, pages = [], ...face }) => ({
+    ...face,
+    ...(assistants && isHere(assistants) && { assistants }),
+    pages: pages.filter(isHere),
+  }));
+}
 
 /** Answers `/` and `/docs`: a page of links for browsers, the same as JSON for others. */
 export function frontPage(faces: readonly FaceDefinition[], accept: string, baseUrl: string): FrontPage {
@@ -35,10 +47,12 @@ export function llmsText(faces: readonly FaceDefinition[], baseUrl: string): str
     const guide = openApi.replace('openapi.json', 'guide.en.md');
     return [`${documentation}; [OpenAPI](${baseUrl}${openApi}); [guide](${baseUrl}${guide})`];
   });
-  const servers = faces.flatMap(({ assistants: path }) =>
-    path === undefined
+  const servers = faces.flatMap(({ assistants }) =>
+    assistants === undefined
       ? []
-      : [`- [MCP server](${baseUrl}${path}): streamable HTTP, with a merchant's key of the Full API`],
+      : [
+          `- [MCP server](${baseUrl}${assistants.path}): streamable HTTP, with a merchant's key of the Full API`,
+        ],
   );
   return [
     '# Last mile',

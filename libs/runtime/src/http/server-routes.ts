@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '../core/core.js';
 import { bearerToken } from './caller.js';
 import type { FaceDefinition } from './face-definition.js';
-import { frontPage, llmsText } from './front-page.js';
+import { facesOf, frontPage, llmsText } from './front-page.js';
 import type { ExpressRequest, ExpressResponse } from './express-request.js';
 import type { OpenStreams } from './open-streams.js';
 import { packageAt, sendPackage } from './conditional-answers.js';
@@ -41,7 +41,8 @@ const ROUTES = new Map<string, RouteHandler>([
   ['/robots.txt', async (_core, _state, response) => sendText(response, ROBOTS)],
   [
     '/llms.txt',
-    async ({ config }, { faces }, response) => sendText(response, llmsText(faces, config.publicUrl)),
+    async ({ config }, { faces }, response) =>
+      sendText(response, llmsText(facesOf(faces, config), config.publicUrl)),
   ],
   ['/health/ready', showReadiness],
   ['/metrics', showMetrics],
@@ -84,7 +85,7 @@ async function showFrontPage(
   response: ExpressResponse,
   request: ExpressRequest,
 ): Promise<void> {
-  const { type, body } = frontPage(faces, request.headers.accept ?? '', config.publicUrl);
+  const { type, body } = frontPage(facesOf(faces, config), request.headers.accept ?? '', config.publicUrl);
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,24 +1,17 @@
 import {
-  CITY_IMPORT_FAULTS,
-  CITY_IMPORT_KINDS,
-  CITY_IMPORT_STATES,
-  CITY_IMPORT_STEPS,
-  CityImport,
-  type CityKeeper,
-  type OperatorSession,
-  type Scope,
   Cities,
   CityImports,
+  type CityKeeper,
   cityOfHub,
   Hubs,
   type KnownCity,
   MAX_CITY_BYTES,
-  Clock,
-  DomainError,
-  secondsLeft,
+  type OperatorSession,
+  type Scope,
 } from '#domain';
 import { z } from 'zod';
-import { countAnswer, recordOf, listOf } from '../../docs/record.schemas.js';
+import { countAnswer } from '../../docs/record.schemas.js';
+import { optional } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
 const bounds = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });
@@ -34,42 +27,18 @@ const cityAnswer = z.strictObject({
   partBytes: countAnswer,
 });
 
-const cityImportAnswer = z
-  .strictObject(
-    recordOf(
-      CityImport,
-      [
-        'id fileName city size received percent attempts streets houses startedBy createdAt startedAt finishedAt',
-      ],
-      {
-        kind: z.enum(CITY_IMPORT_KINDS),
-        state: z.enum(CITY_IMPORT_STATES),
-        step: z.enum(CITY_IMPORT_STEPS).nullable(),
-        fault: z.enum(CITY_IMPORT_FAULTS).nullable(),
-        secondsLeft: z.number().nullable(),
-        resumable: z.boolean(),
-      },
-    ),
-  )
-  .meta({ id: 'CityImport' });
-
 /** Who acts on the cities, as the core judges it. */
-function keeperOf(scope: Scope, { operator }: OperatorSession): CityKeeper {
+export function keeperOf(scope: Scope, { operator }: OperatorSession): CityKeeper {
   return { scope, isOfPlatform: operator.hubId === null, name: operator.name };
 }
 
 /** A part of a file fits into what a form may hold. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-const api = adminApi(
-  'cities',
-  'hub',
-  { known: Cities, imports: CityImports, hubs: Hubs },
-  { name: z.string().max(60) },
-);
+const api = adminApi('cities', 'hub', { known: Cities, imports: optional(CityImports), hubs: Hubs });
 
 /** The cities of the installation, from the hub's side. */
-const CityController = api.controller('CityController', {
+export const CityController = api.controller('CityController', {
   list: api.get('', {
     summary:
       'Lists the cities whose maps are drawn, and tells which the hub works in and whether the caller may bring one',
@@ -81,111 +50,14 @@ const CityController = api.controller('CityController', {
       return {
         cities: cities.map(cityBody),
         home: home && cityBody(home),
-        mayKeep: session.role === 'owner' && (await imports.mayKeep(keeperOf(by, session))),
+        mayKeep: session.role === 'owner' && (await imports?.mayKeep(keeperOf(by, session))) === true,
         maxBytes: MAX_CITY_BYTES,
         partBytes: PART_BYTES,
       };
     },
-  }),
-  remove: api.delete(':name', {
-    summary: 'Removes a city’s map and roads; addresses stay',
-    audit: { entity: 'hub', action: 'city_removed' },
-    run: ({ imports, by, caller: session, name }) => imports.removeCity(keeperOf(by, session), name),
   }),
 });
 
 function cityBody({ name, bounds, nodes, madeAt }: KnownCity) {
   return { name, bounds, nodes, madeAt };
 }
-
-const newImport = z.strictObject({
-  /** `census`: addresses of a municipality (CNEFE 2022), for this hub’s gazetteer. */
-  kind: z.enum(CITY_IMPORT_KINDS).default('city'),
-  fileName: z.string().trim().min(1).max(200),
-  /** Bytes. */
-  size: z.int().positive(),
-});
-const partQuery = z.strictObject({
-  /** At which byte of the file the part begins. */
-  offset: z
-    .string()
-    .regex(/^\d{1,12}$/)
-    .transform(Number)
-    .pipe(z.int().max(MAX_CITY_BYTES)),
-});
-
-const cityImportsApi = adminApi('city-imports', 'hub', { imports: CityImports, clock: Clock });
-
-/**
- * Files of OpenStreetMap, of which the installation's cities are made, and of the census, for a hub's addresses. A file is sent in parts; a worker makes the city
- * when the last one is here.
- */
-const CityImportsController = cityImportsApi.controller('CityImportsController', {
-  list: cityImportsApi.get('', {
-    summary: 'Lists the last imports of cities that were begun in this hub, newest first',
-    answer: listOf(cityImportAnswer),
-    run: async ({ imports, clock, by }) => ({
-      items: await Promise.all((await imports.list(by)).map((one) => bodyOf({ clock, imports }, one))),
-    }),
-  }),
-  read: cityImportsApi.get(':id', {
-    summary: 'Shows an import: how far it is, and how long it still takes',
-    answer: cityImportAnswer,
-    run: async ({ clock, imports, by, id }) => bodyOf({ clock, imports }, await imports.byId(by, id)),
-  }),
-  begin: cityImportsApi.post('', {
-    summary:
-      'Announces a file that is sent in parts: of OpenStreetMap (.osm.pbf, .osm.gz or .osm), or of the census (.csv, .csv.gz)',
-    description:
-      'Cities are for operators of the platform, and for owners where no other company works in the installation. Refused on `size` above the limit, on `room` when the disk is too full.',
-    body: newImport,
-    answer: cityImportAnswer,
-    audit: { entity: 'city_import', action: 'begun' },
-    run: async ({ clock, imports, by, caller: session, body }) =>
-      bodyOf({ clock, imports }, await imports.begin(keeperOf(by, session), body)),
-  }),
-  receive: cityImportsApi.post(':id/parts', {
-    summary:
-      'Takes the next part of the file (8 MiB); `received` of the answer tells where the next one begins',
-    query: partQuery,
-    files: ['part'],
-    answer: cityImportAnswer,
-    errors: [404, 413],
-    uploads: 1,
-    run: async ({ clock, imports, by, caller: session, id, query: { offset }, uploads: [file] }) => {
-      if (!file) throw new DomainError('required_value', { field: 'part' });
-      return bodyOf(
-        { clock, imports },
-        await imports.receive(keeperOf(by, session), id, offset, file.received),
-      );
-    },
-  }),
-  cancel: cityImportsApi.post(':id/cancel', {
-    summary: 'Stops an import; the old city serves on',
-    answer: cityImportAnswer,
-    audit: { entity: 'city_import', action: 'cancelled' },
-    run: async ({ clock, imports, by, caller: session, id }) =>
-      bodyOf({ clock, imports }, await imports.cancel(keeperOf(by, session), id)),
-  }),
-  again: cityImportsApi.post(':id/again', {
-    summary: 'Begins a failed import again with the file that is here (`resumable`)',
-    answer: cityImportAnswer,
-    audit: { entity: 'city_import', action: 'begun_again' },
-    run: async ({ clock, imports, by, caller: session, id }) =>
-      bodyOf({ clock, imports }, await imports.again(keeperOf(by, session), id)),
-  }),
-});
-
-async function bodyOf(
-  { clock, imports }: { readonly clock: Clock; readonly imports: CityImports },
-  one: CityImport,
-) {
-  const { hubId: _hub, claimedUntil: _claim, file: _file, ...shown } = one;
-  return {
-    ...shown,
-    secondsLeft: secondsLeft(one, clock.millis()),
-    resumable: await imports.isResumable(one),
-  };
-}
-
-export const CITY_CONTROLLERS = [CityController, CityImportsController];

@@ -1,6 +1,6 @@
 import { Operator, OPERATOR_ROLES, Operators } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, recordOf, listOf } from '../../docs/record.schemas.js';
+import { instantAnswer, modulesAnswer, recordOf, listOf } from '../../docs/record.schemas.js';
 import { newPassword, nameField } from '../../http/field.schemas.js';
 import { ADMIN_AREAS, RIGHTS } from '../access/permission.rules.js';
 import { adminApi } from '../access/admin-api.decorator.js';
@@ -41,6 +41,7 @@ export const currentSessionAnswer = z.strictObject({
     mustEnrol: z.boolean(),
   }),
   rights: z.strictObject(Object.fromEntries(ADMIN_AREAS.map((area) => [area, z.enum(RIGHTS)]))),
+  modules: modulesAnswer,
 });
 
 const newOperator = z.strictObject({

@@ -1,6 +1,6 @@
-import { publicApi } from '../../http/declared-api.decorator.js';
+import { injected, publicApi } from '../../http/declared-api.decorator.js';
 import { Hubs, Operators, SecondFactors, Sessions } from '#domain';
-import { bearerToken } from '#runtime';
+import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { logInOf } from '../../sessions/log-in.controller.js';
 import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-sessions.controller.js';
 import { secondFactorOf } from '../../sessions/second-factor.controller.js';
@@ -37,16 +37,21 @@ const AdminLogoutController = logoutApi.controller('AdminLogoutController', {
   }),
 });
 
-const currentSessionApi = adminApi('sessions', 'sessions', { hubs: Hubs, factors: SecondFactors });
+const currentSessionApi = adminApi('sessions', 'sessions', {
+  hubs: Hubs,
+  factors: SecondFactors,
+  config: injected<RuntimeConfig>(RUNTIME_CONFIG),
+});
 
 const AdminCurrentSessionController = currentSessionApi.controller('AdminCurrentSessionController', {
   current: currentSessionApi.get('current', {
     summary: 'Shows who is logged in, their hub and what they may do',
     answer: currentSessionAnswer,
-    run: async ({ hubs, factors, caller: { operator, role, hubId, mustEnrol } }) => ({
+    run: async ({ hubs, factors, config: { modules }, caller: { operator, role, hubId, mustEnrol } }) => ({
       operator,
       hub: hubId === null ? null : await hubs.get(hubId),
       rights: ROLE_RIGHTS[role],
+      modules,
       secondFactor: { ...(await factors.stateOf(kind, operator.id)), mustEnrol },
     }),
   }),

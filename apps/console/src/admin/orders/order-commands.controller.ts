@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, OrderGroups, OrderLifecycle, Payments, Robots } from '#domain';
+import { CANCEL_REASONS, OrderGroups, OrderLifecycle, Payments } from '#domain';
 import { z } from 'zod';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { idField as idNumber, text } from '../../http/field.schemas.js';
@@ -20,14 +20,13 @@ const cancel = z.strictObject({
 const grouping = z.strictObject({ orderIds: z.array(idNumber).min(1).max(50) });
 
 /** What commands on an order declare alike. */
-const COMMAND = { errors: [404, 409], answer: orderAnswer };
-const audited = (action: string) => ({ entity: 'order' as const, action });
+export const COMMAND = { errors: [404, 409], answer: orderAnswer };
+export const audited = (action: string) => ({ entity: 'order' as const, action });
 
 const api = adminApi('orders/:id', 'orders', {
   lifecycle: OrderLifecycle,
   groups: OrderGroups,
   payments: Payments,
-  robots: Robots,
   bodies: AdminOrderBodies,
 });
 
@@ -92,12 +91,5 @@ export const AdminOrderCommandsController = api.controller('AdminOrderCommandsCo
     summary: 'Takes the order out of its group',
     audit: audited('ungrouped'),
     run: ({ groups, bodies, by, id }) => bodies.after(by, groups.ungroup(by, id)),
-  }),
-  /** Sandbox only. The command commits by itself, step by step. */
-  robotStep: api.post('robot-step', {
-    ...COMMAND,
-    summary: 'Lets the robot courier take its next step (sandbox)',
-    audit: { ...audited('robot_step_taken'), ownTransactions: true },
-    run: ({ robots, bodies, by, id }) => bodies.after(by, robots.step(by, id)),
   }),
 });

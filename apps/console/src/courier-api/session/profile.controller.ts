@@ -8,13 +8,14 @@ import {
   CourierDuty,
   CourierPauses,
 } from '#domain';
-import { limitRate, RateLimiter } from '#runtime';
+import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { newPassword, instantField } from '../../http/field.schemas.js';
 import { personalDataAnswer } from '../../admin/privacy/privacy.controller.js';
 import { optionalInstantAnswer } from '../../docs/record.schemas.js';
 import { courierAnswer, courierSessionAnswer, courierOnDutyAnswer, courierBody } from '../courier.answers.js';
+import { injected } from '../../http/declared-api.decorator.js';
 import { courierApi, type CourierSession } from './courier-api.decorator.js';
 import { CourierLogIn } from './courier-log-in.service.js';
 
@@ -123,38 +124,44 @@ const ErasureController = erasureApi.controller('ErasureController', {
 /** `until`: when the courier means to stop; no pickup is planned after it. null takes it back. */
 const onlineBody = z.object({ until: instantField.nullable().exactOptional() }).prefault({});
 
-const dutyApi = courierApi('', { duty: CourierDuty, couriers: CourierQueries, pauses: CourierPauses });
+const dutyApi = courierApi('', {
+  duty: CourierDuty,
+  couriers: CourierQueries,
+  pauses: CourierPauses,
+  config: injected<RuntimeConfig>(RUNTIME_CONFIG),
+});
 
 const DutyController = dutyApi.controller('DutyController', {
   me: dutyApi.get('me', {
     summary: 'The courier who asks',
     answer: courierOnDutyAnswer,
-    run: ({ couriers, pauses, courier }) => shown({ couriers, pauses }, courier),
+    run: shown,
   }),
   online: dutyApi.post('online', {
     summary: 'Begin to work: offers come from now on',
     body: onlineBody,
     answer: courierOnDutyAnswer,
     errors: [409],
-    run: async ({ duty, couriers, pauses, courier, body: { until } }) => {
-      await duty.goOnline(courier.scope, courier.courierId, until);
-      return shown({ couriers, pauses }, courier);
+    run: async (call) => {
+      const { duty, courier, body } = call;
+      await duty.goOnline(courier.scope, courier.courierId, body.until);
+      return shown(call);
     },
   }),
   offline: dutyApi.post('offline', {
     summary: 'Stop working: orders in hands stay there',
     answer: courierOnDutyAnswer,
-    run: async ({ duty, couriers, pauses, courier }) => {
-      await duty.goOffline(courier.scope, courier.courierId);
-      return shown({ couriers, pauses }, courier);
+    run: async (call) => {
+      await call.duty.goOffline(call.courier.scope, call.courier.courierId);
+      return shown(call);
     },
   }),
   endPause: dutyApi.delete('pause', {
     summary: 'Answer offers again: ends the pause after one that was not answered',
     answer: courierOnDutyAnswer,
-    run: async ({ couriers, pauses, courier }) => {
-      await pauses.end(courier.scope.hubId, courier.courierId);
-      return shown({ couriers, pauses }, courier);
+    run: async (call) => {
+      await call.pauses.end(call.courier.scope.hubId, call.courier.courierId);
+      return shown(call);
     },
   }),
 });
@@ -162,14 +169,16 @@ const DutyController = dutyApi.controller('DutyController', {
 interface Shown {
   readonly couriers: CourierQueries;
   readonly pauses: CourierPauses;
+  readonly config: RuntimeConfig;
+  readonly courier: CourierSession;
 }
 
-async function shown({ couriers, pauses }: Shown, { scope, courierId }: CourierSession) {
+async function shown({ couriers, pauses, config: { modules }, courier: { scope, courierId } }: Shown) {
   const [view, pause] = await Promise.all([
     couriers.byId(scope, courierId),
     pauses.of(scope.hubId, courierId),
   ]);
-  return { ...courierBody(view), pause };
+  return { ...courierBody(view), pause, modules };
 }
 
 export const PROFILE_CONTROLLERS = [DutyController, ErasureController, ProfileController];

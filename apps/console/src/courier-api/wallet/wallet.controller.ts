@@ -36,6 +36,7 @@ import {
 } from '../../statements/courier-statement.stream.js';
 import { pathId } from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
+import { optional } from '../../http/declared-api.decorator.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
 const balance = { balanceCents: z.int() };
@@ -177,8 +178,8 @@ const withdrawalsApi = courierApi(
   'withdrawals',
   {
     withdrawals: CourierWithdrawals,
-    transfers: Payouts,
-    decisions: PayoutDecisions,
+    transfers: optional(Payouts),
+    decisions: optional(PayoutDecisions),
     couriers: CourierQueries,
     requests: IdempotentRequests,
   },
@@ -191,14 +192,14 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
     answer: listOf(listedWithdrawalAnswer),
     run: async ({ withdrawals, transfers, courier: { scope, courierId } }) => {
       const items = await withdrawals.list(scope, courierId, LISTED);
-      const payouts = await transfers.ofWithdrawals(
+      const payouts = await transfers?.ofWithdrawals(
         scope,
         items.map(({ id }) => id),
       );
       return {
         items: items.map((entry) => ({
           ...walletEntryBody(entry),
-          payout: courierPayoutBody(payouts.get(entry.id)),
+          payout: courierPayoutBody(payouts?.get(entry.id)),
         })),
       };
     },
@@ -206,7 +207,8 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
   terms: withdrawalsApi.get('terms', {
     summary: 'What a withdrawal costs, when the company pays, and whose the Pix key is that it would go to',
     answer: withdrawalTermsAnswer,
-    run: async ({ couriers, transfers, courier: { scope, courierId } }) => {
+    run: async ({ couriers, withdrawals, transfers, courier: { scope, courierId } }) => {
+      if (!transfers) return withdrawals.terms(scope);
       const { courier } = await couriers.byId(scope, courierId);
       return transfers.terms(scope, courier.pixKey);
     },
@@ -218,11 +220,12 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
     body: withdrawalBody,
     answer: requestedWithdrawalAnswer,
     errors: [409, 422],
-    run: async ({ requests, transfers, courier, body: { amountCents }, request, response }) => {
+    run: async ({ requests, withdrawals, transfers, courier, body: { amountCents }, request, response }) => {
       const amount = amountCents === undefined ? null : cents(amountCents);
       return requests.once(courier.scope, request, response, async () => {
         const command = { amount, description: REQUESTED };
-        return requestedBody(await transfers.request(courier.scope, courier.courierId, command));
+        const asked = await (transfers ?? withdrawals).request(courier.scope, courier.courierId, command);
+        return requestedBody(asked);
       });
     },
   }),
@@ -231,8 +234,8 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
       'Take back a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
     answer: balanceAnswer,
     errors: [404, 409],
-    run: async ({ decisions, courier: { scope, courierId }, id }) => {
-      const { balance } = await decisions.cancel(scope, courierId, id, CANCELLED);
+    run: async ({ decisions, withdrawals, courier: { scope, courierId }, id }) => {
+      const { balance } = await (decisions ?? withdrawals).cancel(scope, courierId, id, CANCELLED);
       return { balanceCents: balance };
     },
   }),

@@ -7,7 +7,8 @@ import {
   SecondFactors,
   type MerchantSession,
 } from '#domain';
-import { Injectable } from '@nestjs/common';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
 
 /** The session as a page needs it. */
 @Injectable()
@@ -17,6 +18,7 @@ export class CurrentSessions {
     private readonly merchants: Merchants,
     private readonly factors: SecondFactors,
     private readonly simulations: PaymentSimulations,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
   async show({ merchant: who, accountId, hubId, scope }: MerchantSession) {
@@ -42,6 +44,7 @@ export class CurrentSessions {
       },
       blocked: blockOf !== null,
       blockOf,
+      modules: this.config.modules,
       secondFactor: await this.factors.stateOf('merchant', who.id),
     };
   }

@@ -12,6 +12,7 @@ import {
 import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
 import {
   Injectable,
+  Optional,
   type CanActivate,
   type ExecutionContext,
   applyDecorators,
@@ -30,8 +31,9 @@ import { apiOf, EndpointCall } from '../../http/declared-api.decorator.js';
 export class MerchantGuard implements CanActivate {
   constructor(
     private readonly sessions: MerchantSessions,
-    private readonly apps: ActingApps,
     private readonly admission: CallerAdmission,
+    /** Absent: the installation has no apps, so that their tokens are nobody's. */
+    @Optional() private readonly apps?: ActingApps,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -39,7 +41,7 @@ export class MerchantGuard implements CanActivate {
     const token = sessionToken('merchant', request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const declared = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
-    if (isAppToken(token)) return this.admitApp(context, token, declared);
+    if (this.apps && isAppToken(token)) return this.admitApp(this.apps, context, token, declared);
     const session = await this.sessions.authenticate(token);
     requireSamePerson(request, session.merchant.id);
     setCaller(request, session);
@@ -50,11 +52,12 @@ export class MerchantGuard implements CanActivate {
   }
 
   private async admitApp(
+    apps: ActingApps,
     context: ExecutionContext,
     token: string,
     declared: Partial<ConsoleEndpoint>,
   ): Promise<boolean> {
-    const acting = await this.apps.authenticate(token);
+    const acting = await apps.authenticate(token);
     setCaller(requestOf(context), acting);
     const account = `app:${String(acting.app.connectionId)}`;
     await this.admission.admit(context, { account, hubId: acting.hubId });
@@ -62,7 +65,7 @@ export class MerchantGuard implements CanActivate {
     if (needed === undefined) throw new DomainError('forbidden');
     requireAppScope(acting, needed);
     requireAllowed(acting, declared);
-    this.apps.note(acting.app, needed);
+    apps.note(acting.app, needed);
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { instantAnswer, modulesAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { newPassword } from '../../http/field.schemas.js';
 
 export const passwordBody = z.strictObject({
@@ -55,4 +55,5 @@ export const currentSessionAnswer = z.strictObject({
   /** A block of the log-in: of the whole account by the company, or of this sub-user alone; null: none. */
   blockOf: z.enum(['account', 'user']).nullable(),
   secondFactor: z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: z.int() }),
+  modules: modulesAnswer,
 });

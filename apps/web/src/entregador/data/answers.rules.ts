@@ -1,6 +1,11 @@
 import type { Answer } from '../../base/api/call.js';
 
 export type Me = Answer<'/api/courier/me'>;
+
+/** Whether the installation has a module that may be left out; a record that an older app has stored does not say so. */
+export function has({ modules }: Partial<Pick<Me, 'modules'>>, module: Me['modules'][number]): boolean {
+  return modules?.includes(module) ?? true;
+}
 export type Company = Answer<'/api/courier/companies/{id}'>;
 export type Order = Answer<'/api/courier/orders/{id}'>;
 export type FinishedOrder = Answer<'/api/courier/orders/finished'>['items'][number];

@@ -5,6 +5,7 @@ import { useOpen } from '../../base/open.js';
 import { Button } from '../../base/ui/button.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { Tabs } from '../../base/ui/tabs.js';
+import { has } from '../data/answers.rules.js';
 import type { Me } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { session } from '../data/session.store.js';
@@ -82,7 +83,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
       {part === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
       {part === 'contests' && (
         <>
-          <Claims courierId={me.id} />
+          {has(me, 'claims') && <Claims courierId={me.id} />}
           <Contests contests={money.contests} />
         </>
       )}

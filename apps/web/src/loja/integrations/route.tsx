@@ -34,6 +34,7 @@ import {
   type Delivery,
   type OpenDelivery,
 } from './secret.part.js';
+import { useKnownSession } from '../data/session.hook.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
@@ -113,11 +114,12 @@ function Pair({ clientId }: { clientId: string | null }) {
 
 /** Apps, and behind them what a developer asks for. Each part reads for itself, so that one that fails leaves the others. */
 export function IntegrationsRoute() {
+  const { modules } = useKnownSession();
   return (
     <main className="page">
       <h1>{text.title}</h1>
       <p className="soft">{text.lead}</p>
-      <Apps />
+      {modules.includes('developers') && <Apps />}
       <details>
         <summary>{text.developers}</summary>
         <div className="stack g16">

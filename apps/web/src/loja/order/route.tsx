@@ -17,7 +17,7 @@ function readAgain(): Promise<unknown> {
 }
 
 export function OrderRoute({ id }: { id: string }) {
-  const { may, hub } = useKnownSession();
+  const { may, hub, modules } = useKnownSession();
   const found = useOrder(id);
   const movements = useQuery({
     ...read('/api/merchant/orders/{id}/movements', { id: found.data?.id ?? 0 }),
@@ -59,7 +59,7 @@ export function OrderRoute({ id }: { id: string }) {
       readying={actOf(readying)}
       simulating={hub.simulatesPayments ? actOf(simulating) : null}
       tipped={may.order ? readAgain : null}
-      mayClaim={may.order}
+      mayClaim={modules.includes('claims') ? may.order : null}
       again={may.order ? () => go(`/loja/nova?de=${String(found.data.id)}`) : null}
       redelivering={may.order && found.data.redeliverable ? redeliver : null}
     />

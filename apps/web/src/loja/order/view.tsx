@@ -48,14 +48,15 @@ interface OrderViewProps {
   redelivering: (() => unknown) | null;
   /** After a tip; null: the person may give none. */
   tipped: (() => Promise<unknown>) | null;
-  mayClaim: boolean;
+  /** null: the installation has no claims. */
+  mayClaim: boolean | null;
 }
 
 const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
 
 export function OrderView(props: OrderViewProps) {
   const { order, movements, companyPhone, cancelling, readying, simulating, again, redelivering } = props;
-  const { tipped } = props;
+  const { tipped, mayClaim } = props;
   const open = isOpen(order.status);
   const one = order.stops.length === 1;
   return (
@@ -109,7 +110,7 @@ export function OrderView(props: OrderViewProps) {
         </p>
       </Box>
       <MoneyPart order={order} movements={movements} />
-      <Claims order={order} mayClaim={props.mayClaim} />
+      {mayClaim !== null && <Claims order={order} mayClaim={mayClaim} />}
       <Timeline order={order} />
     </main>
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import { type Courier, keyOf, type Order, read } from '../../base/api/client.js';
 import { byName } from '../../desk/names.js';
-import { useMay } from '../../desk/session.js';
+import { useHas, useMay } from '../../desk/session.js';
 import { clock, minutesBetween, span, useNow } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
@@ -44,6 +44,7 @@ export function CourierList(props: CourierListProps) {
   const { couriers, carried, near } = props;
   const now = useNow();
   const may = useMay();
+  const has = useHas();
   const scroller = useRef<HTMLDivElement>(null);
   const [unfolded, unfold] = useState<number | null>(null);
   const [withOffShift, setWithOffShift] = useState(false);
@@ -69,7 +70,7 @@ export function CourierList(props: CourierListProps) {
   const away = offShift.data?.total ?? 0;
   return (
     <>
-      {may('couriers', 'read') && <ShiftNow />}
+      {may('couriers', 'read') && has('shifts') && <ShiftNow />}
       <div
         ref={scroller}
         className="fill"

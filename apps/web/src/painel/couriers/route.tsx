@@ -5,7 +5,7 @@ import { listOf, type Listing, usePages } from '../../base/api/list.js';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { useOnlineCouriers } from '../../desk/online-couriers.js';
 import { useOpened, useParameter, useSearch } from '../../desk/search.js';
-import { useMay } from '../../desk/session.js';
+import { useHas, useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Loading } from '../../base/ui/empty.js';
 import { Guard } from '../../base/ui/guard.js';
@@ -67,6 +67,7 @@ function useCarried(courierId: number | null): readonly Order[] {
 /** The screen of couriers: who is on shift and where, planned shifts, applications, fleets. */
 export function CouriersRoute() {
   const may = useMay();
+  const has = useHas();
   const tab = useParameter(TAB);
   const filter = useSearch(SEARCH);
   const list = useTeam(filter, tab === 'list');
@@ -87,7 +88,9 @@ export function CouriersRoute() {
         <>
           <PageTabs
             {...{ tab: TAB, label: text.tabs, names: text.parts, counts: { applications } }}
-            shown={TAB.values.filter((one) => one !== 'fleets' || withFleets)}
+            shown={TAB.values.filter(
+              (one) => (one !== 'fleets' || withFleets) && (one !== 'shifts' || has(one)),
+            )}
             clears={['entregador', 'cadastro', 'semana']}
           />
           <span className="grow" />
@@ -101,7 +104,7 @@ export function CouriersRoute() {
     >
       {tab === 'list' && <Everybody {...{ filter, list, fleets, carried, chosen, open }} />}
       <Suspense fallback={tab === 'list' ? null : <Loading lines={10} />}>
-        {tab === 'shifts' && <Shifts mayPlan={mayWrite} />}
+        {tab === 'shifts' && has(tab) && <Shifts mayPlan={mayWrite} />}
         {tab === 'applications' && <Applications mayWrite={mayWrite} />}
         {tab === 'fleets' && <FleetList mayWrite={mayWrite} />}
       </Suspense>

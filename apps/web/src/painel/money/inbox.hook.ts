@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, read, type Answer } from '../../base/api/client.js';
 import { listOf } from '../../base/api/list.js';
+import { useHas } from '../../desk/session.js';
 
 export type Contest = Answer<'/api/admin/contests'>['items'][number];
 
@@ -15,11 +16,12 @@ export function useWaiting() {
 
 /** Claims and contests that were decided, the last ones first. */
 export function useDecided() {
+  const claims = useHas()('claims');
   const found = useQuery({
     queryKey: ['admin', 'decisions', 'decided'],
     queryFn: async () => {
       const [claimed, contested] = await Promise.all([
-        call('/api/admin/claims', { state: 'decided' }),
+        claims ? call('/api/admin/claims', { state: 'decided' }) : { items: [] },
         call('/api/admin/contests', { state: 'decided' }),
       ]);
       const items = [

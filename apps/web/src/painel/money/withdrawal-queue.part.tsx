@@ -3,7 +3,7 @@ import { usePages } from '../../base/api/list.js';
 import { lazy } from '../../base/lazy.js';
 import { money } from '../../base/money.js';
 import { withoutEmpty, oneOf, show, useSearch, type Values } from '../../desk/search.js';
-import { useMay } from '../../desk/session.js';
+import { useHas, useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { confirm } from '../../base/ui/dialog.js';
 import { Empty } from '../../base/ui/empty.js';
@@ -31,6 +31,7 @@ const PayoutAccount = lazy(async () => (await import('./payout-account.part.js')
 /** Withdrawals: pending ones with their bank data, the results of the others, and the provider that pays them. */
 export function WithdrawalQueue() {
   const may = useMay();
+  const has = useHas();
   const mayWrite = may('wallets');
   const filter = useSearch(SEARCH);
   const found = usePages(
@@ -50,7 +51,7 @@ export function WithdrawalQueue() {
   const approving = mayWrite ? clearAfter(approve) : null;
   return (
     <div className="screen-page">
-      {may('access') && <PayoutAccount />}
+      {may('access') && has('payouts') && <PayoutAccount />}
       <Head {...{ filter, items, marked }} pay={paying} approve={approving} />
       <List
         list={{ ...found, items }}

@@ -13,6 +13,7 @@ import { Form, Submit } from '../../base/ui/form.js';
 import { Split } from '../../desk/ui/layout.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { Table } from '../../desk/ui/table.js';
+import { useHas } from '../../desk/session.js';
 import type { Cities } from '../data/city.rules.js';
 import { CityImportPart } from './city-import.part.js';
 import { type AddressImport, isUnderWay } from './places.hook.js';
@@ -23,6 +24,7 @@ const CityMap = lazy(async () => (await import('./city-map.part.js')).CityMap, <
 /** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
 export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: boolean }) {
   const cities = useQuery(read('/api/admin/cities'));
+  const makes = useHas()('city-maker');
   if (!cities.isSuccess) return <Unread of={cities} lines={8} />;
   const shown = cities.data.home ?? cities.data.cities[0];
   return (
@@ -32,15 +34,19 @@ export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: bo
       ) : (
         <CityDrawn city={shown} />
       )}
-      <section className="card padded stack">
-        <h2>{shown ? text.another : text.bring}</h2>
-        <CityImportPart cities={cities.data} />
-      </section>
+      {makes && (
+        <section className="card padded stack">
+          <h2>{shown ? text.another : text.bring}</h2>
+          <CityImportPart cities={cities.data} />
+        </section>
+      )}
       {cities.data.cities.length > 0 && <CityList cities={cities.data} />}
-      <section className="card padded stack g8">
-        <h2>{text.census}</h2>
-        <CityImportPart kind="census" cities={cities.data} />
-      </section>
+      {makes && (
+        <section className="card padded stack g8">
+          <h2>{text.census}</h2>
+          <CityImportPart kind="census" cities={cities.data} />
+        </section>
+      )}
       <details className="card padded" open={imports}>
         <summary>{placeWords.imports}</summary>
         <Imports mayWrite={mayWrite} />

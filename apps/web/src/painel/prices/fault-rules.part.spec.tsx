@@ -21,6 +21,7 @@ const SETTINGS = {
 describe('the rules of who pays', () => {
   it('are typed for each fault, refused at the field, and saved with the times of claims', async () => {
     const saved = answering({ PUT: {} });
+    cache.setQueryData(['session'], { modules: ['claims'] });
     render(
       <QueryClientProvider client={cache}>
         <FaultRulesEditor settings={SETTINGS} mayWrite />

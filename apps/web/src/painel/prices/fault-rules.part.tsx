@@ -4,6 +4,7 @@ import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { notify } from '../../base/ui/toast.js';
+import { useHas } from '../../desk/session.js';
 import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { FAULT_SETTINGS, FAULTS, isPreset, PRESET_NAMES, PRESETS } from './fault.rules.js';
@@ -25,6 +26,7 @@ export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; m
     save: (rules) => sendChange('PUT /api/admin/hub/settings', rules),
     saved: () => notify(text.saved),
   });
+  const has = useHas();
   const chosen = PRESET_NAMES.find((name) => isPreset(name, form.values));
   return (
     <Form form={form} className="card padded stack" label={text.title} large>
@@ -57,8 +59,12 @@ export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; m
             </fieldset>
           ))}
         </details>
-        <h3 className="caption">{text.claims}</h3>
-        <Fields form={form} of={['claims']} className="pair" />
+        {has('claims') && (
+          <>
+            <h3 className="caption">{text.claims}</h3>
+            <Fields form={form} of={['claims']} className="pair" />
+          </>
+        )}
       </fieldset>
       {mayWrite && (
         <div className="row wrap ruled">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { Link, usePageUrl } from '../../base/router.js';
-import { useKnownSession, useMay } from '../../desk/session.js';
+import { useHas, useKnownSession, useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Check } from '../../base/ui/field.js';
 import { Loading, Unread } from '../../base/ui/empty.js';
@@ -56,6 +56,7 @@ function isUsed(part: Part, { requests, ...settings }: HubSettings): boolean {
 export function SettingsRoute() {
   const { path } = usePageUrl();
   const may = useMay();
+  const has = useHas();
   const { operator } = useKnownSession();
   const hub = useHub();
   const draft = useDraft(hub.data?.settings);
@@ -69,7 +70,7 @@ export function SettingsRoute() {
   const parts = (Object.keys(PARTS) as Part[]).filter(
     (part) =>
       may(AREAS[part] ?? 'hub', 'read') &&
-      (part !== 'sandbox' || hub.data.sandbox) &&
+      (part !== 'sandbox' || (hub.data.sandbox && has(part))) &&
       (part !== 'cells' || operator.hubId === null) &&
       (all || part === wanted || isUsed(part, hub.data.settings)),
   );
@@ -192,10 +193,13 @@ interface FieldsProps {
 
 function Fields({ part, draft, settings, locked }: FieldsProps) {
   const fields: readonly SettingField[] = FIELDS[part];
+  const has = useHas();
   return (
     <div className="card narrow-page">
       {fields
-        .filter(({ when }) => when === undefined || when(settings))
+        .filter(
+          ({ when, path }) => when?.(settings) !== false && (!path.startsWith('payouts.') || has('payouts')),
+        )
         .map((field) => (
           <Setting
             key={field.path}

@@ -3,7 +3,7 @@ import { read } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import { lazy } from '../../base/lazy.js';
 import { Link, usePageUrl } from '../../base/router.js';
-import { useKnownSession, useMay } from '../../desk/session.js';
+import { useHas, useKnownSession, useMay } from '../../desk/session.js';
 import { Icon } from '../../base/ui/icon.js';
 import { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
@@ -20,8 +20,12 @@ export function useScreens() {
   const may = useMay();
   const { path } = usePageUrl();
   const ofPlatform = useKnownSession().operator.hubId === null;
-  const screens = SCREENS.flatMap(({ name, area, platformOnly, ...screen }) =>
-    name !== undefined && (area === undefined || may(area, 'read')) && (ofPlatform || !platformOnly)
+  const has = useHas();
+  const screens = SCREENS.flatMap(({ name, area, platformOnly, module, ...screen }) =>
+    name !== undefined &&
+    (area === undefined || may(area, 'read')) &&
+    (module === undefined || has(module)) &&
+    (ofPlatform || !platformOnly)
       ? [{ ...screen, name }]
       : [],
   );

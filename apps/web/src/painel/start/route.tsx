@@ -9,6 +9,7 @@ import { Unread } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Qr } from '../../base/ui/qr.js';
 import { Status } from '../../base/ui/status.js';
+import { useHas } from '../../desk/session.js';
 import { CityImportPart } from '../places/city-import.part.js';
 import { CityDrawn } from '../places/city.part.js';
 import { missingSteps, STEPS, type Setup, type Step, useSetup } from './setup.hook.js';
@@ -184,12 +185,13 @@ function StepBody({ step }: { step: Step }): ReactNode {
 
 /** The city of the hub: drawn, or to be brought. */
 function CityStep() {
+  const makes = useHas()('city-maker');
   const cities = useQuery(read('/api/admin/cities'));
   if (!cities.isSuccess) return <Unread of={cities} lines={4} />;
   const { home } = cities.data;
   return (
     <div className="stack wide">
-      {home ? <CityDrawn city={home} /> : <CityImportPart cities={cities.data} />}
+      {home ? <CityDrawn city={home} /> : makes && <CityImportPart cities={cities.data} />}
     </div>
   );
 }

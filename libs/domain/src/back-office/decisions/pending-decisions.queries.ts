@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Scope, type RowOf, statement } from '../../base/index.js';
-import { ClaimQueries, Contests } from '../../billing/index.js';
+import { Contests } from '../../billing/index.js';
 import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index.js';
 import { RecipientRequests } from '../../requests/index.js';
+import { type WaitingClaim, WaitingClaims } from './waiting-claims.port.js';
 
 /** What a courier has of others: orders in progress, and cash that was collected at doors and not handed in. */
 type CourierHolding = RowOf<typeof OF_COURIER>;
@@ -84,7 +85,7 @@ const MOST = 3_000;
 export class PendingDecisions {
   constructor(
     private readonly failed: FailedOrders,
-    private readonly claims: ClaimQueries,
+    private readonly claims: WaitingClaims,
     private readonly contests: Contests,
     private readonly requests: RecipientRequests,
     private readonly alerts: BoardAlerts,
@@ -139,7 +140,7 @@ function ofFailure(failure: Listed<FailedOrders>): PendingDecision {
   };
 }
 
-function ofClaim(claim: Listed<ClaimQueries>): PendingDecision {
+function ofClaim(claim: WaitingClaim): PendingDecision {
   const { id, orderId, publicId, merchantName, recipient, kind, createdAt, dueAt } = claim;
   return {
     ...NOTHING,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
-import { type RosteredCourier, ShiftRoster } from '../../billing/index.js';
 import { type CarriedRow, type CourierRow, type OpenOrderRow, SILENCE } from '../planning/index.js';
+import { type RosteredCourier, ShiftRoster } from '../queue/index.js';
 import { type CourierOut, CouriersOut, excluding } from '../searches/index.js';
 import { PICKUP, PLACED_AT, PLACES, PlanningWorldQueries, WEIGHT } from '../passes/index.js';
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { RosteredCourier } from '../../billing/index.js';
 import { Hubs } from '../../company/index.js';
 import { OrderQueries } from '../../ordering/index.js';
 import { Clock, distanceMeters, type Scope, type VehicleKind } from '../../base/index.js';
@@ -13,6 +12,7 @@ import {
   planSettingsOf,
   planWorldOf,
 } from '../planning/index.js';
+import type { RosteredCourier } from '../queue/index.js';
 import { PlanningBase } from '../passes/index.js';
 import { OUT_REASONS } from '../searches/index.js';
 

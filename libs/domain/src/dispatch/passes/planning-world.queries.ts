@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, statement, type Statement } from '../../base/index.js';
-import { ShiftRoster } from '../../billing/index.js';
 import {
   type CarriedRow,
   type CourierRow,
@@ -11,7 +10,7 @@ import {
   type WorldRows,
 } from '../planning/index.js';
 import { CouriersOut, excluding } from '../searches/index.js';
-import { TURN } from '../queue/index.js';
+import { ShiftRoster, TURN } from '../queue/index.js';
 
 /**
  * A pass reads at most so much: more than it plans of one region (`planning-regions.rules.ts`), so that an order that waits in

@@ -7,4 +7,5 @@ export {
   type WaitingSearch,
   type WaitReason,
 } from './search-queue.rules.js';
+export { type RosteredCourier, ShiftRoster } from './shift-roster.port.js';
 export { onShiftFirst, radiusFor } from './shift-preference.rules.js';

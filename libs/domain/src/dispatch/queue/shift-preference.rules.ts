@@ -1,4 +1,4 @@
-import type { RosteredCourier } from '../../billing/index.js';
+import type { RosteredCourier } from './shift-roster.port.js';
 
 type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../../people/index.js';
-import { ShiftRoster, type RosteredCourier } from '../../billing/index.js';
 import { type HubSettings, reachM } from '../../company/index.js';
 import { Clock, drivingSeconds, type Queryable, roadMeters, statement } from '../../base/index.js';
 import { ApproachTimes, MOST_WEIGHED, type OrderApproach, type Reach } from './approach-times.service.js';
 import { CouriersOut, type PastOffer, type Search } from '../searches/index.js';
-import { onShiftFirst, radiusFor } from '../queue/index.js';
+import { onShiftFirst, radiusFor, type RosteredCourier, ShiftRoster } from '../queue/index.js';
 
 type Dispatch = HubSettings['dispatch'];
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ShiftRoster } from '../../billing/index.js';
 import { Hubs } from '../../company/index.js';
 import { CashQueries } from '../../ledger/index.js';
 import { type Queryable, statement } from '../../base/index.js';
+import { ShiftRoster } from '../queue/index.js';
 import type { Search } from './search.store.js';
 
 /** `cash`: holds as much as hub or courier may. `dedicated`: is on shift for another shop. */

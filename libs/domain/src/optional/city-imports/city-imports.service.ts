@@ -10,8 +10,7 @@ import {
   statement,
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
-import { Cities, cityNameOf } from '../cities/index.js';
-import { mayBeCensus, municipalityOf } from '../geography/index.js';
+import { Cities, cityNameOf, mayBeCensus, municipalityOf } from '../../places/index.js';
 import { CityFileFull, CityFiles } from './city-workshop.port.js';
 import {
   CITY_IMPORT_STEPS,

@@ -1,4 +1,4 @@
-import type { FoundStreet } from '../geography/index.js';
+import type { FoundStreet } from '../../places/index.js';
 import type { CityImportFault, CityImportStep } from './city-import.entity.js';
 
 export interface CityJob {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, isDomainError } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
-import { CensusImporter, FoundStreetImporter } from '../geography/index.js';
+import { CensusImporter, FoundStreetImporter } from '../../places/index.js';
 import { CityFiles, CityNotMade, CityWorkshop } from './city-workshop.port.js';
 import type { CityImport, CityImportFault, CityImportStep } from './city-import.entity.js';
 

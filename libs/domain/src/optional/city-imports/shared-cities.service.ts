@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, hubWorks, statement } from '../../base/index.js';
 import { type Hub, Hubs } from '../../company/index.js';
-import { Cities, cityOfHub, type KnownCity } from '../cities/index.js';
-import { FoundStreetImporter } from '../geography/index.js';
+import { Cities, cityOfHub, FoundStreetImporter, type KnownCity } from '../../places/index.js';
 import { CityImportTurns } from './city-import-turn.service.js';
 import { CityWorkshop } from './city-workshop.port.js';
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { OrderQueries, type OrderView, type Stop, type TimelineEntry } from '../../ordering/index.js';
 import { CourierQueries } from '../../people/index.js';
 import { Database, DomainError, readableMerchants, type Scope } from '../../base/index.js';
-import { StopFaults } from '../faults/index.js';
+import { WaitingClaims } from '../../back-office/index.js';
+import { StopFaults } from '../../billing/index.js';
 import { type ClaimWay, claimWay } from './claim.rules.js';
 import type { Claim } from './claim.entity.js';
 
@@ -37,13 +38,15 @@ interface ClaimFile {
 }
 
 @Injectable()
-export class ClaimQueries {
+export class ClaimQueries extends WaitingClaims {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderQueries,
     private readonly faults: StopFaults,
     private readonly couriers: CourierQueries,
-  ) {}
+  ) {
+    super();
+  }
 
   /** @throws claim_not_found */
   async file(scope: Scope, id: number): Promise<ClaimFile> {
@@ -77,7 +80,7 @@ export class ClaimQueries {
   }
 
   /** Open ones: those due soonest first. Decided ones: newest first. A merchant's scope sees its own. */
-  list(scope: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedClaim[]> {
+  override list(scope: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedClaim[]> {
     const [condition, order] = open ? [`= 'open'`, 'c.due_at, c.id'] : [`<> 'open'`, 'c.id desc'];
     return this.db.reads.query<ListedClaim>(
       `select ${COLUMNS} ${FROM}

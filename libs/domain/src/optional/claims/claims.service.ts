@@ -28,7 +28,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { Claim, type Claimant, type ClaimKind } from './claim.entity.js';
-import { StopFaults } from '../faults/index.js';
+import { StopFaults } from '../../billing/index.js';
 import { awaitsCourier, DUE_SOON_MS } from './claim.rules.js';
 
 /** What others learn of a claim: the timeline, the recipient and the shop. */

@@ -17,3 +17,4 @@ export {
 export { PayoutSchedules } from './payout-schedules.service.js';
 export { Payout, PAYOUT_STATES } from './payout.entity.js';
 export { pixKeyOf } from './payout.rules.js';
+export { PayoutsModule } from './payouts.module.js';

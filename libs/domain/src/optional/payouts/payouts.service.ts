@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Hub, Hubs } from '../../company/index.js';
-import { MoneyNews, type Posting, type WalletEntry, Wallets } from '../../ledger/index.js';
+import type { Posting, WalletEntry } from '../../ledger/index.js';
 import { CourierWithdrawals } from '../../people/index.js';
 import {
   type Cents,
@@ -83,17 +83,12 @@ export class Payouts {
 
   /** What the courier is told before asking. */
   async terms(scope: Scope, pixKey: string | null) {
-    const { settings } = await this.hubs.get(scope.hubId);
-    const account = await this.accounts.of(scope.hubId);
-    const { payouts, leastWithdrawalCents } = settings;
+    const byHand = await this.withdrawals.terms(scope);
+    if ((await this.accounts.of(scope.hubId)) === null) return byHand;
+    const { payouts } = (await this.hubs.get(scope.hubId)).settings;
     return {
-      leastCents: cents(leastWithdrawalCents),
-      feeCents: account ? feeOfCourier(payouts) : cents(0),
-      provider: account !== null,
-      onDemand: account === null || payouts.onDemand,
-      schedule: account ? payouts.schedule : ('none' as const),
-      weekday: payouts.weekday,
-      hour: payouts.hour,
+      ...{ ...byHand, feeCents: feeOfCourier(payouts), provider: true },
+      ...{ onDemand: payouts.onDemand, schedule: payouts.schedule },
       keyOwner: pixKey === null ? null : await this.accounts.ownerOf(scope.hubId, pixKey),
     };
   }
@@ -111,9 +106,7 @@ export class PayoutDecisions {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly withdrawals: CourierWithdrawals,
-    private readonly wallets: Wallets,
     private readonly store: PayoutStore,
-    private readonly news: MoneyNews,
   ) {}
 
   /**
@@ -143,9 +136,7 @@ export class PayoutDecisions {
         const payout = await this.decidable(tx, scope, transactionId);
         if (payout) await this.end(tx, payout, { state: 'paid', provider: 'manual' });
       });
-      const entry = await this.wallets.completeWithdrawal(scope, transactionId);
-      await this.tell(scope, 'withdrawal_paid', { transactionId, reason: null });
-      return entry;
+      return await this.withdrawals.completeByHand(scope, transactionId);
     });
   }
 
@@ -156,9 +147,7 @@ export class PayoutDecisions {
         const payout = await this.decidable(tx, scope, transactionId);
         if (payout) await this.end(tx, payout, { state: 'returned', reason });
       });
-      const posting = await this.wallets.refuseWithdrawal(scope, transactionId, reason);
-      await this.tell(scope, 'withdrawal_returned', { transactionId, reason });
-      return posting;
+      return await this.withdrawals.refuse(scope, transactionId, reason);
     });
   }
 
@@ -176,14 +165,6 @@ export class PayoutDecisions {
       });
       return await this.withdrawals.cancel(scope, courierId, transactionId, description);
     });
-  }
-
-  private tell(
-    scope: Scope,
-    what: 'withdrawal_paid' | 'withdrawal_returned',
-    of: { readonly transactionId: number; readonly reason: string | null },
-  ): Promise<void> {
-    return this.db.transaction((tx) => this.news.tellOfWithdrawal(tx, scope, what, of));
   }
 
   /** null: it has no payout, so that the wallet's own state decides. */

@@ -12,6 +12,7 @@ import {
 import type { BookingState, ShiftBooking, ShiftSlot } from './shift.entity.js';
 import { giveBackUntil } from './shift-bookings.service.js';
 import { weekOf } from './shift-week.rules.js';
+import { type RosteredCourier, ShiftRoster } from '../../dispatch/index.js';
 import { ServiceAreas } from '../../places/index.js';
 
 interface NamedSlot extends ShiftSlot {
@@ -142,18 +143,6 @@ function onTheClock<T extends Pick<ShiftSlot, 'startsAt' | 'endsAt'>>(timezone: 
   return { ...slot, day: from.slice(0, 10), from: from.slice(11, 16), to: to.slice(11, 16) };
 }
 
-/** A courier on a planned shift. */
-export interface RosteredCourier {
-  readonly courierId: number;
-  /** The shop for which the courier works, and for no other; null: for all. */
-  readonly merchantId: number | null;
-  readonly merchantName: string | null;
-  /** Where the courier is wanted; null: anywhere. */
-  readonly areaId: number | null;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
-
 interface PresentCourier extends Omit<RosteredCourier, 'areaId'> {
   readonly bookingId: number;
   readonly slotId: number;
@@ -202,7 +191,7 @@ const NOW = statement(
 
 /** Who is on a planned shift. */
 @Injectable()
-export class ShiftRoster {
+export class PlannedRoster extends ShiftRoster {
   private readonly known = new BoundedCache<number, { at: number; roster: readonly RosteredCourier[] }>(
     MOST_HUBS,
   );
@@ -211,13 +200,15 @@ export class ShiftRoster {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly areas: ServiceAreas,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
    * Whose shift is now, up to five seconds old. Searches and plans ask, which change no shift: what they read within their
    * transaction is committed, and may be kept for others.
    */
-  async now(hubId: number, on: Queryable = this.db): Promise<readonly RosteredCourier[]> {
+  override async now(hubId: number, on: Queryable = this.db): Promise<readonly RosteredCourier[]> {
     const now = this.clock.now();
     const kept = this.known.get(hubId);
     if (kept && Math.abs(now.getTime() - kept.at) < TTL_MS) return kept.roster;
@@ -226,8 +217,8 @@ export class ShiftRoster {
     return roster;
   }
 
-  /** Rostered couriers who are wanted where an order is collected: a shift for an area counts inside it. */
-  async wantedAt(hubId: number, pickup: Point, on?: Queryable): Promise<readonly RosteredCourier[]> {
+  /** A shift for an area counts inside it. */
+  override async wantedAt(hubId: number, pickup: Point, on?: Queryable): Promise<readonly RosteredCourier[]> {
     const roster = await this.now(hubId, on);
     if (roster.every(({ areaId }) => areaId === null)) return roster;
     const here = await this.areas.idsAt(hubId, pickup);

@@ -10,7 +10,7 @@ import {
   ShiftBookings,
   ShiftPlans,
   ShiftQueries,
-  ShiftRoster,
+  PlannedRoster,
   ShiftSettlement,
   WalletQueries,
 } from '#domain';
@@ -262,7 +262,7 @@ describe('shifts', () => {
     for (const { id } of [here, away]) await take(id, slot);
     await domain.get(CourierDuty).goOffline(hub.scope, away.id);
     at('14:10:00');
-    const present = await domain.get(ShiftRoster).present(hub.hub.id);
+    const present = await domain.get(PlannedRoster).present(hub.hub.id);
     expect(present.map((one) => [one.courierId, one.here, one.seen])).toEqual([
       [away.id, false, false],
       [here.id, true, true],
@@ -298,6 +298,6 @@ describe('shifts', () => {
     at('13:30:00');
     expect(await refusal(plans().cancel(hub.scope, other))).toBe('shift_closed');
     at('14:30:00');
-    expect(await domain.get(ShiftRoster).now(hub.hub.id)).toEqual([]);
+    expect(await domain.get(PlannedRoster).now(hub.hub.id)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Hub, Hubs } from '../../company/index.js';
-import { DomainError, type Cents, type Scope, Database, statement } from '../../base/index.js';
+import { DomainError, type Cents, cents, type Scope, Database, statement } from '../../base/index.js';
 import {
+  MoneyNews,
   WalletQueries,
   Wallets,
   type CreditCommand,
@@ -31,6 +32,7 @@ export class CourierWithdrawals {
     private readonly wallets: Wallets,
     private readonly queries: WalletQueries,
     private readonly store: CourierStore,
+    private readonly news: MoneyNews,
   ) {}
 
   /**
@@ -89,6 +91,42 @@ export class CourierWithdrawals {
   /** Cancels a request that is neither paid nor refused. @throws wallet_not_found · transition_refused */
   cancel(scope: Scope, courierId: number, entryId: number, description: string): Promise<Posting> {
     return this.wallets.cancelWithdrawal(scope, walletOf(courierId), entryId, description);
+  }
+
+  /** Says that somebody paid it by hand. @throws wallet_not_found · transition_refused */
+  async completeByHand(scope: Scope, transactionId: number): Promise<WalletEntry> {
+    return await this.db.inTransactionScope(async () => {
+      const entry = await this.wallets.completeWithdrawal(scope, transactionId);
+      await this.tell(scope, 'withdrawal_paid', { transactionId, reason: null });
+      return entry;
+    });
+  }
+
+  /** Gives it back to the wallet. @throws wallet_not_found · transition_refused */
+  async refuse(scope: Scope, transactionId: number, reason: string): Promise<Posting> {
+    return await this.db.inTransactionScope(async () => {
+      const posting = await this.wallets.refuseWithdrawal(scope, transactionId, reason);
+      await this.tell(scope, 'withdrawal_returned', { transactionId, reason });
+      return posting;
+    });
+  }
+
+  /** What the courier is told before asking: the hub pays by hand, whenever it is asked. */
+  async terms({ hubId }: Scope) {
+    const { leastWithdrawalCents, payouts } = (await this.hubs.get(hubId)).settings;
+    return {
+      ...{ leastCents: cents(leastWithdrawalCents), feeCents: cents(0), provider: false, onDemand: true },
+      ...{ schedule: 'none' as (typeof payouts)['schedule'], weekday: payouts.weekday, hour: payouts.hour },
+      keyOwner: null,
+    };
+  }
+
+  private tell(
+    scope: Scope,
+    what: 'withdrawal_paid' | 'withdrawal_returned',
+    of: { readonly transactionId: number; readonly reason: string | null },
+  ): Promise<void> {
+    return this.db.transaction((tx) => this.news.tellOfWithdrawal(tx, scope, what, of));
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type Claim, Claims, type NewClaim } from '../../billing/index.js';
 import {
   BoardAlerts,
   type DataAsked,
@@ -17,31 +16,9 @@ export class RecipientFeedback {
   constructor(
     private readonly recipients: RecipientVerification,
     private readonly ratings: StopRatings,
-    private readonly claims: Claims,
     private readonly phones: PhoneLinks,
     private readonly clock: Clock,
   ) {}
-
-  /** What went wrong with the delivery, with photos of it. @throws as `RecipientVerification.verified` · as `Claims.open` */
-  async claim(
-    token: string,
-    digits: string,
-    said: Pick<NewClaim, 'kind' | 'text' | 'photos'>,
-  ): Promise<void> {
-    const { order, stop, scope } = await this.recipients.verified(token, digits);
-    await this.claims.open(scope, 'recipient', {
-      orderId: order.id,
-      stop: stop.ordinal,
-      ...said,
-    });
-  }
-
-  /** What recipients of the stop claimed, newest first, with the answers. The link is enough to read. @throws order_not_found */
-  async claimsOf(token: string): Promise<Pick<Claim, 'kind' | 'state' | 'answer'>[]> {
-    const { order, stop, scope } = await this.recipients.byLink(token);
-    const all = await this.claims.ofOrder(scope, order.id);
-    return all.filter((one) => one.openedBy === 'recipient' && one.stop === stop.ordinal);
-  }
 
   /** null: nobody has been at the door. @throws order_not_found */
   async ratingOf(token: string): Promise<TrackedRating | null> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
-import { type AppScope, DeveloperTeams } from '../../people/index.js';
+import type { AppScope } from '../../people/index.js';
+import { DeveloperTeams } from '../developers/index.js';
 import { Clock, Database, DomainError, type FileBody, FileStore, statement } from '../../base/index.js';
 import {
   type AppFactField,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sessions } from '../sessions/index.js';
+import { Sessions } from '../../people/index.js';
 import {
   Clock,
   DomainError,

@@ -6,7 +6,7 @@ import {
   peopleCache,
   PersonSessions,
   Sessions,
-} from '../sessions/index.js';
+} from '../../people/index.js';
 import {
   type Actor,
   Clock,

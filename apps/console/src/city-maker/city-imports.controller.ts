@@ -1,0 +1,137 @@
+import {
+  CITY_IMPORT_FAULTS,
+  CITY_IMPORT_KINDS,
+  CITY_IMPORT_STATES,
+  CITY_IMPORT_STEPS,
+  CityImport,
+  CityImports,
+  MAX_CITY_BYTES,
+  Clock,
+  DomainError,
+  secondsLeft,
+} from '#domain';
+import { z } from 'zod';
+import { recordOf, listOf } from '../docs/record.schemas.js';
+import { adminApi } from '../admin/access/admin-api.decorator.js';
+import { keeperOf } from '../admin/city/city.controller.js';
+
+const cityImportAnswer = z
+  .strictObject(
+    recordOf(
+      CityImport,
+      [
+        'id fileName city size received percent attempts streets houses startedBy createdAt startedAt finishedAt',
+      ],
+      {
+        kind: z.enum(CITY_IMPORT_KINDS),
+        state: z.enum(CITY_IMPORT_STATES),
+        step: z.enum(CITY_IMPORT_STEPS).nullable(),
+        fault: z.enum(CITY_IMPORT_FAULTS).nullable(),
+        secondsLeft: z.number().nullable(),
+        resumable: z.boolean(),
+      },
+    ),
+  )
+  .meta({ id: 'CityImport' });
+
+const citiesApi = adminApi('cities', 'hub', { imports: CityImports }, { name: z.string().max(60) });
+
+const CityController = citiesApi.controller('CityController', {
+  remove: citiesApi.delete(':name', {
+    summary: 'Removes a city’s map and roads; addresses stay',
+    audit: { entity: 'hub', action: 'city_removed' },
+    run: ({ imports, by, caller: session, name }) => imports.removeCity(keeperOf(by, session), name),
+  }),
+});
+
+const newImport = z.strictObject({
+  /** `census`: addresses of a municipality (CNEFE 2022), for this hub’s gazetteer. */
+  kind: z.enum(CITY_IMPORT_KINDS).default('city'),
+  fileName: z.string().trim().min(1).max(200),
+  /** Bytes. */
+  size: z.int().positive(),
+});
+const partQuery = z.strictObject({
+  /** At which byte of the file the part begins. */
+  offset: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number)
+    .pipe(z.int().max(MAX_CITY_BYTES)),
+});
+
+const cityImportsApi = adminApi('city-imports', 'hub', { imports: CityImports, clock: Clock });
+
+/**
+ * Files of OpenStreetMap, of which the installation's cities are made, and of the census, for a hub's addresses. A file is sent in parts; a worker makes the city
+ * when the last one is here.
+ */
+const CityImportsController = cityImportsApi.controller('CityImportsController', {
+  list: cityImportsApi.get('', {
+    summary: 'Lists the last imports of cities that were begun in this hub, newest first',
+    answer: listOf(cityImportAnswer),
+    run: async ({ imports, clock, by }) => ({
+      items: await Promise.all((await imports.list(by)).map((one) => bodyOf({ clock, imports }, one))),
+    }),
+  }),
+  read: cityImportsApi.get(':id', {
+    summary: 'Shows an import: how far it is, and how long it still takes',
+    answer: cityImportAnswer,
+    run: async ({ clock, imports, by, id }) => bodyOf({ clock, imports }, await imports.byId(by, id)),
+  }),
+  begin: cityImportsApi.post('', {
+    summary:
+      'Announces a file that is sent in parts: of OpenStreetMap (.osm.pbf, .osm.gz or .osm), or of the census (.csv, .csv.gz)',
+    description:
+      'Cities are for operators of the platform, and for owners where no other company works in the installation. Refused on `size` above the limit, on `room` when the disk is too full.',
+    body: newImport,
+    answer: cityImportAnswer,
+    audit: { entity: 'city_import', action: 'begun' },
+    run: async ({ clock, imports, by, caller: session, body }) =>
+      bodyOf({ clock, imports }, await imports.begin(keeperOf(by, session), body)),
+  }),
+  receive: cityImportsApi.post(':id/parts', {
+    summary:
+      'Takes the next part of the file (8 MiB); `received` of the answer tells where the next one begins',
+    query: partQuery,
+    files: ['part'],
+    answer: cityImportAnswer,
+    errors: [404, 413],
+    uploads: 1,
+    run: async ({ clock, imports, by, caller: session, id, query: { offset }, uploads: [file] }) => {
+      if (!file) throw new DomainError('required_value', { field: 'part' });
+      return bodyOf(
+        { clock, imports },
+        await imports.receive(keeperOf(by, session), id, offset, file.received),
+      );
+    },
+  }),
+  cancel: cityImportsApi.post(':id/cancel', {
+    summary: 'Stops an import; the old city serves on',
+    answer: cityImportAnswer,
+    audit: { entity: 'city_import', action: 'cancelled' },
+    run: async ({ clock, imports, by, caller: session, id }) =>
+      bodyOf({ clock, imports }, await imports.cancel(keeperOf(by, session), id)),
+  }),
+  again: cityImportsApi.post(':id/again', {
+    summary: 'Begins a failed import again with the file that is here (`resumable`)',
+    answer: cityImportAnswer,
+    audit: { entity: 'city_import', action: 'begun_again' },
+    run: async ({ clock, imports, by, caller: session, id }) =>
+      bodyOf({ clock, imports }, await imports.again(keeperOf(by, session), id)),
+  }),
+});
+
+async function bodyOf(
+  { clock, imports }: { readonly clock: Clock; readonly imports: CityImports },
+  one: CityImport,
+) {
+  const { hubId: _hub, claimedUntil: _claim, file: _file, ...shown } = one;
+  return {
+    ...shown,
+    secondsLeft: secondsLeft(one, clock.millis()),
+    resumable: await imports.isResumable(one),
+  };
+}
+
+export const CITY_MAKER_CONTROLLERS = [CityController, CityImportsController];

@@ -1,0 +1,27 @@
+import { DomainModule } from '#domain';
+import { Module } from '@nestjs/common';
+import { DeveloperApiModule } from '../developer-api/developer-api.module.js';
+import { McpModule } from '../mcp/mcp.module.js';
+import {
+  OAuthController,
+  OAuthMetadataController,
+  ProtectedResourceController,
+} from '../oauth/oauth.controller.js';
+import { DevelopersPageController } from '../web/web-apps.controller.js';
+import { WebAppsModule } from '../web/web-apps.module.js';
+import { AppReviewsAdminController } from './app-reviews.controller.js';
+import { APP_CONTROLLERS } from './merchant-apps.controller.js';
+
+/** Of installations with `developers` in `MODULES`: their portal, the apps that merchants install, and assistants. */
+@Module({
+  imports: [DomainModule, DeveloperApiModule, McpModule, WebAppsModule],
+  controllers: [
+    ...APP_CONTROLLERS,
+    AppReviewsAdminController,
+    DevelopersPageController,
+    OAuthController,
+    OAuthMetadataController,
+    ProtectedResourceController,
+  ],
+})
+export class DevelopersApiModule {}

@@ -1,0 +1,89 @@
+import { PAYOUT_ENVIRONMENTS, type PayoutAccount, PayoutAccounts, PayoutDecisions, PublicUrl } from '#domain';
+import { z } from 'zod';
+import { adminApi } from '../admin/access/admin-api.decorator.js';
+import { payoutAnswer } from '../admin/money/wallet.answers.js';
+import { payoutBody } from '../admin/money/withdrawals.controller.js';
+import { instantAnswer, textAnswer } from '../docs/record.schemas.js';
+
+const approvalsApi = adminApi('withdrawals', 'wallets', { decisions: PayoutDecisions });
+
+const WithdrawalsController = approvalsApi.controller('WithdrawalsController', {
+  approve: approvalsApi.post(':id/approve', {
+    summary: 'Consents to the payment of a withdrawal by the provider; large ones need two different people',
+    answer: payoutAnswer,
+    errors: [404, 409],
+    audit: { entity: 'payout', action: 'approved' },
+    run: async ({ decisions, by, id }) => payoutBody(await decisions.approve(by, id)),
+  }),
+});
+
+const accountBody = z
+  .strictObject({
+    environment: z.enum(PAYOUT_ENVIRONMENTS),
+    apiKey: z.string().trim().min(20).max(500),
+  })
+  .meta({ examples: [{ environment: 'sandbox', apiKey: 'the key that the provider gave you' }] });
+
+const accountAnswer = z.strictObject({
+  provider: z.string(),
+  environment: z.enum(PAYOUT_ENVIRONMENTS),
+  connectedAt: instantAnswer,
+  /** Where the provider sends its events. */
+  noticeUrl: z.string(),
+  /** Where the provider asks for consent, if its security mechanism is on. */
+  consentUrl: z.string(),
+});
+const readAnswer = z.strictObject({
+  /** null: withdrawals are paid by hand. */
+  account: accountAnswer.nullable(),
+  /** A simulated provider pays, as nothing is real here. */
+  simulated: z.boolean(),
+});
+/** The token is shown here and nowhere else. */
+const connectedAnswer = accountAnswer.extend({ noticeToken: z.string() });
+const goneAnswer = z.strictObject({ provider: textAnswer });
+
+const payoutAccountApi = adminApi('payout-account', 'access', {
+  accounts: PayoutAccounts,
+  publicUrl: PublicUrl,
+});
+
+/** The hub's account with the provider that pays withdrawals by Pix. */
+const PayoutAccountController = payoutAccountApi.controller('PayoutAccountController', {
+  read: payoutAccountApi.get('', {
+    summary: 'The account with the payment provider, without its key',
+    answer: readAnswer,
+    run: async ({ accounts, publicUrl, by: { hubId } }) => {
+      const account = await accounts.find(hubId);
+      const simulated = account === null && (await accounts.of(hubId)) !== null;
+      return { account: account && bodyOf({ publicUrl }, account), simulated };
+    },
+  }),
+  connect: payoutAccountApi.put('', {
+    summary: 'Connects the account, or replaces its key; the answer has the token of the calls, once',
+    body: accountBody,
+    answer: connectedAnswer,
+    audit: { entity: 'payout_account', action: 'connected' },
+    run: async ({ accounts, publicUrl, by, body }) => {
+      const { account, noticeToken } = await accounts.connect(by, body);
+      return { ...bodyOf({ publicUrl }, account), noticeToken };
+    },
+  }),
+  disconnect: payoutAccountApi.delete('', {
+    summary: 'Disconnects the account: withdrawals are paid by hand again; 409 while transfers are under way',
+    answer: goneAnswer,
+    errors: [409],
+    audit: { entity: 'payout_account', action: 'disconnected' },
+    run: async ({ accounts, by }) => {
+      await accounts.disconnect(by);
+      return { provider: null };
+    },
+  }),
+});
+
+function bodyOf({ publicUrl }: { readonly publicUrl: PublicUrl }, { ...account }: PayoutAccount) {
+  const base = `${publicUrl.base}/api/payments/payouts/${String(account.hubId)}`;
+  return { ...account, noticeUrl: `${base}/events`, consentUrl: `${base}/consent` };
+}
+
+export const PAYOUT_CONTROLLERS = [PayoutAccountController, WithdrawalsController];

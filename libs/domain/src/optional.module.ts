@@ -1,0 +1,35 @@
+import { WaitingClaims } from './back-office/index.js';
+import { ShiftRoster } from './dispatch/index.js';
+import { CityMakerModule, ClaimsModule, PayoutsModule, ShiftsModule } from './optional/index.js';
+import { DevelopersModule, SandboxModule } from './sandbox/index.js';
+
+type Class = new () => object;
+
+/** A module that an installation may leave out. */
+interface OptionalModule {
+  readonly module: Class;
+  /** What the core asks instead: it knows of nothing. */
+  readonly instead: readonly Class[];
+}
+
+/** By their names in `MODULES`. */
+const OPTIONAL = {
+  'city-maker': { module: CityMakerModule, instead: [] },
+  claims: { module: ClaimsModule, instead: [WaitingClaims] },
+  developers: { module: DevelopersModule, instead: [] },
+  payouts: { module: PayoutsModule, instead: [] },
+  sandbox: { module: SandboxModule, instead: [] },
+  shifts: { module: ShiftsModule, instead: [ShiftRoster] },
+} satisfies Record<string, OptionalModule>;
+
+export type ModuleName = keyof typeof OPTIONAL;
+export const MODULE_NAMES = Object.keys(OPTIONAL) as ModuleName[];
+
+/** The modules of these names, and what the core asks instead of the others. */
+export function optionalModules(names: readonly ModuleName[]): { modules: Class[]; instead: Class[] } {
+  const out = MODULE_NAMES.filter((name) => !names.includes(name));
+  return {
+    modules: names.map((name) => OPTIONAL[name].module),
+    instead: out.flatMap((name): readonly Class[] => OPTIONAL[name].instead),
+  };
+}

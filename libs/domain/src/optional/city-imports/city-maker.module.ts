@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CompanyModule } from '../../company/index.js';
+import { PlacesModule } from '../../places/index.js';
+import { CityImportRunner } from './city-import-runner.service.js';
+import { CityImportTurns } from './city-import-turn.service.js';
+import { CityImports } from './city-imports.service.js';
+import { FileMaker } from './file-maker.service.js';
+import { SharedCities } from './shared-cities.service.js';
+
+const PROVIDERS = [CityImportRunner, CityImports, CityImportTurns, FileMaker, SharedCities];
+
+/** Expects CityFiles and CityWorkshop from a global module, like Database and Clock. */
+@Module({ imports: [CompanyModule, PlacesModule], providers: PROVIDERS, exports: PROVIDERS })
+export class CityMakerModule {}

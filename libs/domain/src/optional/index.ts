@@ -1,0 +1,5 @@
+/** The index of this context: what its nouns export. */
+export * from './city-imports/index.js';
+export * from './claims/index.js';
+export * from './payouts/index.js';
+export * from './shifts/index.js';

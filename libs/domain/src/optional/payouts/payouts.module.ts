@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CompanyModule } from '../../company/index.js';
+import { LedgerModule } from '../../ledger/index.js';
+import { PeopleModule } from '../../people/index.js';
+import { PayoutAccounts } from './payout-accounts.service.js';
+import { PayoutSchedules } from './payout-schedules.service.js';
+import { PayoutNotices, PayoutSender } from './payout-sender.service.js';
+import { PayoutStore } from './payout.store.js';
+import { PayoutDecisions, Payouts } from './payouts.service.js';
+
+const PROVIDERS = [
+  PayoutAccounts,
+  PayoutDecisions,
+  PayoutNotices,
+  Payouts,
+  PayoutSchedules,
+  PayoutSender,
+  PayoutStore,
+];
+
+/** Expects PayoutProvider from a global module, like Database and Clock. */
+@Module({ imports: [CompanyModule, LedgerModule, PeopleModule], providers: PROVIDERS, exports: PROVIDERS })
+export class PayoutsModule {}

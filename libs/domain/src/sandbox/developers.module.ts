@@ -1,0 +1,97 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/index.js';
+import { CompanyModule } from '../company/index.js';
+import { DispatchModule } from '../dispatch/index.js';
+import { EventsModule } from '../events/index.js';
+import { IntegrationModule } from '../integration/index.js';
+import { OrderingModule } from '../ordering/index.js';
+import { PeopleModule } from '../people/index.js';
+import { PlacesModule } from '../places/index.js';
+import { RequestsModule } from '../requests/index.js';
+import { ActingApps } from './app-access/acting-apps.service.js';
+import { AppAuthorizations } from './app-access/app-authorizations.service.js';
+import { AppGrants, AppTokens } from './app-access/app-grants.service.js';
+import { AppActivity } from './developer-apps/app-activity.queries.js';
+import { AppAddresses } from './developer-apps/app-addresses.service.js';
+import { AppChecklist } from './developer-apps/app-checklist.queries.js';
+import { AppConnections } from './developer-apps/app-connections.service.js';
+import { AppEvents } from './developer-apps/app-events.service.js';
+import { AppEvidence } from './developer-apps/app-evidence.queries.js';
+import { AppReceivers, AppReceiverTests } from './developer-apps/app-receivers.service.js';
+import { AppRemovals, DeveloperApps } from './developer-apps/developer-apps.service.js';
+import { AppRequests } from './developer-apps/app-requests.service.js';
+import { AppReviews } from './developer-apps/app-reviews.service.js';
+import {
+  AppSandboxes,
+  SandboxPlaces,
+  SandboxRoom,
+  SandboxShops,
+} from './developer-apps/app-sandboxes.service.js';
+import { AppSigningSecrets } from './developer-apps/app-signing-secrets.service.js';
+import { AppWebhooks } from './developer-apps/app-webhooks.service.js';
+import {
+  ConnectionActivity,
+  ConnectionSecrets,
+  OpenConnections,
+} from './developer-apps/connection-secrets.service.js';
+import { RecordedRequests } from './developer-apps/recorded-requests.service.js';
+import { TestOrders } from './developer-apps/test-orders.service.js';
+import { DeveloperAccounts } from './developers/developer-accounts.service.js';
+import { DeveloperLinks } from './developers/developer-links.service.js';
+import { DeveloperLogIns, DeveloperSessions } from './developers/developer-sessions.service.js';
+import { DeveloperTeams } from './developers/developer-teams.service.js';
+import { SandboxModule } from './sandbox.module.js';
+
+const PROVIDERS = [
+  ActingApps,
+  AppActivity,
+  AppAddresses,
+  AppAuthorizations,
+  AppChecklist,
+  AppConnections,
+  AppEvents,
+  AppEvidence,
+  AppGrants,
+  AppReceivers,
+  AppReceiverTests,
+  AppRemovals,
+  AppRequests,
+  AppReviews,
+  AppSandboxes,
+  AppSigningSecrets,
+  AppTokens,
+  AppWebhooks,
+  ConnectionActivity,
+  ConnectionSecrets,
+  DeveloperAccounts,
+  DeveloperApps,
+  DeveloperLinks,
+  DeveloperLogIns,
+  DeveloperSessions,
+  DeveloperTeams,
+  OpenConnections,
+  RecordedRequests,
+  SandboxPlaces,
+  SandboxRoom,
+  SandboxShops,
+  TestOrders,
+];
+
+/** Expects AppTokenCipher and SandboxLimit from a global module, like Database and Clock. */
+@Module({
+  imports: [
+    CompanyModule,
+    EventsModule,
+    PlacesModule,
+    PeopleModule,
+    IntegrationModule,
+    OrderingModule,
+    BillingModule,
+    DispatchModule,
+    RequestsModule,
+    SandboxModule,
+  ],
+  providers: PROVIDERS,
+  exports: PROVIDERS,
+})
+export class DevelopersModule {}
