@@ -1,13 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BillingModule } from '../billing/index.js';
-import { CompanyModule } from '../company/index.js';
-import { DispatchModule } from '../dispatch/index.js';
-import { EventsModule } from '../events/index.js';
-import { IntegrationModule } from '../integration/index.js';
-import { OrderingModule } from '../ordering/index.js';
-import { PeopleModule } from '../people/index.js';
-import { PlacesModule } from '../places/index.js';
-import { RequestsModule } from '../requests/index.js';
 import { ActingApps } from './app-access/acting-apps.service.js';
 import { AppAuthorizations } from './app-access/app-authorizations.service.js';
 import { AppGrants, AppTokens } from './app-access/app-grants.service.js';
@@ -78,20 +69,5 @@ const PROVIDERS = [
 ];
 
 /** Expects AppTokenCipher and SandboxLimit from a global module, like Database and Clock. */
-@Module({
-  imports: [
-    CompanyModule,
-    EventsModule,
-    PlacesModule,
-    PeopleModule,
-    IntegrationModule,
-    OrderingModule,
-    BillingModule,
-    DispatchModule,
-    RequestsModule,
-    SandboxModule,
-  ],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ imports: [SandboxModule], providers: PROVIDERS, exports: PROVIDERS })
 export class DevelopersModule {}

@@ -1,13 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BillingModule } from '../billing/index.js';
-import { CompanyModule } from '../company/index.js';
-import { DispatchModule } from '../dispatch/index.js';
-import { EventsModule } from '../events/index.js';
-import { IntegrationModule } from '../integration/index.js';
-import { OrderingModule } from '../ordering/index.js';
-import { PeopleModule } from '../people/index.js';
-import { PlacesModule } from '../places/index.js';
-import { RequestsModule } from '../requests/index.js';
 import { RobotCouriers } from './robots/robot-couriers.service.js';
 import { RobotMovement, RobotPhotos } from './robots/robot-movement.service.js';
 import { RobotOrderCommands } from './robots/robot-order.commands.js';
@@ -38,19 +29,5 @@ const PROVIDERS = [
   TownStore,
 ];
 
-@Module({
-  imports: [
-    CompanyModule,
-    EventsModule,
-    PlacesModule,
-    PeopleModule,
-    IntegrationModule,
-    OrderingModule,
-    BillingModule,
-    DispatchModule,
-    RequestsModule,
-  ],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class SandboxModule {}

@@ -7,6 +7,7 @@ import {
   CodeCallback,
   Database,
   Demonstration,
+  DomainModule,
   FileLinks,
   PhoneLinks,
   FileStore,
@@ -51,14 +52,15 @@ import { AsaasPayouts } from '../payouts/asaas-payouts.client.js';
 import { createFileStore } from '../storage/file-store.js';
 import { FolderCityFiles } from '../storage/folder-city-files.js';
 
-/** Provides the process's core objects to every module, and the modules that this installation has beside the core. */
+/** Provides the process's core objects to every module, and the domain with the modules that this installation has. */
 @Module({})
 export class CoreModule {
   static forRoot(core: Core): DynamicModule {
     const { modules, instead } = optionalModules(core.config.modules);
     const providers = [...providersOf(core), ...instead];
-    const exports = [...providers, ...modules];
-    return { module: CoreModule, global: true, imports: [DiscoveryModule, ...modules], providers, exports };
+    const imports = [DomainModule, ...modules];
+    const exports = [...providers, ...imports];
+    return { module: CoreModule, global: true, imports: [DiscoveryModule, ...imports], providers, exports };
   }
 }
 

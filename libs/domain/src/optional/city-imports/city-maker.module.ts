@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../../company/index.js';
-import { PlacesModule } from '../../places/index.js';
 import { CityImportRunner } from './city-import-runner.service.js';
 import { CityImportTurns } from './city-import-turn.service.js';
 import { CityImports } from './city-imports.service.js';
@@ -10,5 +8,5 @@ import { SharedCities } from './shared-cities.service.js';
 const PROVIDERS = [CityImportRunner, CityImports, CityImportTurns, FileMaker, SharedCities];
 
 /** Expects CityFiles and CityWorkshop from a global module, like Database and Clock. */
-@Module({ imports: [CompanyModule, PlacesModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class CityMakerModule {}

@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../../company/index.js';
-import { LedgerModule } from '../../ledger/index.js';
-import { PeopleModule } from '../../people/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { PayoutSchedules } from './payout-schedules.service.js';
 import { PayoutNotices, PayoutSender } from './payout-sender.service.js';
@@ -19,5 +16,5 @@ const PROVIDERS = [
 ];
 
 /** Expects PayoutProvider from a global module, like Database and Clock. */
-@Module({ imports: [CompanyModule, LedgerModule, PeopleModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class PayoutsModule {}

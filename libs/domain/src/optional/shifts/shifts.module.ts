@@ -1,10 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../../company/index.js';
 import { ShiftRoster } from '../../dispatch/index.js';
-import { EventsModule } from '../../events/index.js';
-import { LedgerModule } from '../../ledger/index.js';
-import { PeopleModule } from '../../people/index.js';
-import { PlacesModule } from '../../places/index.js';
 import { ShiftBookings, ShiftPlaces } from './shift-bookings.service.js';
 import { ShiftPlans, ShiftReferences } from './shift-plans.service.js';
 import { ShiftPresence } from './shift-presence.queries.js';
@@ -23,9 +18,5 @@ const PROVIDERS = [
   { provide: ShiftRoster, useExisting: PlannedRoster },
 ];
 
-@Module({
-  imports: [CompanyModule, EventsModule, PlacesModule, LedgerModule, PeopleModule],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class ShiftsModule {}
