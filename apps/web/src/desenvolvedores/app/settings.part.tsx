@@ -1,4 +1,4 @@
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box } from '../../base/ui/box.js';
 import { sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';

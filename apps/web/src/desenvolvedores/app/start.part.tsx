@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { read, sendChange } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Answer, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { withoutEmpty, idIn, oneOf, recordIn, useSearch } from '../../desk/search.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Drawer } from '../../desk/ui/drawer.js';
 import { Read } from '../../base/ui/box.js';

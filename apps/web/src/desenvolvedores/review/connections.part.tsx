@@ -4,7 +4,7 @@ import { type Answer, read, sendChange, write } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Link } from '../../base/router.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box, Lines, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';

@@ -7,7 +7,7 @@ import { developerAppWords } from '../../base/words.js';
 import { reviewWords as text, webhookWords as webhook } from '../words.js';
 import { Link } from '../../base/router.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { AppStatus, CheckedLine } from '../../desk/ui/developer-app.js';

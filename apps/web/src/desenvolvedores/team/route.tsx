@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Answer, type Asks, type Operation, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
 import { MailboxLink } from '../../base/ui/mailbox.js';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Body, read, sendChange, write } from '../../base/api/client.js';
 import { itemsOf } from '../../base/api/list.js';
 import { useForm } from '../../base/form.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Check, TextField } from '../../base/ui/field.js';

@@ -6,7 +6,6 @@ import { useLive } from '../../base/live.js';
 
 export type Order = Answer<'/api/merchant/orders'>['items'][number];
 export type OrderDetail = Answer<'/api/merchant/orders/{id}'>;
-export type Movement = Answer<'/api/merchant/orders/{id}/movements'>['items'][number];
 type OrderStatus = Order['status'];
 
 const OPEN: readonly OrderStatus[] = [

@@ -13,8 +13,16 @@ import { Field, SelectField } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';
 import { bestOf } from '../data/status.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { faultySheet, isWorkbook, sheetTemplate } from './sheet-file.rules.js';
-import { type Preview, type SheetPayment, useSheetSending, SheetPart } from './sheet.part.js';
+import { isWorkbook, sheetTemplate } from './sheet-file.rules.js';
+import {
+  faultText,
+  type Preview,
+  SaveFaulty,
+  SheetLine,
+  SheetPart,
+  type SheetPayment,
+  useSheetSending,
+} from './sheet.part.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { importWords as text } from '../words.js';
 
@@ -168,25 +176,18 @@ interface CheckedProps {
 function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedProps) {
   const [chosen, setChosen] = useState<SheetPayment | null>(null);
   const payment = chosen ?? bestOf(payments, balanceCents, preview.totalCents);
-  const codes = text.codes as Readonly<Record<string, string>>;
   const good = preview.items.length - preview.faults;
   return (
     <section className="box stack">
       <ul className="lines">
         {preview.items.map(({ line, delivery, totalCents, fault }) => (
-          <li key={line} className="row wrap">
-            <span className="grow cut">
-              <strong>{delivery.name ?? delivery.address}</strong>
-              <span className="soft cut" style={{ display: 'block' }}>
-                {text.line} {line} · {delivery.address}
-              </span>
-            </span>
+          <SheetLine key={line} line={line} delivery={delivery}>
             {fault === null ? (
               <span className="number">{money(totalCents ?? 0)}</span>
             ) : (
-              <span className="notice bad">{codes[fault] ?? text.refused}</span>
+              <span className="notice bad">{faultText(fault)}</span>
             )}
-          </li>
+          </SheetLine>
         ))}
       </ul>
       {preview.faults > 0 && (
@@ -194,17 +195,7 @@ function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedP
           <div className="stack grow">
             <p>{text.faults(preview.faults)}</p>
             <p>
-              <Button
-                icon="download"
-                onClick={() =>
-                  saveText(
-                    faultySheet(preview.items, (fault) => codes[fault] ?? text.refused, text),
-                    text.faultyFile,
-                  )
-                }
-              >
-                {text.saveFaulty}
-              </Button>
+              <SaveFaulty rows={preview.items} />
             </p>
           </div>
         </div>

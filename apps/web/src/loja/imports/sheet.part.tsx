@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { again, type Answer, call, read } from '../../base/api/client.js';
 import { itemsOf } from '../../base/api/list.js';
 import { goQuery, Link } from '../../base/router.js';
@@ -12,7 +12,6 @@ import { importWords as text } from '../words.js';
 
 /** How far a sheet has come, and what became of each line. */
 export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void }) {
-  const codes = text.codes as Readonly<Record<string, string>>;
   const { total, done, refused, endedAt, rows } = sheet;
   return (
     <section className="box stack">
@@ -23,44 +22,57 @@ export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void })
             : text.finished({ done, refused })}
         </strong>
       </p>
-      <progress className="" max={total} value={done + refused} aria-label={text.title} />
+      <progress max={total} value={done + refused} aria-label={text.title} />
       <ul className="lines">
         {rows.map(({ line, delivery, state, refusal, orderId }) => (
-          <li key={line} className="row wrap">
-            <span className="grow cut">
-              <strong>{delivery.name ?? delivery.address}</strong>
-              <span className="soft cut" style={{ display: 'block' }}>
-                {text.line} {line} · {delivery.address}
-              </span>
-            </span>
+          <SheetLine key={line} line={line} delivery={delivery}>
             {state === 'pending' && <span className="soft">{text.waiting}</span>}
-            {state === 'refused' && (
-              <span className="notice bad">{codes[refusal ?? ''] ?? text.refused}</span>
-            )}
+            {state === 'refused' && <span className="notice bad">{faultText(refusal)}</span>}
             {orderId !== null && <Link to={`/loja/entregas/${String(orderId)}`}>{text.open}</Link>}
-          </li>
+          </SheetLine>
         ))}
       </ul>
       {endedAt !== null && (
         <p className="row wrap">
           <Button onClick={again}>{text.again}</Button>
           {refused > 0 && (
-            <Button
-              icon="download"
-              onClick={() => {
-                const faulty = rows.map(({ delivery, refusal }) => ({ delivery, fault: refusal }));
-                saveText(
-                  faultySheet(faulty, (fault) => codes[fault] ?? text.refused, text),
-                  text.faultyFile,
-                );
-              }}
-            >
-              {text.saveFaulty}
-            </Button>
+            <SaveFaulty rows={rows.map(({ delivery, refusal }) => ({ delivery, fault: refusal }))} />
           )}
         </p>
       )}
     </section>
+  );
+}
+
+const codes: Readonly<Record<string, string>> = text.codes;
+export const faultText = (fault: string | null) => codes[fault ?? ''] ?? text.refused;
+
+interface SheetLineProps {
+  line: number;
+  delivery: Preview['items'][number]['delivery'];
+  children: ReactNode;
+}
+
+export function SheetLine({ line, delivery: { name, address }, children }: SheetLineProps) {
+  return (
+    <li className="row wrap">
+      <span className="grow cut">
+        <strong>{name ?? address}</strong>
+        <span className="soft cut block">
+          {text.line} {line} · {address}
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** Saves the faulty lines, to be put right and sent again. */
+export function SaveFaulty({ rows }: { rows: Parameters<typeof faultySheet>[0] }) {
+  return (
+    <Button icon="download" onClick={() => saveText(faultySheet(rows, faultText, text), text.faultyFile)}>
+      {text.saveFaulty}
+    </Button>
   );
 }
 

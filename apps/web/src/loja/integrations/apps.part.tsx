@@ -3,7 +3,7 @@ import { type Answer, read, sendChange } from '../../base/api/client.js';
 import { itemsOf } from '../../base/api/list.js';
 import * as c from '../../base/codec.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box, both, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { AppLogo } from '../../desk/ui/developer-app.js';

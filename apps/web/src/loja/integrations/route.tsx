@@ -3,7 +3,7 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf, usePages } from '../../base/api/list.js';
 import { read, write, sendChange } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box, Lines, Read } from '../../base/ui/box.js';
 import { PagedLines } from '../../desk/ui/list.js';
 import { Button } from '../../base/ui/button.js';

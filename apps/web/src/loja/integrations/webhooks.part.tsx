@@ -1,7 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { read, write, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Check } from '../../base/ui/field.js';

@@ -1,4 +1,6 @@
-import { call } from '../../base/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { read, sendChange } from '../../base/api/client.js';
+import { itemsOf } from '../../base/api/list.js';
 import * as c from '../../base/codec.js';
 import { money } from '../../base/money.js';
 import { moment } from '../../base/time.js';
@@ -7,31 +9,25 @@ import { Button } from '../../base/ui/button.js';
 import { FactList } from '../../base/ui/fact-list.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
-import type { Movement, OrderDetail } from '../data/orders.hook.js';
+import type { OrderDetail } from '../data/orders.hook.js';
 import { orderWords, tipWords as text } from '../words.js';
 
 interface TipProps {
   order: Pick<OrderDetail, 'id' | 'tipCents' | 'courier'>;
-  given: () => Promise<unknown>;
 }
 
 /** What a shop gives the courier of a finished order on top of the pay. */
-export function Tip({ order, given }: TipProps) {
+export function Tip({ order }: TipProps) {
   if (!order.courier) return null;
   const { name } = order.courier;
   return (
-    <Button onClick={() => showDialog((close) => <TipDialog {...{ order, given, close }} who={name} />)}>
+    <Button onClick={() => showDialog((close) => <TipDialog {...{ order, close }} who={name} />)}>
       {order.tipCents > 0 ? text.more : text.act}
     </Button>
   );
 }
 
-function TipDialog({
-  order: { id, tipCents },
-  who,
-  given,
-  close,
-}: TipProps & { who: string; close: () => void }) {
+function TipDialog({ order: { id, tipCents }, who, close }: TipProps & { who: string; close: () => void }) {
   const tip = c.record({
     tipCents: c.field(text.amount, c.centsFrom(tipCents + 1), { autoComplete: 'off' }),
   });
@@ -43,10 +39,9 @@ function TipDialog({
       lead={text.lead}
       action={text.save}
       fault={text.least(money(tipCents))}
-      save={async (wanted) => {
-        await call('PUT /api/merchant/orders/{id}/tip', { id, ...wanted });
-        await given();
-      }}
+      save={(wanted) =>
+        sendChange('PUT /api/merchant/orders/{id}/tip', { id, ...wanted }, '/api/merchant/wallet')
+      }
       success={(_, wanted) => text.done({ amount: money(wanted.tipCents), who })}
       close={close}
     />
@@ -54,8 +49,12 @@ function TipDialog({
 }
 
 /** What an order costs, who pays it, and what it moved. */
-export function MoneyPart({ order, movements }: { order: OrderDetail; movements: readonly Movement[] }) {
-  const { totalCents, lateChargeCents, paymentMethod, paymentStatus } = order;
+export function MoneyPart({ order }: { order: OrderDetail }) {
+  const { id: orderId, totalCents, lateChargeCents, paymentMethod, paymentStatus } = order;
+  const { data: movements = [] } = useQuery({
+    ...read('/api/merchant/orders/{id}/movements', { id: orderId }),
+    select: itemsOf,
+  });
   const states = orderWords.paymentStatus as Readonly<Record<string, string>>;
   const entries = orderWords.entries as Readonly<Record<string, string>>;
   return (

@@ -38,7 +38,7 @@ export function OrdersRoute() {
           </>
         )}
       </div>
-      <Requests mayOrder={mayOrder} />
+      <RecipientRequests mayDecide={mayOrder} open={(orderId) => go(`/loja/entregas/${String(orderId)}`)} />
       <SearchBox label={text.search} value={search} />
       {search === '' && <PageTabs tab={SEARCH.tab} label={text.partsLabel} names={text.parts} />}
       <Listed list={orders} more={app.more} empty={<None search={search} tab={tab} mayOrder={mayOrder} />}>
@@ -93,11 +93,4 @@ function None({ search, tab, mayOrder }: { search: string; tab: OrderPart; mayOr
     </Link>
   );
   return <Empty icon="box" title={text.emptyOpen} action={action} lead={text.emptyOpenLead} />;
-}
-
-/** What recipients of the shop's deliveries ask for: it pays, so it accepts. */
-function Requests({ mayOrder }: { mayOrder: boolean }) {
-  return (
-    <RecipientRequests mayDecide={mayOrder} open={(orderId) => go(`/loja/entregas/${String(orderId)}`)} />
-  );
 }

@@ -3,7 +3,7 @@ import { sendChange } from '../../base/api/client.js';
 import { phoneText } from '../../base/brazil.js';
 import * as c from '../../base/codec.js';
 import { useOpen } from '../../base/open.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box } from '../../base/ui/box.js';
 import { Unread } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';

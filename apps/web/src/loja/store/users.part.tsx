@@ -3,7 +3,7 @@ import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
 import { Check } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';

@@ -5,7 +5,7 @@ import { phoneHref } from '../../base/brazil.js';
 import { lazy } from '../../base/lazy.js';
 import { useMay } from '../../desk/session.js';
 import { moment, span, useNow } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Drawer } from '../../desk/ui/drawer.js';

@@ -1,5 +1,5 @@
 import { shortDay } from '../../base/days.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Status } from '../../base/ui/status.js';

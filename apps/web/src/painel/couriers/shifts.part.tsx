@@ -6,7 +6,7 @@ import { addDays, isDay, shortDay, type Day } from '../../base/days.js';
 import { money } from '../../base/money.js';
 import { goQuery, usePageUrl, go } from '../../base/router.js';
 import { calendarDay, now, span } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Listed, List } from '../../desk/ui/list.js';

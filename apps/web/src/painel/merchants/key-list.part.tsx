@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { minutesBetween, moment, span, useNow } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';

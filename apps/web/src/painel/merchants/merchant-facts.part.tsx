@@ -8,7 +8,7 @@ import { notify } from '../../base/ui/toast.js';
 import { FactList, type Fact } from '../../base/ui/fact-list.js';
 import { addressText, type Merchant } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {

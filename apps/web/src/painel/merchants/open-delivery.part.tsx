@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';

@@ -5,7 +5,7 @@ import { FileButton } from '../../base/ui/file-button.js';
 import { Refused } from '../../base/ui/refused.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { numeral } from '../../base/money.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.rules.js';
 import { type CityUpload, cityUpload, sendCity } from './city-upload.store.js';
 import { cityWords as text } from '../words.js';

@@ -4,7 +4,7 @@ import { useForm } from '../../base/form.js';
 import { lazy } from '../../base/lazy.js';
 import { numeral } from '../../base/money.js';
 import { calendarDay, moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Lines } from '../../base/ui/box.js';
 import { Empty, Unread } from '../../base/ui/empty.js';
 import { Check } from '../../base/ui/field.js';

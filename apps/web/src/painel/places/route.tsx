@@ -8,7 +8,7 @@ import type { MapBox, MapPoint } from '../../base/map-point.js';
 import { go, goQuery, Link } from '../../base/router.js';
 import { oneOf, typed, useSearch } from '../../desk/search.js';
 import { useMay } from '../../desk/session.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Refused } from '../../base/ui/refused.js';

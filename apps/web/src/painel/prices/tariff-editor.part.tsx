@@ -3,7 +3,7 @@ import type { DeepPartial } from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { go, goQuery, Link } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { SelectField, TextField } from '../../base/ui/field.js';
 import { Fields } from '../../base/ui/fields.js';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { again, call, formOf, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { pictureSource } from '../../desk/picture-source.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { typedNumber } from '../../base/money.js';
 import { pictureSource } from '../../desk/picture-source.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { FileButton, PICTURES } from '../../base/ui/file-button.js';
 import { Field, TextField } from '../../base/ui/field.js';

@@ -4,7 +4,7 @@ import { usePages } from '../../base/api/list.js';
 import { Link } from '../../base/router.js';
 import { withoutEmpty, oneOf, useSearch } from '../../desk/search.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Filters } from '../../desk/ui/filters.js';
 import { Status, type Tone } from '../../base/ui/status.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { itemsOf } from '../../base/api/list.js';
 import { read, sendChange, type Answer, type Body } from '../../base/api/client.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';

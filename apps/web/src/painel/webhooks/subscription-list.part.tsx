@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type Answer, write } from '../../base/api/client.js';
 import { goQuery } from '../../base/router.js';
 import { moment } from '../../base/time.js';
-import { Act } from '../../desk/ui/act.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Empty, Unread } from '../../base/ui/empty.js';

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { type Answer, type Asks, type Noun, type Operation, write } from '../../base/api/client.js';
-import { Button, type ButtonProps } from '../../base/ui/button.js';
-import { confirm } from '../../base/ui/dialog.js';
-import { notify } from '../../base/ui/toast.js';
+import { type Answer, type Asks, type Noun, type Operation, write } from '../api/client.js';
+import { Button, type ButtonProps } from './button.js';
+import { confirm } from './dialog.js';
+import { notify } from './toast.js';
 
 interface ActProps<O extends Operation> extends Omit<ButtonProps, 'onClick' | 'busy'> {
   of: O;
