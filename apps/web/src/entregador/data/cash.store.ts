@@ -1,21 +1,12 @@
 import { type Act, NO_ORDER } from './act.rules.js';
 import { act } from './acts.store.js';
 import { type Cash, call } from './api.store.js';
-import { readSnapshot, saveSnapshot } from './database.store.js';
+import { useStoredAnswer } from './stored-answer.hook.js';
 
-const READ = 'cash-1';
+const read = () => call('/api/courier/cash');
 
-/** What was read last, without asking; null: never. */
-export function keptCash(): Promise<Cash | null> {
-  return readSnapshot<Cash>(READ);
-}
-
-/** @throws Problem */
-export async function readCash(): Promise<Cash> {
-  const held = await call('/api/courier/cash');
-  await saveSnapshot(READ, held);
-  return held;
-}
+/** What the courier holds; without network as it was last read. `since`: it is read again where this is another. */
+export const useCash = (since?: unknown) => useStoredAnswer<Cash>('cash-1', read, { since }).value;
 
 /** Announces cash that the courier brings. @throws StorageFailure */
 export function announce(courierId: number, amountCents: number): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Answer } from '../../base/api/call.js';
-import { Problem } from '../../base/api/problem.js';
-import { isEnd, call } from './api.store.js';
+import { call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';
-import { endSession, session } from './session.store.js';
+import { bestEffort, session } from './session.store.js';
 
 export type GoodsTask = Answer<'/api/courier/goods-tasks'>['items'][number];
 
@@ -20,14 +19,11 @@ export async function startGoods(): Promise<void> {
 
 /** Without network what is known stays. */
 export async function refreshGoods(): Promise<void> {
-  try {
+  await bestEffort(async () => {
     const { items } = await call('/api/courier/goods-tasks');
     goods.set(items);
     await saveSnapshot(STORED, items);
-  } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else if (!(error instanceof Problem)) throw error;
-  }
+  });
 }
 
 /** The goods are where they belong. @throws Problem */

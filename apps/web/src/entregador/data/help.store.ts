@@ -2,11 +2,11 @@ import type { Answer } from '../../base/api/call.js';
 import { Problem } from '../../base/api/problem.js';
 import { HELP, requestOf, type Act } from './act.rules.js';
 import { keepAct, remove } from './acts.store.js';
-import { isEnd, sendAct, serverNow, call as ask } from './api.store.js';
+import { sendAct, serverNow, call as ask } from './api.store.js';
 import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
 import { observable } from './observable.store.js';
 import { here } from './whereabouts.store.js';
-import { endSession } from './session.store.js';
+import { bestEffort } from './session.store.js';
 
 export type HelpNumber = Answer<'/api/courier/emergency'>['items'][number];
 
@@ -30,14 +30,11 @@ export const helpNumbers = observable<readonly HelpNumber[]>([
 export async function startHelp(): Promise<void> {
   const stored = await readSnapshot<HelpNumber[]>(STORED);
   if (stored) helpNumbers.set(stored);
-  try {
+  await bestEffort(async () => {
     const { items } = await ask('/api/courier/emergency');
     helpNumbers.set(items);
     await saveSnapshot(STORED, items);
-  } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else if (!(error instanceof Problem)) throw error;
-  }
+  });
 }
 
 /** Whether the courier has called since the app was opened: the company has it once no call waits to be sent. */

@@ -1,9 +1,8 @@
 import type { Answer } from '../../base/api/call.js';
-import { Problem } from '../../base/api/problem.js';
-import { call, isEnd } from './api.store.js';
+import { call } from './api.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';
-import { endSession, session } from './session.store.js';
+import { bestEffort, session } from './session.store.js';
 
 const KEY = 'returns-read';
 /** Orders that are remembered: more than a courier has on the way at once. */
@@ -29,12 +28,9 @@ export const notices = observable<readonly Notice[]>([]);
 /** Without network what is known stays. */
 export async function refreshNotices(): Promise<void> {
   if (session.get().phase !== 'in') return;
-  try {
+  await bestEffort(async () => {
     notices.set((await call('/api/courier/notices')).items);
-  } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else if (!(error instanceof Problem)) throw error;
-  }
+  });
 }
 
 /** @throws Problem */

@@ -49,9 +49,12 @@ export async function refreshMe(): Promise<void> {
 }
 
 /** Reads again whether the courier is logged in and on shift; without network both stay as they were. */
-export async function rereadSession(): Promise<void> {
+export const rereadSession = () => bestEffort(refreshMe);
+
+/** Without network what is known stays; a session that is over ends. */
+export async function bestEffort(work: () => Promise<void>): Promise<void> {
   try {
-    await refreshMe();
+    await work();
   } catch (error) {
     if (isEnd(error)) await endSession(error);
     else if (!(error instanceof Problem)) throw error;

@@ -1,9 +1,8 @@
-import { Problem } from '../../base/api/problem.js';
 import type { WorkRules } from './answers.rules.js';
-import { isEnd, call } from './api.store.js';
+import { call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from './observable.store.js';
-import { endSession } from './session.store.js';
+import { bestEffort } from './session.store.js';
 
 const STORED = 'work-rules';
 
@@ -17,12 +16,9 @@ export const workRules = observable<WorkRules>({
 export async function startWorkRules(): Promise<void> {
   const stored = await readSnapshot<WorkRules>(STORED);
   if (stored) workRules.set(stored);
-  try {
+  await bestEffort(async () => {
     const rules = await call('/api/courier/work-rules');
     workRules.set(rules);
     await saveSnapshot(STORED, rules);
-  } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else if (!(error instanceof Problem)) throw error;
-  }
+  });
 }

@@ -1,15 +1,14 @@
 import { lazy } from '../../base/lazy.js';
 import { distance } from '../../base/money.js';
-import { type DemandCell, isEnd } from '../data/api.store.js';
+import type { DemandCell } from '../data/api.store.js';
 import type { Fix } from '../data/position.rules.js';
 import { metresBetween } from '../data/metres.rules.js';
 import { mapWords as text } from '../words.js';
-import { useEffect, useState } from 'react';
-import { readSnapshot, saveSnapshot } from '../data/database.store.js';
+import { useEffect } from 'react';
 import { lookAround, way } from '../data/map.store.js';
 import { useValue } from '../data/observable.store.js';
 import { here } from '../data/whereabouts.store.js';
-import { endSession } from '../data/session.store.js';
+import { useStoredAnswer } from '../data/stored-answer.hook.js';
 import './day-map.css';
 
 const OwnDay = lazy(async () => (await import('./own-day.part.js')).OwnDay, null);
@@ -18,39 +17,18 @@ const KEY = 'demand';
 const RENEWED_MS = 30_000;
 const MOST_LISTED = 8;
 
-/** Where orders are, renewed while it is shown; without network as it was last read. */
-function useDemand() {
-  const [cells, setCells] = useState<readonly DemandCell[] | null>(null);
-  const [stale, setStale] = useState(false);
-  useEffect(() => {
-    const read = async () => {
-      try {
-        const items = await way.demand();
-        setCells(items);
-        setStale(false);
-        await saveSnapshot(KEY, items);
-      } catch (error) {
-        if (isEnd(error)) await endSession(error);
-        setStale(true);
-      }
-    };
-    void readSnapshot<DemandCell[]>(KEY).then((found) => setCells((before) => before ?? found));
-    void read();
-    const timer = setInterval(() => void read(), RENEWED_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return { cells, stale };
-}
-
-/** The map with the courier's own orders, and the same in words for who does not see it or rides. */
+/**
+ * The map with the courier's own orders, and the same in words for who does not see it or rides. Where orders are is read
+ * again while it is shown; without network it is as it was last read.
+ */
 export function MapRoute() {
   const place = useValue(here);
-  const { cells, stale } = useDemand();
+  const { value: cells, error } = useStoredAnswer(KEY, way.demand, { everyMs: RENEWED_MS });
   useEffect(lookAround, []);
   return (
     <main className="page day">
       <h1>{text.title}</h1>
-      {stale && <p className="notice amber">{text.stale}</p>}
+      {error !== null && <p className="notice amber">{text.stale}</p>}
       <OwnDay cells={cells ?? []} here={place} />
       <section className="box">
         <h2>{text.where}</h2>

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useOpen } from '../../base/open.js';
 import { useForm } from '../../base/form.js';
 import { centsOf, money as reais, reais as typedCents } from '../../base/money.js';
@@ -8,7 +7,7 @@ import { Dialog } from '../../base/ui/dialog.js';
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import type { Cash } from '../data/api.store.js';
-import { announce, keptCash, readCash, takeBack, unsentCash } from '../data/cash.store.js';
+import { announce, takeBack, unsentCash, useCash } from '../data/cash.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
 import { NotStored, useStoring } from '../work/not-stored.part.js';
@@ -17,15 +16,10 @@ import { ContestButton } from './contest-button.part.js';
 
 /** What the courier collected at doors and has yet to bring to the company; nothing until there was any. */
 export function CashBox({ courierId }: { courierId: number }) {
-  const [held, setHeld] = useState<Cash | null>(null);
   const asking = useOpen();
   const waiting = unsentCash(useValue(acts));
   const isWaiting = waiting !== null;
-  // Without network the last reading stands.
-  const refresh = useCallback(() => readCash().catch(keptCash).then(setHeld), []);
-  useEffect(() => {
-    void keptCash().then(setHeld).then(refresh);
-  }, [refresh, isWaiting]);
+  const held = useCash(isWaiting);
   if (held === null || (held.inHandCents === 0 && held.handIns.length === 0 && !isWaiting)) return null;
   const { inHandCents, since, announced } = held;
   return (

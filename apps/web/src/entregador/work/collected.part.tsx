@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { draftOf } from '../../base/form-fields.js';
 import { centsOf, money } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
 import { Check, SelectField, TextField } from '../../base/ui/field.js';
-import type { Cash, Stop } from '../data/api.store.js';
+import type { Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
-import { keptCash, readCash } from '../data/cash.store.js';
+import { useCash } from '../data/cash.store.js';
 import { changeSheet } from '../data/sheet.store.js';
 import { COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
 import { changeOf, methodOf } from './step.rules.js';
@@ -20,15 +19,7 @@ interface CollectedProps {
 
 /** What the recipient paid: confirmed as it was asked for, or typed with the reason why it differs. */
 export function Collected({ collect, open, faults }: CollectedProps) {
-  const [held, setHeld] = useState<Cash | null>(null);
-  useEffect(() => {
-    // Without network the limit is not known to have changed.
-    void keptCash()
-      .then(setHeld)
-      .then(readCash)
-      .then(setHeld, () => undefined);
-  }, []);
-  const ahead = limitAhead(collect, open, held);
+  const ahead = limitAhead(collect, open, useCash());
   return (
     <>
       {open.collected ? (

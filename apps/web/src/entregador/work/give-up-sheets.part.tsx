@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { draftOf } from '../../base/form-fields.js';
 import { money } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
 import { Field, TextField } from '../../base/ui/field.js';
-import { act, type NewAct } from '../data/acts.store.js';
+import type { NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
-import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
+import { changePhotos, changeSheet } from '../data/sheet.store.js';
 import { agreedText, leavingOf, type Left, leftOf, useVisit, Wait } from './wait.part.js';
-import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
-import { Sheet, showMissing } from './sheet.part.js';
-import { Slide } from './slide.part.js';
+import { ActSheet } from './sheet.part.js';
 import { Refused } from '../../base/ui/refused.js';
 import { sheetWords as text } from '../words.js';
 
@@ -27,7 +24,6 @@ function useReason(
   reasons: Readonly<Record<string, string>>,
   explain = false,
 ) {
-  const [tried, setTried] = useState(false);
   const missing =
     key === null
       ? text.reasonMissing
@@ -38,12 +34,7 @@ function useReason(
   return {
     reason: missing !== null ? null : key === 'other' ? words.trim() : chosen,
     observation: (explain || key !== 'other') && words.trim() !== '' ? words.trim() : null,
-    tried,
-    try: () => {
-      setTried(true);
-      return missing === null;
-    },
-    fields: (
+    fields: (tried: boolean) => (
       <>
         <div className="stack g8" role="radiogroup" aria-label={text.why}>
           {Object.entries(reasons).map(([one, label]) => (
@@ -92,90 +83,65 @@ function reasonsOf({ minimumAge }: Stop): Readonly<Record<string, string>> {
 }
 
 function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
-  const { failed, store } = useStoring();
   const tooYoung = stop.minimumAge !== null && open.reason === 'too_young';
   const visit = useVisit(stop, tooYoung);
-  const reason = useReason(open, reasonsOf(stop), visit.mustAsk);
-  const { observation } = reason;
+  const { reason, observation, fields } = useReason(open, reasonsOf(stop), visit.mustAsk);
   const photoMissing = visit.mustAsk && open.photos.length === 0;
   const notDelivered: NewAct = {
     courierId,
     order,
     stopId: stop.id,
     kind: 'fail',
-    body: {
-      reason: reason.reason,
-      ...(tooYoung && { tooYoung }),
-      ...(observation !== null && { observation }),
-    },
+    body: { reason, ...(tooYoung && { tooYoung }), ...(observation !== null && { observation }) },
     proofs: open.photos.map((blob) => ({ kind: 'photo', blob })),
   };
-  const send = async () => {
-    if (!reason.try() || photoMissing) showMissing();
-    else if (await store(() => act(notDelivered))) closeSheet();
-  };
   return (
-    <Sheet
+    <ActSheet
       title={text.failTitle}
-      close={closeSheet}
-      dock={<Dock failed={failed} label={text.confirmFail} confirm={() => void send()} />}
+      kind="danger"
+      label={text.confirmFail}
+      toSend={reason === null || photoMissing ? null : notDelivered}
     >
-      <p className="notice amber">
-        {text.failWarning} {open.unable !== true && agreedText(stop)}
-        {order.wayBackCents !== null && ` ${text.wayBack(money(order.wayBackCents))}`}
-      </p>
-      <Wait visit={visit} stop={stop} />
-      {reason.fields}
-      <fieldset>
-        <legend>{text.failPhoto}</legend>
-        <Refused of={reason.tried && photoMissing && text.failPhotoMissing} />
-        <Photos photos={open.photos} change={changePhotos} />
-      </fieldset>
-    </Sheet>
+      {(tried) => (
+        <>
+          <p className="notice amber">
+            {text.failWarning} {open.unable !== true && agreedText(stop)}
+            {order.wayBackCents !== null && ` ${text.wayBack(money(order.wayBackCents))}`}
+          </p>
+          <Wait visit={visit} stop={stop} />
+          {fields(tried)}
+          <fieldset>
+            <legend>{text.failPhoto}</legend>
+            <Refused of={tried && photoMissing && text.failPhotoMissing} />
+            <Photos photos={open.photos} change={changePhotos} />
+          </fieldset>
+        </>
+      )}
+    </ActSheet>
   );
 }
 
 export function GiveBackSheet({ open, order, courierId }: GiveUpProps) {
-  const { failed, store } = useStoring();
-  const reason = useReason(open, text.giveReasons);
-  const givenBack: NewAct = { courierId, order, kind: 'give_back', body: { reason: reason.reason } };
-  const send = async () => {
-    if (!reason.try()) showMissing();
-    else if (await store(() => act(givenBack))) closeSheet();
-  };
+  const { reason, fields } = useReason(open, text.giveReasons);
   return (
-    <Sheet
+    <ActSheet
       title={text.giveTitle}
-      close={closeSheet}
-      dock={<Dock failed={failed} label={text.confirmGive} confirm={() => void send()} />}
+      kind="danger"
+      label={text.confirmGive}
+      toSend={reason === null ? null : { courierId, order, kind: 'give_back', body: { reason } }}
     >
-      <p className="notice amber">{text.giveWarning}</p>
-      {reason.fields}
-    </Sheet>
+      {(tried) => (
+        <>
+          <p className="notice amber">{text.giveWarning}</p>
+          {fields(tried)}
+        </>
+      )}
+    </ActSheet>
   );
-}
-
-function Dock({ failed, label, confirm }: { failed: boolean; label: string; confirm: () => void }) {
-  return (
-    <>
-      <NotStored failed={failed} />
-      <Slide kind="danger" label={label} confirm={confirm} />
-    </>
-  );
-}
-
-interface LeaveSheetProps {
-  open: OpenSheet;
-  order: Order;
-  stop: Stop;
-  courierId: number;
-  left: Left;
 }
 
 /** Goods that are left: a photo, with a neighbour a name, and no code. */
-function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetProps) {
-  const { failed, store } = useStoring();
-  const [tried, setTried] = useState(false);
+function LeaveSheet({ open, order, stop, courierId, left }: GiveUpProps & { stop: Stop; left: Left }) {
   const visit = useVisit(stop);
   const { name, details, photos } = open;
   const form = draftOf(open, (part) => changeSheet(() => part));
@@ -184,50 +150,44 @@ function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetProps) {
     name: left === 'neighbour' && name.trim() === '',
     details: visit.mustAsk && details.trim() === '',
   };
-  const send = async () => {
-    setTried(true);
-    if (Object.values(missing).some(Boolean)) showMissing();
-    else if (await store(() => act({ courierId, order, stopId: stop.id, ...leftOf(open, left) })))
-      closeSheet();
-  };
+  const isMissing = Object.values(missing).some(Boolean);
   return (
-    <Sheet
+    <ActSheet
       title={text.failTitle}
-      close={closeSheet}
-      dock={
-        <>
-          <NotStored failed={failed} />
-          <Slide label={text.confirmLeft[left]} confirm={() => void send()} />
-        </>
-      }
+      label={text.confirmLeft[left]}
+      toSend={isMissing ? null : { courierId, order, stopId: stop.id, ...leftOf(open, left) }}
     >
-      <p className="notice amber">{agreedText(stop)}</p>
-      <Wait visit={visit} stop={stop} />
-      {left === 'neighbour' && (
-        <TextField
-          label={text.leftName}
-          autoComplete="off"
-          maxLength={191}
-          {...form.field('name')}
-          error={tried && missing.name ? text.leftNameMissing : undefined}
-        />
+      {(tried) => (
+        <>
+          <p className="notice amber">{agreedText(stop)}</p>
+          <Wait visit={visit} stop={stop} />
+          {left === 'neighbour' && (
+            <TextField
+              label={text.leftName}
+              autoComplete="off"
+              maxLength={191}
+              {...form.field('name')}
+              error={tried && missing.name ? text.leftNameMissing : undefined}
+            />
+          )}
+          {visit.mustAsk && (
+            <TextField
+              label={text.details}
+              maxLength={500}
+              {...form.field('details')}
+              error={tried && missing.details ? text.detailsMissing : undefined}
+            />
+          )}
+          <fieldset>
+            <legend>{text.leftPhoto}</legend>
+            <Refused of={tried && missing.photo && text.leftPhotoMissing} />
+            <Photos photos={photos} change={changePhotos} />
+          </fieldset>
+          <Button kind="quiet" className="red-text" onClick={() => changeSheet(() => ({ unable: true }))}>
+            {text.cannotLeave}
+          </Button>
+        </>
       )}
-      {visit.mustAsk && (
-        <TextField
-          label={text.details}
-          maxLength={500}
-          {...form.field('details')}
-          error={tried && missing.details ? text.detailsMissing : undefined}
-        />
-      )}
-      <fieldset>
-        <legend>{text.leftPhoto}</legend>
-        <Refused of={tried && missing.photo && text.leftPhotoMissing} />
-        <Photos photos={photos} change={changePhotos} />
-      </fieldset>
-      <Button kind="quiet" className="red-text" onClick={() => changeSheet(() => ({ unable: true }))}>
-        {text.cannotLeave}
-      </Button>
-    </Sheet>
+    </ActSheet>
   );
 }

@@ -1,6 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFocusReturn } from '../../base/focus-return.js';
 import { Button } from '../../base/ui/button.js';
+import { act, type NewAct } from '../data/acts.store.js';
+import { closeSheet } from '../data/sheet.store.js';
+import { NotStored, useStoring } from './not-stored.part.js';
+import { Slide } from './slide.part.js';
 import { appWords as text } from '../words.js';
 import './sheets.css';
 
@@ -35,8 +39,42 @@ export function Sheet({ title, close, children, dock }: SheetProps) {
   );
 }
 
+interface ActSheetProps extends Pick<SheetProps, 'title'> {
+  /** null: something is missing. */
+  toSend: NewAct | null;
+  /** Of the slider that sends it. */
+  label: string;
+  kind?: 'primary' | 'danger';
+  children: (tried: boolean) => ReactNode;
+}
+
+/** The open sheet with the slider that stores its act. From the first attempt on it says what is missing (`tried`). */
+export function ActSheet({ toSend, label, kind = 'primary', children, ...sheet }: ActSheetProps) {
+  const { failed, store } = useStoring();
+  const [tried, setTried] = useState(false);
+  const send = async () => {
+    setTried(true);
+    if (toSend === null) showMissing();
+    else if (await store(() => act(toSend))) closeSheet();
+  };
+  return (
+    <Sheet
+      {...sheet}
+      close={closeSheet}
+      dock={
+        <>
+          <NotStored failed={failed} />
+          <Slide kind={kind} label={label} confirm={() => void send()} />
+        </>
+      }
+    >
+      {children(tried)}
+    </Sheet>
+  );
+}
+
 /** Brings the first thing that is missing in the sheet into sight, once it is drawn. */
-export function showMissing() {
+function showMissing() {
   requestAnimationFrame(() =>
     document.querySelector('dialog[open].sheet .body .error')?.scrollIntoView({ block: 'center' }),
   );

@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { draftOf } from '../../base/form-fields.js';
 import { Button } from '../../base/ui/button.js';
 import { Check, TextField } from '../../base/ui/field.js';
-import { act, type NewAct } from '../data/acts.store.js';
+import type { NewAct } from '../data/acts.store.js';
 import { type Order, serverNow, type Stop } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
-import { changePhotos, changeSheet, closeSheet, openSheet } from '../data/sheet.store.js';
+import { changePhotos, changeSheet, openSheet } from '../data/sheet.store.js';
 import { workRules } from '../data/work-rules.store.js';
 import { Collected } from './collected.part.js';
 import { collectedBody, collectedFaults, NO_FAULTS } from './collected.rules.js';
 import { FailSheet, GiveBackSheet } from './give-up-sheets.part.js';
-import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos, Signature } from './proof.part.js';
-import { Sheet, showMissing } from './sheet.part.js';
-import { Slide } from './slide.part.js';
+import { ActSheet } from './sheet.part.js';
 import { Refused } from '../../base/ui/refused.js';
 import { sheetWords as text, taskWords as work } from '../words.js';
 import './task.css';
@@ -31,13 +28,6 @@ export function Sheets({ open, order, stop, courierId }: SheetsProps) {
   if (!stop) return null;
   const Shown = open.kind === 'deliver' ? DeliverSheet : FailSheet;
   return <Shown open={open} order={order} stop={stop} courierId={courierId} />;
-}
-
-interface DeliverSheetProps {
-  open: OpenSheet;
-  order: Order;
-  stop: Stop;
-  courierId: number;
 }
 
 function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
@@ -59,9 +49,7 @@ function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
 }
 
 /** The form of a delivery: only the codes, photos and money that this stop requires. */
-function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps) {
-  const { failed, store } = useStoring();
-  const [tried, setTried] = useState(false);
+function DeliverSheet({ open, order, stop, courierId }: SheetsProps & { stop: Stop }) {
   const { code, photos, signature } = open;
   const form = draftOf(open, (part) => changeSheet(() => part));
   const bySight = useValue(workRules).ageCheck === 'document';
@@ -72,58 +60,60 @@ function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps) {
     ...faults,
     proof: order.needsProof && photos.length === 0 && signature === null,
   };
-  const send = async () => {
-    setTried(true);
-    if (Object.values(missing).some(Boolean)) showMissing();
-    else if (await store(() => act({ courierId, order, stopId: stop.id, ...deliveryOf(open) }))) closeSheet();
-  };
+  const isMissing = Object.values(missing).some(Boolean);
   return (
-    <Sheet
+    <ActSheet
       title={text.deliverTitle(stop.name ?? work.someone)}
-      close={closeSheet}
-      dock={
-        <>
-          <NotStored failed={failed} />
-          <Slide label={text.confirmDelivery} confirm={() => void send()} />
-        </>
-      }
+      label={text.confirmDelivery}
+      toSend={isMissing ? null : { courierId, order, stopId: stop.id, ...deliveryOf(open) }}
     >
-      {stop.codeRequired && (
-        <TextField
-          label={text.code}
-          hint={text.codeHint}
-          className="input code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          autoFocus
-          {...form.field('code')}
-          error={tried && missing.code ? text.codeMissing : undefined}
-        />
+      {(tried) => (
+        <>
+          {stop.codeRequired && (
+            <TextField
+              label={text.code}
+              hint={text.codeHint}
+              className="input code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              autoFocus
+              {...form.field('code')}
+              error={tried && missing.code ? text.codeMissing : undefined}
+            />
+          )}
+          {stop.minimumAge !== null && (
+            <AgeCheck
+              minimumAge={stop.minimumAge}
+              open={open}
+              bySight={bySight}
+              wrong={tried && missing.age}
+            />
+          )}
+          {stop.collect && (
+            <Collected collect={stop.collect} open={open} faults={tried ? faults : NO_FAULTS} />
+          )}
+          <TextField
+            label={text.name}
+            placeholder={text.nameHint}
+            autoComplete="off"
+            maxLength={191}
+            {...form.field('name')}
+          />
+          <fieldset>
+            <legend>{text.photo}</legend>
+            <Refused of={tried && missing.proof && text.photoMissing} />
+            <Photos photos={photos} change={changePhotos} />
+          </fieldset>
+          {order.needsProof && (
+            <fieldset>
+              <legend>{text.sign}</legend>
+              <Signature first={signature} change={(drawn) => changeSheet(() => ({ signature: drawn }))} />
+            </fieldset>
+          )}
+        </>
       )}
-      {stop.minimumAge !== null && (
-        <AgeCheck minimumAge={stop.minimumAge} open={open} bySight={bySight} wrong={tried && missing.age} />
-      )}
-      {stop.collect && <Collected collect={stop.collect} open={open} faults={tried ? faults : NO_FAULTS} />}
-      <TextField
-        label={text.name}
-        placeholder={text.nameHint}
-        autoComplete="off"
-        maxLength={191}
-        {...form.field('name')}
-      />
-      <fieldset>
-        <legend>{text.photo}</legend>
-        <Refused of={tried && missing.proof && text.photoMissing} />
-        <Photos photos={photos} change={changePhotos} />
-      </fieldset>
-      {order.needsProof && (
-        <fieldset>
-          <legend>{text.sign}</legend>
-          <Signature first={signature} change={(drawn) => changeSheet(() => ({ signature: drawn }))} />
-        </fieldset>
-      )}
-    </Sheet>
+    </ActSheet>
   );
 }
 
