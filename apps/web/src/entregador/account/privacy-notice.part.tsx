@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAttempt } from '../../base/attempt.js';
 import { moment } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { confirm } from '../../base/ui/dialog.js';
@@ -32,32 +33,19 @@ export function PrivacyNotice({ company, own = false }: { company: Company; own?
 /** Asks the company to erase the courier's data, and says that it was asked. */
 function Erasure({ company }: { company: string }) {
   const [askedAt, setAskedAt] = useState<string | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const asking = useAttempt(async () => {
+    const { title, lead, send: action } = erasureWords;
+    if (await confirm({ title, lead: lead(company), action })) setAskedAt(await account.askErasure());
+  });
   useEffect(() => {
     // Without an answer it may be asked: asking twice is asking once.
     account.erasure().then(setAskedAt, () => undefined);
   }, []);
-  const ask = async () => {
-    setError(null);
-    if (
-      !(await confirm({
-        title: erasureWords.title,
-        lead: erasureWords.lead(company),
-        action: erasureWords.send,
-      }))
-    )
-      return;
-    try {
-      setAskedAt(await account.askErasure());
-    } catch (cause) {
-      setError(cause);
-    }
-  };
   if (askedAt !== null) return <p role="status">{erasureWords.asked({ company, at: moment(askedAt) })}</p>;
   return (
     <>
-      <Button onClick={ask}>{erasureWords.ask}</Button>
-      {error !== null && <p role="alert">{problemText(error)}</p>}
+      <Button onClick={asking.run}>{erasureWords.ask}</Button>
+      {asking.error !== null && <p role="alert">{problemText(asking.error)}</p>}
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useAttempt } from '../../base/attempt.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { phoneHref, phoneText } from '../../base/brazil.js';
 import { lazy } from '../../base/lazy.js';
 import { Button } from '../../base/ui/button.js';
 import { OpenSessions } from '../../base/ui/open-sessions.js';
 import { account } from '../data/account.query.js';
-import { isEnd, call } from '../data/api.store.js';
+import { call } from '../data/api.store.js';
 import { logOut } from '../data/log-out.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
-import { endSession, logIn, session, showMe } from '../data/session.store.js';
+import { endIfOver } from '../data/session-end.store.js';
+import { logIn, session, showMe } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 
 const Preferences = lazy(async () => (await import('./preferences.part.js')).Preferences, null);
@@ -21,20 +23,11 @@ const PrivacyNotice = lazy(async () => (await import('./privacy-notice.part.js')
 export function AccountRoute() {
   const now = useValue(session);
   const waiting = useValue(acts).filter(({ read = false }) => !read).length;
-  const [error, setError] = useState<unknown>(null);
-  const leave = async (everywhere?: boolean) => {
-    setError(null);
-    try {
-      await logOut(everywhere);
-    } catch (cause) {
-      if (isEnd(cause)) await endSession(cause);
-      else setError(cause);
-    }
-  };
+  const leaving = useAttempt((everywhere?: boolean) => logOut(everywhere).catch(endIfOver));
   const askToLeave = async () => {
     const { confirm } = await import('../../base/ui/dialog.js');
     const lead = waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead;
-    if (await confirm({ title: text.leaveTitle, lead, action: text.leave })) await leave();
+    if (await confirm({ title: text.leaveTitle, lead, action: text.leave })) leaving.run();
   };
   if (now.phase !== 'in') return null;
   const { me, company } = now;
@@ -70,13 +63,13 @@ export function AccountRoute() {
           dispatchEvent(new Event('newlogin'));
         }}
       />
-      <Sessions everywhere={() => void leave(true)} />
+      <Sessions everywhere={() => leaving.run(true)} />
       <Preferences />
       {company && <PrivacyNotice company={company} own />}
       <Button className="big" onClick={askToLeave}>
         {text.leave}
       </Button>
-      {error !== null && <p role="alert">{problemText(error)}</p>}
+      {leaving.error !== null && <p role="alert">{problemText(leaving.error)}</p>}
     </main>
   );
 }
@@ -86,25 +79,16 @@ type OpenSession = Awaited<ReturnType<typeof account.sessions>>[number];
 /** Where the courier is logged in; another phone's session can be ended from here. */
 function Sessions({ everywhere }: { everywhere: () => void }) {
   const [open, setOpen] = useState<readonly OpenSession[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const read = () => {
-    account.sessions().then(setOpen, setError);
-  };
-  useEffect(read, []);
-  const end = async (id: number) => {
-    setError(null);
-    try {
-      await call('DELETE /api/courier/sessions/{id}', { id });
-      read();
-    } catch (cause) {
-      setError(cause);
-    }
-  };
+  const reading = useAttempt(async (ended?: number) => {
+    if (ended !== undefined) await call('DELETE /api/courier/sessions/{id}', { id: ended });
+    setOpen(await account.sessions());
+  });
+  useEffect(() => reading.run(), []);
   return (
     <details className="box">
       <summary>{text.sessions}</summary>
-      {open && <OpenSessions sessions={open} end={(id) => void end(id)} />}
-      {error !== null && <p role="alert">{problemText(error)}</p>}
+      {open && <OpenSessions sessions={open} end={reading.run} />}
+      {reading.error !== null && <p role="alert">{problemText(reading.error)}</p>}
       <Button onClick={everywhere}>{text.everywhere}</Button>
     </details>
   );

@@ -1,23 +1,14 @@
 import { NO_ORDER, type Act } from './act.rules.js';
 import { act } from './acts.store.js';
 import { call } from './api.store.js';
-import { readSnapshot, saveSnapshot } from './database.store.js';
-
-const READ = 'claims-1';
+import { useStoredAnswer } from './stored-answer.hook.js';
 
 export type Claim = Awaited<ReturnType<typeof readClaims>>[number];
 
-/** What was read last, without asking; null: never. */
-export function keptClaims(): Promise<readonly Claim[] | null> {
-  return readSnapshot<readonly Claim[]>(READ);
-}
+const readClaims = async () => (await call('/api/courier/claims')).items;
 
-/** What shops and recipients say of the courier's deliveries. @throws Problem */
-export async function readClaims() {
-  const { items } = await call('/api/courier/claims');
-  await saveSnapshot(READ, items);
-  return items;
-}
+/** What shops and recipients say of the courier's deliveries; without network as it was last read. */
+export const useClaims = (since: unknown) => useStoredAnswer('claims-1', readClaims, { since }).value ?? [];
 
 /** Says what happened, with a photo or without. @throws StorageFailure */
 export function answerClaim(

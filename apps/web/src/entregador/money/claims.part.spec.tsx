@@ -5,14 +5,19 @@ import type { Act } from '../data/act.rules.js';
 import type { Claim } from '../data/claim.store.js';
 import { acts } from '../data/queue.store.js';
 
+const OPEN: Claim = {
+  ...{ id: 3, publicId: 'QPTYCWM', kind: 'late', text: 'Chegou frio', state: 'open', answer: null },
+  ...{ dueAt: '2026-11-29T12:00:00Z', createdAt: '2026-11-26T12:00:00Z', atFault: false },
+  ...{ courierText: null, courierAnsweredAt: null, answerUntil: null, earlyReason: null },
+};
+const database = await import('../data/database.store.js');
+jest.unstable_mockModule('../data/database.store.js', () => ({
+  ...database,
+  readSnapshot: async () => [OPEN],
+}));
 const store = await import('../data/claim.store.js');
 const answerClaim = jest.fn<typeof store.answerClaim>();
-const keptClaims = jest.fn<typeof store.keptClaims>();
-const readClaims = jest.fn<typeof store.readClaims>();
-jest.unstable_mockModule('../data/claim.store.js', () => ({
-  ...store,
-  ...{ answerClaim, keptClaims, readClaims },
-}));
+jest.unstable_mockModule('../data/claim.store.js', () => ({ ...store, answerClaim }));
 const { Claims } = await import('./claims.part.js');
 
 afterEach(() => {
@@ -20,11 +25,6 @@ afterEach(() => {
   acts.set([]);
 });
 
-const OPEN: Claim = {
-  ...{ id: 3, publicId: 'QPTYCWM', kind: 'late', text: 'Chegou frio', state: 'open', answer: null },
-  ...{ dueAt: '2026-11-29T12:00:00Z', createdAt: '2026-11-26T12:00:00Z', atFault: false },
-  ...{ courierText: null, courierAnsweredAt: null, answerUntil: null, earlyReason: null },
-};
 const WAITING = {
   ...{ number: 1, kind: 'claim_answer', orderId: 0, stopId: '3', body: { text: 'A loja atrasou' } },
   refusal: null,
@@ -32,8 +32,7 @@ const WAITING = {
 
 describe('claims about a courier’s deliveries', () => {
   it('are answered once in the courier’s words, also without network', async () => {
-    readClaims.mockRejectedValue(new Error('no network'));
-    keptClaims.mockResolvedValue([OPEN]);
+    const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     answerClaim.mockImplementation(async () => {
       acts.set([WAITING]);
     });
@@ -45,7 +44,8 @@ describe('claims about a courier’s deliveries', () => {
     screen.getByText(/^Ainda não enviado/);
     expect(answerClaim).toHaveBeenCalledWith(7, OPEN, 'A loja atrasou', null);
     expect(screen.queryByRole('button', { name: 'Dizer o que aconteceu' })).toBeNull();
-    readClaims.mockResolvedValue([{ ...OPEN, courierText: 'A loja atrasou' }]);
+    const items = [{ ...OPEN, courierText: 'A loja atrasou' }];
+    fetching.mockImplementation(async () => Response.json({ items }));
     act(() => acts.set([]));
     await waitFor(() => {
       expect(screen.queryByText(/^Ainda não enviado/)).toBeNull();

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { moment } from '../../base/time.js';
 import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Status } from '../../base/ui/status.js';
-import { answerClaim, keptClaims, readClaims, unsentAnswers, type Claim } from '../data/claim.store.js';
+import { answerClaim, unsentAnswers, useClaims, type Claim } from '../data/claim.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
 import { NotStored, useStoring } from '../work/not-stored.part.js';
@@ -13,18 +13,9 @@ import { claimWords as text } from '../words.js';
 
 /** What is said of the courier's deliveries, until a person has decided; nothing is shown where nobody said anything. */
 export function Claims({ courierId }: { courierId: number }) {
-  const [found, setFound] = useState<readonly Claim[]>([]);
   const [answering, setAnswering] = useState<Claim | null>(null);
   const unsent = unsentAnswers(useValue(acts));
-  const waiting = unsent.size;
-  // Without network the last reading stands.
-  const read = useCallback(() => {
-    const show = (stored: readonly Claim[] | null) => setFound(stored ?? []);
-    readClaims()
-      .catch(keptClaims)
-      .then(show, () => undefined);
-  }, []);
-  useEffect(read, [read, waiting]);
+  const found = useClaims(unsent.size);
   if (found.length === 0) return null;
   return (
     <section className="stack">

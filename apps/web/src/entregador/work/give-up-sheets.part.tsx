@@ -18,8 +18,8 @@ interface GiveUpProps {
   courierId: number;
 }
 
-/** State of a reason: one of a list, or typed text. */
-function useReason(
+/** A reason, one of a list or typed text, and its fields. */
+function reasonOf(
   { reason: key, details: words }: OpenSheet,
   reasons: Readonly<Record<string, string>>,
   explain = false,
@@ -85,7 +85,7 @@ function reasonsOf({ minimumAge }: Stop): Readonly<Record<string, string>> {
 function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
   const tooYoung = stop.minimumAge !== null && open.reason === 'too_young';
   const visit = useVisit(stop, tooYoung);
-  const { reason, observation, fields } = useReason(open, reasonsOf(stop), visit.mustAsk);
+  const { reason, observation, fields } = reasonOf(open, reasonsOf(stop), visit.mustAsk);
   const photoMissing = visit.mustAsk && open.photos.length === 0;
   const notDelivered: NewAct = {
     courierId,
@@ -122,7 +122,7 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
 }
 
 export function GiveBackSheet({ open, order, courierId }: GiveUpProps) {
-  const { reason, fields } = useReason(open, text.giveReasons);
+  const { reason, fields } = reasonOf(open, text.giveReasons);
   return (
     <ActSheet
       title={text.giveTitle}

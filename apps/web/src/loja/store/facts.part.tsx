@@ -2,11 +2,9 @@ import { Box } from '../../base/ui/box.js';
 import { phoneText } from '../../base/brazil.js';
 import * as c from '../../base/codec.js';
 import type { DefaultFallback } from '../../base/fallback.rules.js';
-import { useRecordForm } from '../../base/record-form.js';
 import { DefaultFallbackField } from '../../base/ui/fallback.js';
 import { Fields } from '../../base/ui/fields.js';
-import { Form, Submit } from '../../base/ui/form.js';
-import { notify } from '../../base/ui/toast.js';
+import { RecordForm } from '../../base/ui/record-form.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { changeAccount, type Account } from './store.hook.js';
 
@@ -35,27 +33,30 @@ export function Facts({ account }: { account: Account }) {
       return ADDRESS.read(typed, wrong);
     },
   };
-  const form = useRecordForm(c.record({ ...FACTS, address }), {
-    begin: account,
-    save: ({ address: _, ...facts }, changes) =>
-      changeAccount({ ...facts, ...(changes.address && { address: changes.address }) }),
-    saved: () => notify(app.saved),
-  });
   return (
     <Box title={text.facts}>
-      <Form form={form}>
-        <Fields form={form} of={['name', 'phone']} className="two" />
-        <Fields form={form} of={['address.street']} />
-        <Fields form={form} of={PARTS.map((part) => `address.${part}` as const)} className="two" />
-        <Fields form={form} of={['courierNote']} />
-        <DefaultFallbackField
-          value={form.values.ifUndelivered}
-          change={(ifUndelivered) => form.set({ ifUndelivered })}
-        />
-        <p>
-          <Submit form={form}>{app.save}</Submit>
-        </p>
-      </Form>
+      <RecordForm
+        codec={c.record({ ...FACTS, address })}
+        begin={account}
+        action={app.save}
+        save={({ address: _, ...facts }, changes) =>
+          changeAccount({ ...facts, ...(changes.address && { address: changes.address }) })
+        }
+        success={app.saved}
+      >
+        {(form) => (
+          <>
+            <Fields form={form} of={['name', 'phone']} className="two" />
+            <Fields form={form} of={['address.street']} />
+            <Fields form={form} of={PARTS.map((part) => `address.${part}` as const)} className="two" />
+            <Fields form={form} of={['courierNote']} />
+            <DefaultFallbackField
+              value={form.values.ifUndelivered}
+              change={(ifUndelivered) => form.set({ ifUndelivered })}
+            />
+          </>
+        )}
+      </RecordForm>
     </Box>
   );
 }
