@@ -6,7 +6,7 @@ import { useStoredAnswer } from './stored-answer.hook.js';
 const read = () => call('/api/courier/cash');
 
 /** What the courier holds; without network as it was last read. `since`: it is read again where this is another. */
-export const useCash = (since?: unknown) => useStoredAnswer<Cash>('cash-1', read, { since }).value;
+export const useCash = (since?: unknown) => useStoredAnswer<Cash>('cash-1', read, since).value;
 
 /** Announces cash that the courier brings. @throws StorageFailure */
 export function announce(courierId: number, amountCents: number): Promise<void> {

@@ -8,7 +8,7 @@ export type Claim = Awaited<ReturnType<typeof readClaims>>[number];
 const readClaims = async () => (await call('/api/courier/claims')).items;
 
 /** What shops and recipients say of the courier's deliveries; without network as it was last read. */
-export const useClaims = (since: unknown) => useStoredAnswer('claims-1', readClaims, { since }).value ?? [];
+export const useClaims = (since: unknown) => useStoredAnswer('claims-1', readClaims, since).value ?? [];
 
 /** Says what happened, with a photo or without. @throws StorageFailure */
 export function answerClaim(

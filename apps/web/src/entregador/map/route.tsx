@@ -23,8 +23,12 @@ const MOST_LISTED = 8;
  */
 export function MapRoute() {
   const place = useValue(here);
-  const { value: cells, error } = useStoredAnswer(KEY, way.demand, { everyMs: RENEWED_MS });
+  const { value: cells, error, refresh } = useStoredAnswer(KEY, way.demand);
   useEffect(lookAround, []);
+  useEffect(() => {
+    const timer = setInterval(() => void refresh(), RENEWED_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
   return (
     <main className="page day">
       <h1>{text.title}</h1>

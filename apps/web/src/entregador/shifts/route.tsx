@@ -3,12 +3,12 @@ import { now } from '../../base/clock.js';
 import { lazy } from '../../base/lazy.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
-import { type CourierShift, readShifts, ShiftCard } from './shift-card.part.js';
+import { type CourierShift, courierShifts, ShiftCard } from './shift-card.part.js';
 import { plannedShiftWords as text } from '../words.js';
 
 /** Shifts of the courier; without network, as they were last read. */
 export function ShiftsRoute() {
-  const { value: shifts, error, refresh } = useStoredAnswer('shifts-1', readShifts);
+  const { value: shifts, error, refresh } = useStoredAnswer('shifts-1', courierShifts.read);
   useEffect(() => {
     const seen = () => {
       if (document.visibilityState === 'visible') void refresh();

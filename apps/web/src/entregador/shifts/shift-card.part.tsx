@@ -1,4 +1,4 @@
-import { useAttempt } from '../../base/attempt.js';
+import { useState } from 'react';
 import { shortDay } from '../../base/days.js';
 import { money } from '../../base/money.js';
 import { moment, now } from '../../base/time.js';
@@ -9,9 +9,14 @@ import { problemText } from '../../base/api/problem-words.js';
 import { locale } from '../../base/words.js';
 import { plannedShiftWords as text } from '../words.js';
 
+export type CourierShift = Awaited<ReturnType<typeof read>>[number];
+
+const read = async () => (await call('/api/courier/shifts')).items;
+
 /** Shifts that the courier may take, has and had. The server decides who gets the last place, so nothing waits for the network. */
-export const readShifts = async () => (await call('/api/courier/shifts')).items;
-export type CourierShift = Awaited<ReturnType<typeof readShifts>>[number];
+export const courierShifts = {
+  read,
+};
 
 export function promiseOf({ guarantee, guaranteeCents }: CourierShift): string {
   return guarantee === 'none' ? text.noGuarantee : text.promise[guarantee](money(guaranteeCents));
@@ -33,18 +38,7 @@ interface ShiftCardProps {
 /** A shift that is ahead: when, where, what it guarantees, and one button. */
 export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
   const { id, startsAt, state, taken, places, merchantName, areaName, vehicleTypeName } = shift;
-  const {
-    run: act,
-    busy,
-    error,
-  } = useAttempt(async (what: () => Promise<unknown>) => {
-    try {
-      await what();
-    } finally {
-      // Also after a refusal: somebody else may have the last place.
-      await refresh();
-    }
-  });
+  const { act, busy, error } = useAct(refresh);
   const full = taken >= places;
   const where = [merchantName === null ? null : text.onlyFor(merchantName), areaName, vehicleTypeName];
   return (
@@ -71,13 +65,31 @@ export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
           className="big"
           busy={busy}
           disabled={stale || (full && new Date(startsAt).getTime() <= now())}
-          onClick={() => act(() => call('POST /api/courier/shifts/{id}/take', { id }))}
+          onClick={() => void act(() => call('POST /api/courier/shifts/{id}/take', { id }))}
         >
           {full ? text.wait : text.take}
         </Button>
       )}
     </section>
   );
+}
+
+function useAct(refresh: () => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const act = async (what: () => Promise<unknown>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await what();
+    } catch (refusal) {
+      setError(refusal);
+    }
+    // Also after a refusal: somebody else may have the last place.
+    await refresh();
+    setBusy(false);
+  };
+  return { act, busy, error };
 }
 
 function Place({ shift: { state, position, taken, places } }: { shift: CourierShift }) {
@@ -106,7 +118,7 @@ interface GiveBackProps {
   shift: CourierShift;
   busy: boolean;
   stale: boolean;
-  act: (what: () => Promise<unknown>) => void;
+  act: (what: () => Promise<unknown>) => Promise<void>;
 }
 
 function GiveBack({ shift: { id, state, giveBackUntil }, busy, stale, act }: GiveBackProps) {
@@ -117,7 +129,7 @@ function GiveBack({ shift: { id, state, giveBackUntil }, busy, stale, act }: Giv
       className="big"
       busy={busy}
       disabled={stale}
-      onClick={() => act(() => call('POST /api/courier/shifts/{id}/give-back', { id }))}
+      onClick={() => void act(() => call('POST /api/courier/shifts/{id}/give-back', { id }))}
     >
       {state === 'taken' ? text.giveBack : text.leave}
     </Button>

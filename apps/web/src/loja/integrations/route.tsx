@@ -1,17 +1,16 @@
 import * as c from '../../base/codec.js';
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { itemsOf, usePages } from '../../base/api/list.js';
-import { read, write, sendChange } from '../../base/api/client.js';
+import { type Answer, read, write, sendChange } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
-import { Box, Lines, Read } from '../../base/ui/box.js';
+import { Box, Read } from '../../base/ui/box.js';
 import { PagedLines } from '../../desk/ui/list.js';
 import { Button } from '../../base/ui/button.js';
 import { confirm, Dialog } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Secret } from '../../desk/ui/secret.js';
-import { RecordForm } from '../../base/ui/record-form.js';
-import { refused, notify } from '../../base/ui/toast.js';
+import { notify } from '../../base/ui/toast.js';
 import { curlOf } from './curl.rules.js';
 import { Copy } from '../../base/ui/copy.js';
 import {
@@ -26,14 +25,7 @@ import { Apps } from './apps.part.js';
 import { Webhooks } from './webhooks.part.js';
 import { messageWords } from '../../base/words.js';
 import { integrationWords as text, appWords as app } from '../words.js';
-import {
-  useKeyChanges,
-  type Key,
-  type KeyKind,
-  useReceiver,
-  type Delivery,
-  type OpenDelivery,
-} from './secret.part.js';
+import { Keys } from './keys.part.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { Fields } from '../../base/ui/fields.js';
@@ -56,7 +48,7 @@ const SETTINGS = c.record({
   acceptAny2xx: c.field(text.any2xx, c.flag),
 });
 
-function Settings({ settings }: { settings: OpenDelivery }) {
+function Settings({ settings }: { settings: Answer<'/api/merchant/open-delivery'> }) {
   const testing = useMutation(
     write('POST /api/merchant/open-delivery/test', { also: ['/api/merchant/deliveries'] }),
   );
@@ -134,51 +126,7 @@ export function IntegrationsRoute() {
   );
 }
 
-const KEY = c.record({
-  kind: c.field(text.kind, c.oneOf(['full_api_key', 'model_m_key'], text.kinds)),
-  label: c.field(text.label, c.needed, { required: true, maxLength: 200, autoComplete: 'off' }),
-});
-
-/** Customer keys of the Full API and company keys of Model M. */
-function Keys() {
-  const keys = useQuery({ ...read('/api/merchant/keys'), select: itemsOf });
-  const { issuing, rotating, ending, issued, forget } = useKeyChanges();
-  const ask = async (act: 'rotate' | 'end', key: Key) => {
-    const title = act === 'end' ? text.endTitle(key.label) : text.rotateTitle(key.label);
-    if (!(await confirm({ title, lead: text.endLead, action: text[act] }))) return;
-    (act === 'end' ? ending : rotating).mutate(key, { onError: refused });
-  };
-  return (
-    <Box title={text.keys} lead={text.keysLead}>
-      {issued.length > 0 && <Secret lines={issued.map(({ label, key }) => [label, key])} close={forget} />}
-      <Lines of={keys} empty={text.noKeys}>
-        {(key) => (
-          <li key={key.id} className="row wrap">
-            <span className="grow">
-              <strong>{key.label}</strong>
-              <span className="soft small" style={{ display: 'block' }}>
-                {text.kinds[key.kind as KeyKind]} ·{' '}
-                {key.lastUsedAt === null ? text.never : text.used(moment(key.lastUsedAt))}
-              </span>
-            </span>
-            {(['rotate', 'end'] as const).map((one) => (
-              <Button key={one} onClick={() => ask(one, key)}>
-                {text[one]}
-              </Button>
-            ))}
-          </li>
-        )}
-      </Lines>
-      <RecordForm
-        codec={KEY}
-        begin={{ kind: 'full_api_key' }}
-        action={text.newKey}
-        kind="plain"
-        save={(key) => issuing.mutateAsync(key)}
-      />
-    </Box>
-  );
-}
+type Delivery = Answer<'/api/merchant/deliveries'>['items'][number];
 
 const PAGE = 20;
 
@@ -243,4 +191,12 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
       {data ? <MessageTries of={data} /> : <Unread of={found} />}
     </Dialog>
   );
+}
+
+/** The address that a subscription's messages go to; undefined while unknown, or when it was removed. */
+function useReceiver(sent: Delivery | undefined): string | undefined {
+  const webhooks = useQuery({ ...read('/api/merchant/webhooks'), select: itemsOf });
+  const openDelivery = useQuery(read('/api/merchant/open-delivery'));
+  if (sent?.face === 'open-delivery') return openDelivery.data?.webhookUrl ?? undefined;
+  return webhooks.data?.find(({ id }) => id === sent?.subscriptionId)?.url;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, write, sendChange } from '../../base/api/client.js';
+import { type Answer, read, write, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
@@ -11,8 +11,9 @@ import { Refused } from '../../base/ui/refused.js';
 import { Secret } from '../../desk/ui/secret.js';
 import { Status } from '../../base/ui/status.js';
 import { TestAnswer } from '../../desk/ui/webhook-message.js';
-import { EVENTS, type Webhook } from './secret.part.js';
 import { integrationWords as text } from '../words.js';
+
+type Webhook = Answer<'/api/merchant/webhooks'>['items'][number];
 
 /** Addresses of the store's own that hear of its orders. */
 export function Webhooks() {
@@ -64,6 +65,12 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
     </li>
   );
 }
+
+const EVENTS = [
+  ...(['ORDER_CREATED', 'ORDER_SEARCHING_COURIER', 'ORDER_ACCEPTED', 'COURIER_ASSIGNED'] as const),
+  ...(['ORDER_ARRIVED_AT_PICKUP', 'ORDER_COLLECTED', 'ORDER_COMPLETED', 'ORDER_CANCELLED'] as const),
+  ...(['ORDER_UPDATED', 'ORDER_DELETED'] as const),
+];
 
 type Event = (typeof EVENTS)[number];
 const WEBHOOK = c.record({
