@@ -28,13 +28,7 @@ export { OrderCreation } from './order-creation.service.js';
 export { OrderDemand } from './order-demand.queries.js';
 export { OrderEditing } from './order-editing.service.js';
 export { ShopNotices } from './order-effects.service.js';
-export {
-  Order,
-  OrderEvent,
-  type OrderEventData,
-  type OrderRecord,
-  type TimelineEntry,
-} from './order.entity.js';
+export { Order, OrderEvent, type OrderRecord, type TimelineEntry } from './order.entity.js';
 export { OrderGroups, requireLeaderOrUngrouped } from './order-groups.service.js';
 export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
 export { OrderLateness } from './order-lateness.service.js';

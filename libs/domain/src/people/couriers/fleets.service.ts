@@ -17,7 +17,7 @@ interface FleetInput {
 }
 
 /** A fleet with how many couriers it has. */
-export interface FleetView extends Fleet {
+interface FleetView extends Fleet {
   readonly couriers: number;
 }
 

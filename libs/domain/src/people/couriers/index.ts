@@ -34,5 +34,5 @@ export {
   courierStatus,
   type CourierStatus,
 } from './courier.types.js';
-export { Fleets, type FleetView } from './fleets.service.js';
+export { Fleets } from './fleets.service.js';
 export { NearestCouriers, type NearestOptions } from './nearest-couriers.queries.js';

@@ -1,8 +1,1 @@
-export {
-  HubLogos,
-  type LogoChange,
-  Picture,
-  type PictureOwner,
-  Pictures,
-  type PictureView,
-} from './pictures.service.js';
+export { HubLogos, type LogoChange, Picture, type PictureOwner, Pictures } from './pictures.service.js';

@@ -90,7 +90,7 @@ const OWNERS = {
   category: { table: 'categories', missing: 'category_not_found' },
 } as const satisfies Record<PictureOwner, { table: string; missing: DomainErrorCode }>;
 
-export interface PictureView extends Picture {
+interface PictureView extends Picture {
   /** Public: the address is the permission. */
   readonly url: string;
 }
