@@ -1,5 +1,6 @@
 import { Database, newUuid, WakeUps } from '#domain';
 import { createDataSource } from '#runtime';
+import type { DataSource } from 'typeorm';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { programOf } from '../child-process.js';
-import { onFileEnd } from '../jest/endings.js';
+import { onWorkerEnd } from '../jest/endings.js';
 import { FIRST_INSTANT, ManualClock, sharedInstant } from '../manual-clock.js';
 import type { RecordedWakeUps } from '../test-core.js';
 import type { ControlAnswer, ControlCall, ControlledGateway, Opening } from './control-channel.js';
@@ -37,12 +38,11 @@ const INHERITED = ['PATH', 'TMPDIR', 'TEST_POSTGRES_URL', 'TEST_POSTGRES_STARTER
 
 const gateways = new Map<string, Promise<RemoteGateway>>();
 
-/** The file's one gateway (one for each environment), whose clock shows its first instant again. */
+/** The worker's one gateway (one for each environment), whose clock shows its first instant again. */
 export async function serveFace(env: Environment = {}): Promise<ServedFace> {
   const key = JSON.stringify(env);
   const starting = gateways.get(key) ?? RemoteGateway.start(env);
   gateways.set(key, starting);
-  onFileEnd(() => gateways.delete(key));
   const gateway = await starting;
   gateway.clock.set(FIRST_INSTANT);
   const get: ServedFace['get'] = (token) => gateway.service(token);
@@ -55,7 +55,7 @@ export async function serveFace(env: Environment = {}): Promise<ServedFace> {
   };
 }
 
-/** A gateway in a process of its own, which ends with the test file. */
+/** A gateway in a process of its own, which ends with the worker. */
 class RemoteGateway {
   private readonly calls: { done: (result: unknown) => void; failed: (error: Error) => void }[] = [];
 
@@ -83,14 +83,17 @@ class RemoteGateway {
         env: Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
       },
     );
-    onFileEnd(() => end(child));
+    let pool: DataSource | undefined;
+    onWorkerEnd(async () => {
+      await pool?.destroy();
+      await end(child);
+    });
     const at = await Promise.race([
       once(child, 'message').then(([first]) => first as ControlledGateway),
       once(child, 'exit').then(() => Promise.reject(new Error('The gateway of the specs did not start'))),
     ]);
-    const pool = createDataSource({ url: at.databaseUrl, poolSize: 2, applicationName: 'specs' });
+    pool = createDataSource({ url: at.databaseUrl, poolSize: 2, applicationName: 'specs' });
     await pool.initialize();
-    onFileEnd(() => pool.destroy());
     return new RemoteGateway(
       child,
       at,

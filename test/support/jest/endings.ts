@@ -1,5 +1,3 @@
-/** What helpers have begun for all tests of a file. */
-const ofFile: (() => unknown)[] = [];
 /** What helpers keep for the files that this worker runs next. */
 const ofWorker: (() => unknown)[] = [];
 /** What helpers have begun for the running test; none while no test runs. */
@@ -23,15 +21,6 @@ export function inTest(): boolean {
 export function onTestEnd(end: () => unknown): void {
   if (endings === undefined) throw new Error('No test is running');
   endings.push(end);
-}
-
-/** Ends something with the last test of the file. */
-export function onFileEnd(end: () => unknown): void {
-  ofFile.push(end);
-}
-
-export async function endFile(): Promise<void> {
-  for (const end of ofFile.splice(0).reverse()) await end();
 }
 
 /** Ends something with the last file of the worker. */

@@ -1,4 +1,4 @@
-import { beginTest, endFile, endTest } from './endings.js';
+import { beginTest, endTest } from './endings.js';
 
 /** Hooks of each test file. */
 export default function setUp(): void {
@@ -10,6 +10,4 @@ export default function setUp(): void {
     jest.restoreAllMocks();
     await endTest();
   });
-
-  afterAll(endFile);
 }
