@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FaceHarness } from '../support/index.js';
+import type { ServedFace } from '../support/control/served-face.js';
 import { merchantWith, type MerchantCaller } from './merchant.world.js';
 
 export const REDIRECT = 'https://integra.example/volta?loja=1';
@@ -16,7 +16,7 @@ export interface Tokens {
 /** An app on its way into a shop: the link that the owner follows, and the token endpoint. */
 export class AppInstaller {
   constructor(
-    private readonly faces: FaceHarness,
+    private readonly faces: ServedFace,
     private readonly store: MerchantCaller,
     readonly clientId: string,
   ) {}

@@ -3,6 +3,7 @@ import type { FaceDefinition } from '#runtime';
 import { WebhookSender } from '#runtime/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { consoleFace } from '../../apps/console/src/face.js';
+import type { ServedFace } from '../support/control/served-face.js';
 import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
 import { checked } from './answers.harness.js';
 
@@ -37,10 +38,10 @@ export interface Person {
 }
 
 /** Developers who speak to `/api/developer`; answers are held to what the document says of them. */
-export class DeveloperWorld {
+export class DeveloperWorld<F extends ServedFace = FaceHarness> {
   private people = 0;
 
-  constructor(readonly faces: FaceHarness) {}
+  constructor(readonly faces: F) {}
 
   static async open(
     beside: readonly FaceDefinition[] = [],
@@ -50,7 +51,7 @@ export class DeveloperWorld {
     return new DeveloperWorld(await borrowFaces([consoleFace, ...beside], { ...options, env }));
   }
 
-  close(): Promise<void> {
+  close(this: DeveloperWorld): Promise<void> {
     return this.faces.close();
   }
 
@@ -84,7 +85,7 @@ export class DeveloperWorld {
   }
 
   /** Events are relayed, and senders look for what is due, which else they do once in a second of real time. */
-  async sendDue(): Promise<void> {
+  async sendDue(this: DeveloperWorld): Promise<void> {
     await this.faces.get(OutboxRelay).drain();
     for (const sender of this.faces.core.localSenders.all())
       if (sender instanceof WebhookSender) sender.wake();

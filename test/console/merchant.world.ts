@@ -1,11 +1,18 @@
-import { Merchants, type Merchant } from '#domain';
-import type { FaceDefinition } from '#runtime';
-import { consoleFace } from '../../apps/console/src/face.js';
+import { Merchants, MODULE_NAMES, type Merchant } from '#domain';
 import { aHubWorld, aMerchant, KNOWN_ADDRESS, type HubWorld } from '../support/builders/index.js';
-import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
+import { serveFace, type ServedFace } from '../support/control/served-face.js';
 import { checked } from './answers.harness.js';
 
 export const PASSWORD = 'segredo1';
+/** Signs what the bank says of a Pix. */
+export const PIX_SECRET = 'a-secret-of-the-provider';
+
+const ENV = {
+  MODULES: MODULE_NAMES.join(),
+  TRUST_PROXY: '1',
+  WEBHOOK_ALLOW_INSECURE: 'true',
+  PIX_CALLBACK_SECRETS: PIX_SECRET,
+};
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type MerchantCaller = (
@@ -13,11 +20,11 @@ export type MerchantCaller = (
   path: string,
   body?: object,
   headers?: Record<string, string>,
-) => ReturnType<ReturnType<FaceHarness['call']>['get']>;
+) => ReturnType<ReturnType<ServedFace['call']>['get']>;
 
 /** A store with a clerk and a clerk who sees only its own, a rival of the same hub, and a store of another hub. */
 export interface MerchantWorld {
-  readonly faces: FaceHarness;
+  readonly faces: ServedFace;
   readonly home: HubWorld;
   readonly foreign: HubWorld;
   readonly loner: Merchant;
@@ -28,11 +35,8 @@ export interface MerchantWorld {
   readonly stranger: MerchantCaller;
 }
 
-export async function aMerchantWorld(
-  beside: readonly FaceDefinition[] = [],
-  options: BorrowOptions = {},
-): Promise<MerchantWorld> {
-  const faces = await borrowFaces([consoleFace, ...beside], options);
+export async function aMerchantWorld(given?: ServedFace): Promise<MerchantWorld> {
+  const faces = given ?? (await serveFace(ENV));
   const home = await aHubWorld(faces);
   const foreign = await aHubWorld(faces);
   const loner = await aMerchant(faces, home.scope, {
@@ -56,7 +60,7 @@ export async function aMerchantWorld(
   };
 }
 
-async function withAddress(faces: FaceHarness, scope: HubWorld['scope'], { id }: Merchant): Promise<void> {
+async function withAddress(faces: ServedFace, scope: HubWorld['scope'], { id }: Merchant): Promise<void> {
   const [street = '', number = ''] = KNOWN_ADDRESS.split(', ');
   const nowhere = { complement: null, district: null, postalCode: null, latitude: null, longitude: null };
   const address = { ...nowhere, street, number, city: 'Campinas', state: 'SP' };
@@ -64,7 +68,7 @@ async function withAddress(faces: FaceHarness, scope: HubWorld['scope'], { id }:
 }
 
 /** Speaks to the merchants' API; answers are held to what the document says of them. */
-export async function asMerchant(faces: FaceHarness, { email }: Merchant): Promise<MerchantCaller> {
+export async function asMerchant(faces: ServedFace, { email }: Merchant): Promise<MerchantCaller> {
   const answer = await faces
     .call()
     .post('/api/merchant/login')
@@ -73,7 +77,7 @@ export async function asMerchant(faces: FaceHarness, { email }: Merchant): Promi
   return merchantWith(faces, (answer.body as { token: string }).token);
 }
 
-export function merchantWith(faces: FaceHarness, token: string): MerchantCaller {
+export function merchantWith(faces: ServedFace, token: string): MerchantCaller {
   return (verb, path, body, headers = {}) => {
     const call = faces
       .call()

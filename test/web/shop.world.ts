@@ -1,5 +1,7 @@
 import { cents, OrderQueries, Wallets } from '#domain';
 import type { Browser, Page } from 'playwright-core';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
 import { buildWebApps } from '../support/browser.js';
 import { aMerchantWorld, PASSWORD, type MerchantWorld } from '../console/merchant.world.js';
@@ -17,18 +19,20 @@ export class ShopWorld {
   readonly complaints: string[] = [];
 
   private constructor(
+    private readonly faces: FaceHarness,
     readonly merchants: MerchantWorld,
     private readonly browser: Browser,
   ) {}
 
-  static async open(options: Parameters<typeof aMerchantWorld>[1] = {}): Promise<ShopWorld> {
+  static async open(options: BorrowOptions = {}): Promise<ShopWorld> {
     await buildWebApps();
-    return new ShopWorld(await aMerchantWorld([], options), await openBrowser());
+    const faces = await borrowFaces([consoleFace], options);
+    return new ShopWorld(faces, await aMerchantWorld(faces), await openBrowser());
   }
 
   async close(): Promise<void> {
     await closeBrowser(this.browser);
-    await this.merchants.faces.close();
+    await this.faces.close();
   }
 
   /** The app as nobody has entered it yet. */

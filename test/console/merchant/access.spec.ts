@@ -16,7 +16,6 @@ describe('access to the merchants’ API', () => {
       ({ path }) => path.startsWith('/api/merchant/') && !OWN.test(path),
     );
   });
-  afterAll(() => world.faces.close());
 
   const concrete = ({ path }: ApiRoute) =>
     path.slice('/api/merchant'.length).replace(':face', 'full-api').replace(/:\w+/g, '999999');

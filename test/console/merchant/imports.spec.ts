@@ -17,7 +17,6 @@ describe('merchants’ API: sheets of deliveries', () => {
   beforeAll(async () => {
     world = await aMerchantWorld();
   });
-  afterAll(() => world.faces.close());
 
   const begin = (caller: MerchantCaller, key: string, more = {}) =>
     caller('post', '/delivery-imports', { key, csv: SHEET, paymentMethod: 'invoiced', ...more });

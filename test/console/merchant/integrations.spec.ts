@@ -1,6 +1,3 @@
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { modelM } from '../../../apps/model-m/src/face.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { TOPIC_EVENTS, topicsOf } from '../../../apps/full-api/src/vocabulary/event.vocabulary.js';
 import {
   CUSTOMER_EVENTS,
@@ -17,12 +14,9 @@ describe('merchants’ API: integrations', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await aMerchantWorld([fullApiFace, openDeliveryFace, modelM], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-    });
+    world = await aMerchantWorld();
   });
   afterAll(async () => {
-    await world.faces.close();
     await receiver.close();
   });
 

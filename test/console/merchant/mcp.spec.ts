@@ -25,7 +25,6 @@ describe('the deliveries of a merchant, by an assistant', () => {
   });
   afterAll(async () => {
     await Promise.all(clients.map((client) => client.close()));
-    await world.faces.close();
   });
 
   const keyOf = async (merchantId: number | null) =>

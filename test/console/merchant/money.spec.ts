@@ -1,15 +1,13 @@
 import { cents, Hubs, Invoices, Wallets } from '#domain';
 import { createHmac } from 'node:crypto';
 import { anOrder } from '../../support/builders/index.js';
-import { aMerchantWorld, type MerchantCaller, type MerchantWorld } from '../merchant.world.js';
-
-const SECRET = 'a-secret-of-the-provider';
+import { aMerchantWorld, PIX_SECRET, type MerchantCaller, type MerchantWorld } from '../merchant.world.js';
 
 describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
   let world: MerchantWorld;
 
   beforeAll(async () => {
-    world = await aMerchantWorld([], { env: { PIX_CALLBACK_SECRETS: SECRET } });
+    world = await aMerchantWorld();
     await world.faces.get(Hubs).update(world.home.hub.id, {
       settings: {
         onlinePayment: { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' },
@@ -17,7 +15,6 @@ describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
       },
     });
   });
-  afterAll(() => world.faces.close());
 
   const transfer = (code: string, amountCents: number, endToEndId: string) => {
     const [, length = '', rest = ''] = /62\d\d05(\d\d)(.+)$/.exec(code) ?? [];
@@ -26,7 +23,7 @@ describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
     const body = JSON.stringify({
       pix: [{ endToEndId, txid, valor: (amountCents / 100).toFixed(2), horario }],
     });
-    const signature = createHmac('sha256', SECRET).update(body).digest('hex');
+    const signature = createHmac('sha256', PIX_SECRET).update(body).digest('hex');
     return world.faces
       .call()
       .post('/api/payments/pix')

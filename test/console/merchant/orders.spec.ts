@@ -15,7 +15,6 @@ describe('merchants’ API: orders', () => {
   beforeAll(async () => {
     world = await aMerchantWorld();
   });
-  afterAll(() => world.faces.close());
 
   const recipient = (more = {}) => ({
     ...DROPOFF,

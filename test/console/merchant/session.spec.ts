@@ -8,9 +8,8 @@ describe('merchants’ API: log-in and sessions', () => {
   let visits = 0;
 
   beforeAll(async () => {
-    world = await aMerchantWorld([], { env: { TRUST_PROXY: '1' } });
+    world = await aMerchantWorld();
   });
-  afterAll(() => world.faces.close());
 
   /** From an address of its own, so that no try counts against another test. */
   const enter = (

@@ -16,10 +16,9 @@ describe('what a sub-user or an app may order for in a day', () => {
   let priceCents: number;
 
   beforeAll(async () => {
-    world = await aMerchantWorld([], { env: { TRUST_PROXY: '1' } });
+    world = await aMerchantWorld();
     priceCents = (await world.store('post', '/quotes', QUOTE).expect(200)).body.totalCents as number;
   });
-  afterAll(() => world.faces.close());
 
   const clerkPath = () => `/users/${String(world.home.clerk.id)}`;
   const limit = (dayLimitCents: number | null) =>

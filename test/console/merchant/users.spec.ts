@@ -1,5 +1,4 @@
 import { Credentials, Merchants, type Merchant } from '#domain';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { aMerchant, anOrder, KNOWN_ADDRESS } from '../../support/builders/index.js';
 import { asMerchant, aMerchantWorld, type MerchantCaller, type MerchantWorld } from '../merchant.world.js';
 
@@ -7,9 +6,8 @@ describe('merchants’ API: sub-users', () => {
   let world: MerchantWorld;
 
   beforeAll(async () => {
-    world = await aMerchantWorld([fullApiFace]);
+    world = await aMerchantWorld();
   });
-  afterAll(() => world.faces.close());
 
   const aClerk = (more: Partial<Merchant> = {}) =>
     aMerchant(world.faces, world.home.scope, { ownerId: world.home.store.id, ...more });
