@@ -1,11 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BillingModule } from '../billing/index.js';
-import { CompanyModule } from '../company/index.js';
-import { DispatchModule } from '../dispatch/index.js';
-import { EventsModule } from '../events/index.js';
-import { OrderingModule } from '../ordering/index.js';
-import { PeopleModule } from '../people/index.js';
-import { RequestsModule } from '../requests/index.js';
 import { CourierHoldings, PendingDecisions } from './decisions/pending-decisions.queries.js';
 import { BulkCommands, HandCommands } from './jobs/bulk-commands.service.js';
 import { DeliveryImports } from './jobs/delivery-imports.service.js';
@@ -38,17 +31,5 @@ const PROVIDERS = [
   TodayQueries,
 ];
 
-@Module({
-  imports: [
-    CompanyModule,
-    EventsModule,
-    PeopleModule,
-    OrderingModule,
-    BillingModule,
-    DispatchModule,
-    RequestsModule,
-  ],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class BackOfficeModule {}

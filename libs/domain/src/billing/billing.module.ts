@@ -1,10 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../company/index.js';
-import { EventsModule } from '../events/index.js';
-import { LedgerModule } from '../ledger/index.js';
-import { OrderingModule } from '../ordering/index.js';
-import { PeopleModule } from '../people/index.js';
-import { PlacesModule } from '../places/index.js';
 import { ContestDecisions, Contests } from './contests/contests.service.js';
 import { FailedStops, StopFaults } from './faults/stop-faults.service.js';
 import { FaultPostings } from './faults/fault-postings.store.js';
@@ -34,9 +28,5 @@ const PROVIDERS = [
   WalletTopUps,
 ];
 
-@Module({
-  imports: [CompanyModule, EventsModule, PlacesModule, LedgerModule, PeopleModule, OrderingModule],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class BillingModule {}

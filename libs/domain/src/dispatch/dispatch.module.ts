@@ -1,11 +1,4 @@
 import { Module } from '@nestjs/common';
-import { LedgerModule } from '../ledger/index.js';
-import { BillingModule } from '../billing/index.js';
-import { CompanyModule } from '../company/index.js';
-import { PeopleModule } from '../people/index.js';
-import { PlacesModule } from '../places/index.js';
-import { EventsModule } from '../events/index.js';
-import { OrderingModule } from '../ordering/index.js';
 import { ApproachTimes } from './rounds/approach-times.service.js';
 import { AssignmentAdviceQueries } from './advice/assignment-advice.queries.js';
 import { AssignmentAdvisor } from './advice/assignment-advice.service.js';
@@ -88,17 +81,5 @@ const PROVIDERS = [
   UnservedOrders,
 ];
 
-@Module({
-  imports: [
-    CompanyModule,
-    EventsModule,
-    PlacesModule,
-    LedgerModule,
-    PeopleModule,
-    OrderingModule,
-    BillingModule,
-  ],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class DispatchModule {}

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { CompanyModule } from '../company/index.js';
 import { Idempotency } from './idempotency/idempotency.service.js';
 import { MessageLog } from './messages/message-log.service.js';
 import { MessageQueue } from './messages/message-queue.service.js';
@@ -29,5 +28,5 @@ const PROVIDERS = [
 ];
 
 /** Expects MessageTransport and PushServices from a global module, like Database and Clock. */
-@Module({ imports: [CompanyModule, DiscoveryModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class EventsModule {}

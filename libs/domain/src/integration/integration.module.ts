@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../company/index.js';
-import { EventsModule } from '../events/index.js';
-import { PeopleModule } from '../people/index.js';
 import { Callers, LastUses } from './credentials/callers.service.js';
 import { Credentials } from './credentials/credentials.service.js';
 import { AppSubscriptions } from './webhooks/app-subscriptions.service.js';
@@ -56,5 +53,5 @@ const PROVIDERS = [
 ];
 
 /** Expects ReceiverCheck and LocalSenders from a global module, like Database and Clock. */
-@Module({ imports: [CompanyModule, EventsModule, PeopleModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class IntegrationModule {}

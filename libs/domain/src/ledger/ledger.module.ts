@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { EventsModule } from '../events/index.js';
 import { CashCollections } from './cash/cash-collections.store.js';
 import { CashHandIns } from './cash/cash-hand-ins.service.js';
 import { CashQueries } from './cash/cash.queries.js';
@@ -21,5 +20,5 @@ const PROVIDERS = [
   Wallets,
 ];
 
-@Module({ imports: [EventsModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class LedgerModule {}

@@ -1,9 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../company/index.js';
-import { EventsModule } from '../events/index.js';
-import { LedgerModule } from '../ledger/index.js';
-import { PeopleModule } from '../people/index.js';
-import { PlacesModule } from '../places/index.js';
 import { AddressBook } from './address-book/address-book.service.js';
 import { BoardAlerts } from './alerts/board-alerts.service.js';
 import { CourierAlerts } from './alerts/courier-alerts.service.js';
@@ -102,9 +97,5 @@ const PROVIDERS = [
   TriedAgain,
 ];
 
-@Module({
-  imports: [CompanyModule, EventsModule, PlacesModule, LedgerModule, PeopleModule],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class OrderingModule {}

@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../company/index.js';
-import { EventsModule } from '../events/index.js';
-import { LedgerModule } from '../ledger/index.js';
 import { CourierAccess, CourierSessions, CourierSessionStates } from './couriers/courier-sessions.service.js';
 import { CourierApplications, PhoneCodes } from './couriers/courier-applications.service.js';
 import { CourierBlocks } from './couriers/courier-blocks.service.js';
@@ -80,5 +77,5 @@ const PROVIDERS = [
   SubUsers,
 ];
 
-@Module({ imports: [CompanyModule, EventsModule, LedgerModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class PeopleModule {}

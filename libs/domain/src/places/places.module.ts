@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../base/index.js';
-import { CompanyModule, Hubs } from '../company/index.js';
+import { Hubs } from '../company/index.js';
 import { AddressImports } from './geography/address-imports.service.js';
 import { AddressLookup } from './geography/address-lookup.queries.js';
 import { CensusImporter } from './geography/census.importer.js';
@@ -49,5 +49,5 @@ const PROVIDERS = [
  * Expects Cities from a global module, like Database and Clock.
  * Outside services are used when the process provides them (see the runtime's geography), else the built-in ones.
  */
-@Module({ imports: [CompanyModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class PlacesModule {}

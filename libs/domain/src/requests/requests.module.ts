@@ -1,11 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BillingModule } from '../billing/index.js';
-import { CompanyModule } from '../company/index.js';
-import { EventsModule } from '../events/index.js';
-import { IntegrationModule } from '../integration/index.js';
-import { OrderingModule } from '../ordering/index.js';
-import { PeopleModule } from '../people/index.js';
-import { PlacesModule } from '../places/index.js';
 import {
   CodeAttempts,
   DeliveryConfirmation,
@@ -48,17 +41,5 @@ const PROVIDERS = [
   VehicleAvailabilityQueries,
 ];
 
-@Module({
-  imports: [
-    CompanyModule,
-    EventsModule,
-    PlacesModule,
-    PeopleModule,
-    IntegrationModule,
-    OrderingModule,
-    BillingModule,
-  ],
-  providers: PROVIDERS,
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class RequestsModule {}
