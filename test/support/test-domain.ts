@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { CoreModule } from '#runtime';
 import { Test } from '@nestjs/testing';
 import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
@@ -13,7 +12,7 @@ export interface TestDomain extends TestCore {
 export async function testDomain(options: TestCoreOptions = {}): Promise<TestDomain> {
   const core = await testCore(options);
   const module = await Test.createTestingModule({
-    imports: [CoreModule.forRoot(core), DomainModule],
+    imports: [CoreModule.forRoot(core)],
   }).compile();
   await module.init();
   return {

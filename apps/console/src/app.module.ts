@@ -1,11 +1,4 @@
-import {
-  ApiPixPayments,
-  DomainModule,
-  ManualPayments,
-  MODULE_NAMES,
-  PaymentProvider,
-  type ModuleName,
-} from '#domain';
+import { ApiPixPayments, ManualPayments, MODULE_NAMES, PaymentProvider, type ModuleName } from '#domain';
 import type { RuntimeConfig } from '#runtime';
 import { Module, Global, type Type } from '@nestjs/common';
 import { CellsModule } from './cells/cells.module.js';
@@ -30,16 +23,16 @@ import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 
 /** What a demonstration would have sent. */
-@Module({ imports: [DomainModule, TrackingPageModule], controllers: [MailboxController] })
+@Module({ imports: [TrackingPageModule], controllers: [MailboxController] })
 class MailboxModule {}
 
 /** The gateway of SMS and WhatsApp calls here. */
-@Module({ imports: [DomainModule], controllers: [IncomingMessagesController] })
+@Module({ controllers: [IncomingMessagesController] })
 class IncomingMessagesModule {}
 
 /** New passwords for people who cannot log in. */
 @Module({
-  imports: [DomainModule, TrackingPageModule],
+  imports: [TrackingPageModule],
   controllers: [PasswordResetsController, ResetPageController],
 })
 class PasswordResetModule {}
@@ -60,13 +53,13 @@ class PaymentProviderModule {}
 
 /** Payment providers call here. */
 @Module({
-  imports: [PaymentProviderModule, DomainModule],
+  imports: [PaymentProviderModule],
   controllers: [PixCallbackController],
 })
 class PaymentCallbacksModule {}
 
 /** How the platform is. */
-@Module({ imports: [DomainModule, TrackingPageModule], controllers: [StatusController] })
+@Module({ imports: [TrackingPageModule], controllers: [StatusController] })
 class StatusModule {}
 
 /** The console: APIs and pages of couriers, operators, merchants and recipients. */

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DomainModule } from '#domain';
 import { OrderAnswers, WebhookSendingModule } from '#runtime';
 import { CourierList } from './couriers/courier-list.queries.js';
 import { CouriersController } from './couriers/couriers.controller.js';
@@ -17,7 +16,7 @@ import { FullApiDialect } from './webhooks/full-api.dialect.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 @Module({
-  imports: [DomainModule, WebhookSendingModule.forDialect(FullApiDialect, [OrderBodies])],
+  imports: [WebhookSendingModule.forDialect(FullApiDialect, [OrderBodies])],
   controllers: [
     OrderBatchesController,
     OrdersController,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DomainModule } from '#domain';
 import { OrderAnswers, WebhookSendingModule } from '#runtime';
 import { ModelMCategoriesController } from './categories/categories.controller.js';
 import { CompanyCoordinates } from './companies/company-coordinates.provider.js';
@@ -39,7 +38,7 @@ export const CONTROLLERS = [
 ];
 
 @Module({
-  imports: [DomainModule, WebhookSendingModule.forDialect(ModelMWebhookFormat)],
+  imports: [WebhookSendingModule.forDialect(ModelMWebhookFormat)],
   controllers: CONTROLLERS,
   providers: [
     CompanyCoordinates,

@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { WebhookSendingModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
@@ -22,7 +21,7 @@ export const CONTROLLERS = [
 ];
 
 @Module({
-  imports: [DomainModule, JwtModule.register({}), WebhookSendingModule.forDialect(OpenDeliveryDialect)],
+  imports: [JwtModule.register({}), WebhookSendingModule.forDialect(OpenDeliveryDialect)],
   controllers: CONTROLLERS,
   providers: [
     AccessTokens,

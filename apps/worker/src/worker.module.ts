@@ -1,11 +1,10 @@
-import { DomainModule } from '#domain';
 import { MessageSender, OutboxRelayModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { WorkerScheduler } from './worker.scheduler.js';
 
 /** The worker: relays events, searches couriers and runs what is due. The process provides the core. */
 @Module({
-  imports: [DomainModule, OutboxRelayModule],
+  imports: [OutboxRelayModule],
   providers: [MessageSender, WorkerScheduler],
 })
 export class WorkerModule {}

@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { BOARD_CONTROLLERS } from './alerts/board.controller.js';
@@ -49,7 +48,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
 /** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
-  imports: [DomainModule, LiveModule, TrackingPageModule, UploadsModule],
+  imports: [LiveModule, TrackingPageModule, UploadsModule],
   controllers: [
     ...ADDRESS_CONTROLLERS,
     ...BOARD_CONTROLLERS,

@@ -1,8 +1,7 @@
-import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { CITY_MAKER_CONTROLLERS } from './city-imports.controller.js';
 
 /** Of installations with `city-maker` in `MODULES`. */
-@Module({ imports: [DomainModule, UploadsModule], controllers: CITY_MAKER_CONTROLLERS })
+@Module({ imports: [UploadsModule], controllers: CITY_MAKER_CONTROLLERS })
 export class CityMakerApiModule {}

@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
@@ -9,7 +8,7 @@ import { RecipientClaimsController } from './recipient-claims.controller.js';
 
 /** Of installations with `claims` in `MODULES`. */
 @Module({
-  imports: [DomainModule, TrackingPageModule, UploadsModule],
+  imports: [TrackingPageModule, UploadsModule],
   controllers: [
     ClaimsController,
     CourierClaimsController,

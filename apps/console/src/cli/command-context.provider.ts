@@ -1,4 +1,4 @@
-import { DomainModule, MODULE_NAMES } from '#domain';
+import { MODULE_NAMES } from '#domain';
 import { CoreModule, type Core } from '#runtime';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -14,7 +14,7 @@ export async function withCommandContext<T>(
 ): Promise<T> {
   // What is left out keeps its tables, so its secrets are sealed anew, and a city may be made by hand.
   const whole = { ...core, config: { ...core.config, modules: MODULE_NAMES } };
-  const host = { module: CliModule, imports: [CoreModule.forRoot(whole), DomainModule] };
+  const host = { module: CliModule, imports: [CoreModule.forRoot(whole)] };
   const nest = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
   try {
     return await work({ ...around, core, get: (token) => nest.get(token, { strict: false }) });

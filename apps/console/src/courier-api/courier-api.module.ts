@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
@@ -32,7 +31,7 @@ import { OffersController } from './work/offers.controller.js';
 
 /** The API of the courier's app. */
 @Module({
-  imports: [DomainModule, TrackingPageModule, UploadsModule],
+  imports: [TrackingPageModule, UploadsModule],
   controllers: [
     ...WORK_CONTROLLERS,
     ...ORDER_CONTROLLERS,

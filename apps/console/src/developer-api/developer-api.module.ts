@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
@@ -19,7 +18,7 @@ import { TEAM_CONTROLLERS } from './teams/teams.controller.js';
 
 /** The API of developers: accounts, teams, apps with their sandboxes. */
 @Module({
-  imports: [DomainModule, UploadsModule],
+  imports: [UploadsModule],
   controllers: [
     ...APP_CONTROLLERS,
     AppConnectionsController,

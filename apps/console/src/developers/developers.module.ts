@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { DeveloperApiModule } from '../developer-api/developer-api.module.js';
 import { McpModule } from '../mcp/mcp.module.js';
@@ -14,7 +13,7 @@ import { APP_CONTROLLERS } from './merchant-apps.controller.js';
 
 /** Of installations with `developers` in `MODULES`: their portal, the apps that merchants install, and assistants. */
 @Module({
-  imports: [DomainModule, DeveloperApiModule, McpModule, WebAppsModule],
+  imports: [DeveloperApiModule, McpModule, WebAppsModule],
   controllers: [
     ...APP_CONTROLLERS,
     AppReviewsAdminController,

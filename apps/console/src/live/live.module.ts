@@ -1,7 +1,6 @@
-import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { HubEventFeed } from './hub-event.feed.js';
 
 /** The process's feed of changes in hubs, for boards and merchants. */
-@Module({ imports: [DomainModule], providers: [HubEventFeed], exports: [HubEventFeed] })
+@Module({ providers: [HubEventFeed], exports: [HubEventFeed] })
 export class LiveModule {}

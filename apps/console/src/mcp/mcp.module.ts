@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { MerchantApiModule } from '../merchant-api/merchant-api.module.js';
 import { AskingSessions } from './asking-sessions.service.js';
@@ -10,7 +9,7 @@ import { McpServers } from './mcp-servers.service.js';
 
 /** The deliveries of merchants for their assistants, by the Model Context Protocol. */
 @Module({
-  imports: [DomainModule, MerchantApiModule],
+  imports: [MerchantApiModule],
   controllers: [McpController],
   providers: [AskingSessions, AssistedDeliveries, McpGuard, McpServers, PersonCodes],
 })

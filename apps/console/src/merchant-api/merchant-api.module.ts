@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
@@ -24,7 +23,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
 
 /** The API of merchants and their sub-users. */
 @Module({
-  imports: [DomainModule, LiveModule, TrackingPageModule, UploadsModule],
+  imports: [LiveModule, TrackingPageModule, UploadsModule],
   controllers: [
     DeliveryImportsController,
     MerchantAccountController,

@@ -1,8 +1,7 @@
-import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { AdminOrderBodies } from '../admin/orders/order.body.js';
 import { RobotStepsController } from './robot-steps.controller.js';
 
 /** Of installations with `sandbox` in `MODULES`. */
-@Module({ imports: [DomainModule], controllers: [RobotStepsController], providers: [AdminOrderBodies] })
+@Module({ controllers: [RobotStepsController], providers: [AdminOrderBodies] })
 export class SandboxApiModule {}

@@ -1,8 +1,7 @@
-import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { ShiftsController } from './admin-shifts.controller.js';
 import { CourierShiftsController } from './courier-shifts.controller.js';
 
 /** Of installations with `shifts` in `MODULES`. */
-@Module({ imports: [DomainModule], controllers: [ShiftsController, CourierShiftsController] })
+@Module({ controllers: [ShiftsController, CourierShiftsController] })
 export class ShiftsApiModule {}

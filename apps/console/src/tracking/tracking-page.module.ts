@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { MapSources } from './map-source.provider.js';
 import { MapTiles } from './map-tiles.provider.js';
@@ -18,7 +17,6 @@ import { TrackingFeed } from './tracking.feed.js';
 
 /** The pages on which recipients follow their orders. */
 @Module({
-  imports: [DomainModule],
   controllers: [
     ConversationsController,
     OwnDataController,

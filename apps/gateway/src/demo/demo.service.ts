@@ -1,4 +1,4 @@
-import { DomainModule, keyHash, MODULE_NAMES, type Database } from '#domain';
+import { keyHash, MODULE_NAMES, type Database } from '#domain';
 import { CoreModule, NestLogger, prepareDataFolder, type OpenedCore } from '#runtime';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -33,7 +33,7 @@ export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
 
 async function seed(core: OpenedCore): Promise<DemoFacts> {
   const whole = { ...core, config: { ...core.config, modules: MODULE_NAMES } };
-  const host = { module: DemoHost, imports: [CoreModule.forRoot(whole), DomainModule] };
+  const host = { module: DemoHost, imports: [CoreModule.forRoot(whole)] };
   const app = await NestFactory.createApplicationContext(host, {
     logger: new NestLogger(core.logger),
     abortOnError: false,

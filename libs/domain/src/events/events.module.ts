@@ -28,5 +28,5 @@ const PROVIDERS = [
 ];
 
 /** Expects MessageTransport and PushServices from a global module, like Database and Clock. */
-@Module({ providers: PROVIDERS, exports: PROVIDERS })
+@Module({ imports: [DiscoveryModule], providers: PROVIDERS, exports: PROVIDERS })
 export class EventsModule {}

@@ -1,4 +1,3 @@
-import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { EventGauges } from './event-gauges.js';
 import { WalletAuditGauge } from './wallet-audit-gauge.js';
@@ -6,7 +5,6 @@ import { OutboxRelayRunner, StreamSweep } from './outbox-relay-runner.js';
 
 /** Module of the process that relays events. */
 @Module({
-  imports: [DomainModule],
   providers: [OutboxRelayRunner, EventGauges, StreamSweep, WalletAuditGauge],
   exports: [OutboxRelayRunner],
 })

@@ -2,7 +2,6 @@ import {
   Clock,
   DeliveryClaims,
   DeliverySettlement,
-  DomainModule,
   LocalSenders,
   WakeUps,
   type WebhookDialect,
@@ -83,7 +82,6 @@ export class WebhookSendingModule {
   static forDialect(dialect: Type<WebhookDialect>, needs: Provider[] = []): DynamicModule {
     return {
       module: WebhookSendingModule,
-      imports: [DomainModule],
       providers: [
         ...needs,
         dialect,

@@ -66,7 +66,7 @@ export class OutboxConsumers implements OnModuleInit {
 
   /** Throws without any consumer: the events would be marked as processed and never handled. */
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    if (this.byName.size === 0) throw new Error('OutboxConsumers has no consumer: import DomainModule');
+    if (this.byName.size === 0) throw new Error('OutboxConsumers has no consumer: import CoreModule');
     for (const consumer of this.byName.values()) {
       const { topics } = consumer;
       const wanted = topics === 'all' ? events : events.filter((event) => topics.has(event.topic));
