@@ -62,7 +62,7 @@ const TOGETHER = [
   },
   {
     name: 'at-work',
-    test: /entregador\/data\/((acts|goods|help|live|order-list|orders|push|work-rules)\.store|(act|queue)\.rules)\.ts$/,
+    test: /entregador\/data\/((acts|best-effort|goods|help|live|order-list|orders|push|work-rules)\.store|(act|queue)\.rules)\.ts$/,
   },
 ];
 

@@ -70,13 +70,7 @@ function Tabs({ path, shown }: { path: string; shown: readonly (typeof TABS)[num
   return (
     <nav className="tabbar" aria-label={text.navigation}>
       {shown.map((tab) => (
-        <Link
-          key={tab.path}
-          to={tab.path}
-          aria-current={
-            path === tab.path || (tab.name === 'work' && path === '/entregador') ? 'page' : undefined
-          }
-        >
+        <Link key={tab.path} to={tab.path} aria-current={path === tab.path ? 'page' : undefined}>
           <Icon name={tab.icon} size={20} />
           {text[tab.name]}
         </Link>

@@ -3,7 +3,8 @@ import { call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';
-import { bestEffort, session } from './session.store.js';
+import { bestEffort } from './best-effort.store.js';
+import { session } from './session.store.js';
 
 export type GoodsTask = Answer<'/api/courier/goods-tasks'>['items'][number];
 

@@ -6,7 +6,7 @@ import { sendAct, serverNow, call as ask } from './api.store.js';
 import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
 import { observable } from './observable.store.js';
 import { here } from './whereabouts.store.js';
-import { bestEffort } from './session.store.js';
+import { bestEffort } from './best-effort.store.js';
 
 export type HelpNumber = Answer<'/api/courier/emergency'>['items'][number];
 

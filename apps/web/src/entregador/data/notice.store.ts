@@ -2,7 +2,8 @@ import type { Answer } from '../../base/api/call.js';
 import { call } from './api.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from './observable.store.js';
-import { bestEffort, session } from './session.store.js';
+import { bestEffort } from './best-effort.store.js';
+import { session } from './session.store.js';
 
 const KEY = 'returns-read';
 /** Orders that are remembered: more than a courier has on the way at once. */

@@ -49,12 +49,9 @@ export async function refreshMe(): Promise<void> {
 }
 
 /** Reads again whether the courier is logged in and on shift; without network both stay as they were. */
-export const rereadSession = () => bestEffort(refreshMe);
-
-/** Without network what is known stays; a session that is over ends. */
-export async function bestEffort(work: () => Promise<void>): Promise<void> {
+export async function rereadSession(): Promise<void> {
   try {
-    await work();
+    await refreshMe();
   } catch (error) {
     if (isEnd(error)) await endSession(error);
     else if (!(error instanceof Problem)) throw error;

@@ -3,12 +3,12 @@ import { now } from '../../base/clock.js';
 import { lazy } from '../../base/lazy.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
-import { type CourierShift, courierShifts, ShiftCard } from './shift-card.part.js';
+import { type CourierShift, readShifts, ShiftCard } from './shift-card.part.js';
 import { plannedShiftWords as text } from '../words.js';
 
 /** Shifts of the courier; without network, as they were last read. */
 export function ShiftsRoute() {
-  const { value: shifts, error, refresh } = useStoredAnswer('shifts-1', courierShifts.read);
+  const { value: shifts, error, refresh } = useStoredAnswer('shifts-1', readShifts);
   useEffect(() => {
     const seen = () => {
       if (document.visibilityState === 'visible') void refresh();
@@ -31,7 +31,7 @@ interface ShiftsViewProps {
 
 /** The courier's own shifts first, then what is free, then what came of the last ones. */
 export function ShiftsView({ shifts, stale, refresh }: ShiftsViewProps) {
-  const ahead = shifts.filter(({ endsAt }) => new Date(endsAt).getTime() > now());
+  const ahead = shifts.filter(({ endsAt }) => Date.parse(endsAt) > now());
   const mine = ahead.filter(({ state }) => state === 'taken' || state === 'waiting');
   const free = ahead.filter(({ state }) => state === null || state === 'given_back' || state === 'removed');
   const past = shifts.filter(({ state }) => state === 'worked' || state === 'missed').reverse();

@@ -9,14 +9,9 @@ import { problemText } from '../../base/api/problem-words.js';
 import { locale } from '../../base/words.js';
 import { plannedShiftWords as text } from '../words.js';
 
-export type CourierShift = Awaited<ReturnType<typeof read>>[number];
-
-const read = async () => (await call('/api/courier/shifts')).items;
-
 /** Shifts that the courier may take, has and had. The server decides who gets the last place, so nothing waits for the network. */
-export const courierShifts = {
-  read,
-};
+export const readShifts = async () => (await call('/api/courier/shifts')).items;
+export type CourierShift = Awaited<ReturnType<typeof readShifts>>[number];
 
 export function promiseOf({ guarantee, guaranteeCents }: CourierShift): string {
   return guarantee === 'none' ? text.noGuarantee : text.promise[guarantee](money(guaranteeCents));
@@ -64,7 +59,7 @@ export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
           kind="primary"
           className="big"
           busy={busy}
-          disabled={stale || (full && new Date(startsAt).getTime() <= now())}
+          disabled={stale || (full && Date.parse(startsAt) <= now())}
           onClick={() => void act(() => call('POST /api/courier/shifts/{id}/take', { id }))}
         >
           {full ? text.wait : text.take}
@@ -80,11 +75,7 @@ function useAct(refresh: () => Promise<void>) {
   const act = async (what: () => Promise<unknown>) => {
     setBusy(true);
     setError(null);
-    try {
-      await what();
-    } catch (refusal) {
-      setError(refusal);
-    }
+    await what().catch(setError);
     // Also after a refusal: somebody else may have the last place.
     await refresh();
     setBusy(false);
@@ -122,7 +113,7 @@ interface GiveBackProps {
 }
 
 function GiveBack({ shift: { id, state, giveBackUntil }, busy, stale, act }: GiveBackProps) {
-  const late = state === 'taken' && new Date(giveBackUntil).getTime() < now();
+  const late = state === 'taken' && Date.parse(giveBackUntil) < now();
   if (late) return <p className="soft">{text.tooLate(moment(giveBackUntil))}</p>;
   return (
     <Button
