@@ -35,7 +35,7 @@ function open(): Promise<IDBDatabase> {
     };
     request.onerror = () => {
       opened = null;
-      reject(request.error ?? new Error('The phone keeps nothing'));
+      reject(request.error as DOMException);
     };
   }));
 }
@@ -68,7 +68,7 @@ function inTransaction<T>(
     // A transaction without this waits until the page has heard of its request: a page that ends before then stores nothing.
     transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error ?? new Error('The phone could not store it'));
+    transaction.onabort = () => reject(transaction.error as DOMException);
   });
 }
 
