@@ -32,7 +32,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'ordering/orders/order-effects.service.ts':
     'the reference of a refund is unique, stored and shown: it cannot change',
   'people/password-resets/password-resets.service.ts': 'the address of a page',
-  'people/developers/developer-links.service.ts': 'addresses of pages',
+  'sandbox/developers/developer-links.service.ts': 'addresses of pages',
   'people/couriers/courier-applications.service.ts': 'the address of a page',
   'billing/contests/words.ts': 'what statements in Brazil show',
   'billing/faults/words.ts': 'what statements in Brazil show',
