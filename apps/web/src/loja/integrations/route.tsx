@@ -106,13 +106,13 @@ function Pair({ clientId }: { clientId: string | null }) {
 
 /** Apps, and behind them what a developer asks for. Each part reads for itself, so that one that fails leaves the others. */
 export function IntegrationsRoute() {
-  const { modules } = useKnownSession();
+  const hasApps = useKnownSession().modules.includes('developers');
   return (
     <main className="page">
       <h1>{text.title}</h1>
       <p className="soft">{text.lead}</p>
-      {modules.includes('developers') && <Apps />}
-      <details>
+      {hasApps && <Apps />}
+      <details open={!hasApps}>
         <summary>{text.developers}</summary>
         <div className="stack g16">
           <p className="soft">{text.keysOnce}</p>
