@@ -12,9 +12,8 @@ export async function withCommandContext<T>(
   around: Pick<CommandContext, 'env' | 'progress'>,
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
-  // What is left out keeps its tables, so its secrets are sealed anew, and a city may be made by hand.
-  const whole = { ...core, config: { ...core.config, modules: MODULE_NAMES } };
-  const host = { module: CliModule, imports: [CoreModule.forRoot(whole)] };
+  // The command line has all modules: a module that is left out keeps its tables, so its secrets are sealed anew.
+  const host = { module: CliModule, imports: [CoreModule.forRoot(core, MODULE_NAMES)] };
   const nest = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
   try {
     return await work({ ...around, core, get: (token) => nest.get(token, { strict: false }) });

@@ -32,8 +32,7 @@ export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
 }
 
 async function seed(core: OpenedCore): Promise<DemoFacts> {
-  const whole = { ...core, config: { ...core.config, modules: MODULE_NAMES } };
-  const host = { module: DemoHost, imports: [CoreModule.forRoot(whole)] };
+  const host = { module: DemoHost, imports: [CoreModule.forRoot(core, MODULE_NAMES)] };
   const app = await NestFactory.createApplicationContext(host, {
     logger: new NestLogger(core.logger),
     abortOnError: false,

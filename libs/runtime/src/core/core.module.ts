@@ -55,8 +55,9 @@ import { FolderCityFiles } from '../storage/folder-city-files.js';
 /** Provides the process's core objects to every module, and the domain with the modules that this installation has. */
 @Module({})
 export class CoreModule {
-  static forRoot(core: Core): DynamicModule {
-    const { modules, instead } = optionalModules(core.config.modules);
+  /** @param names modules of the domain, of those that may be left out; default: as the configuration has it */
+  static forRoot(core: Core, names = core.config.modules): DynamicModule {
+    const { modules, instead } = optionalModules(names);
     const providers = [...providersOf(core), ...instead];
     const imports = [DomainModule, ...modules];
     const exports = [...providers, ...imports];
