@@ -17,7 +17,7 @@ interface Fault extends Omit<FuzzRequest, 'operation'> {
   readonly errors: unknown;
 }
 
-/** Whatever is sent, the answer is never 5xx, and status and body are documented. */
+/** Answers are never 5xx, whatever is sent, and their status and body are documented. */
 describe('the API under requests drawn from its own document', () => {
   let api: FullApiWorld;
   let document: OpenAPIObject;

@@ -150,7 +150,7 @@ async function runCompany(): Promise<void> {
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2));
 }
 
-/** Of the hub: nobody waits for longer than the day. */
+/** Settings of the hub: nobody waits for longer than the day. */
 const NO_LONGEST_WAIT = { longestWaitMinutes: 1_440 };
 
 async function runOverload(): Promise<void> {

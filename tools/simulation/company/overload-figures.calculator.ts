@@ -13,7 +13,7 @@ export interface OverloadFigures {
   readonly waitWorst: number;
   /** Orders that waited for more than twice the median while one that came later was taken. */
   readonly overtaken: number;
-  /** Of them, those that would have waited for less had all been taken in the sequence in which they came. */
+  /** The overtaken ones that would have waited for less had all been taken in the sequence in which they came. */
   readonly overtakenSinceCame: number;
   /** The same for the sequence of their turns, which counts from when the goods are ready. */
   readonly overtakenInTurn: number;

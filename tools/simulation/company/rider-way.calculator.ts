@@ -18,7 +18,7 @@ export class RiderWay {
   constructor(
     private readonly roads: CitiesRoads,
     private here: Point,
-    /** Of what the roads take. */
+    /** Share of the time that the roads take. */
     private readonly pace: number,
   ) {}
 

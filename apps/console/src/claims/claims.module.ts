@@ -6,7 +6,7 @@ import { CourierClaimsController } from './courier-claims.controller.js';
 import { MerchantClaimsController } from './merchant-claims.controller.js';
 import { RecipientClaimsController } from './recipient-claims.controller.js';
 
-/** Of installations with `claims` in `MODULES`. */
+/** Console API of the module `claims`. */
 @Module({
   imports: [TrackingPageModule, UploadsModule],
   controllers: [

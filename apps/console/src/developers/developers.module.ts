@@ -11,7 +11,7 @@ import { WebAppsModule } from '../web/web-apps.module.js';
 import { AppReviewsAdminController } from './app-reviews.controller.js';
 import { APP_CONTROLLERS } from './merchant-apps.controller.js';
 
-/** Of installations with `developers` in `MODULES`: their portal, the apps that merchants install, and assistants. */
+/** Console API of the module `developers`: their portal, the apps that merchants install, and assistants. */
 @Module({
   imports: [DeveloperApiModule, McpModule, WebAppsModule],
   controllers: [

@@ -4,7 +4,7 @@ import { listOf, textAnswer } from './record.schemas.js';
 
 type LocatedPlace = OrderQuote['found']['pickup'];
 
-/** What was found for the words of a place. */
+/** Place that was found for the words of an address. */
 const foundAnswer = z
   .strictObject({
     /** As it stands on the map; of given coordinates, what the words say; null: nothing. */

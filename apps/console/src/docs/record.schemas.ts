@@ -81,7 +81,7 @@ export function each<Name extends string, S extends z.ZodType>(names: readonly N
 }
 
 export const textAnswer = z.string().nullable();
-/** Of the modules that may be left out, those that this installation has. */
+/** Modules that this installation has, of those that may be left out. */
 export const modulesAnswer = z.array(z.enum(MODULE_NAMES));
 export const optionalInstantAnswer = instantAnswer.nullable();
 export const centsAnswer = z.int();

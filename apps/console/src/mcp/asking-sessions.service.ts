@@ -14,7 +14,7 @@ interface Asked {
 
 interface AskingSession {
   readonly transport: Transport;
-  /** Key of the merchant as it was when the session began: a merchant who may do something else now has no session. */
+  /** Digest of the merchant and its rights when the session began: once they change, it has no session. */
   readonly caller: string;
   usedAt: number;
 }

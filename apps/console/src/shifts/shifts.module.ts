@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { ShiftsController } from './admin-shifts.controller.js';
 import { CourierShiftsController } from './courier-shifts.controller.js';
 
-/** Of installations with `shifts` in `MODULES`. */
+/** Console API of the module `shifts`. */
 @Module({ controllers: [ShiftsController, CourierShiftsController] })
 export class ShiftsApiModule {}

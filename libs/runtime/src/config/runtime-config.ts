@@ -106,7 +106,7 @@ export interface RuntimeConfig {
   readonly webConcurrency: number;
   /** Hubs may move between this cluster and others (`libs/cells`). */
   readonly cells: boolean;
-  /** Of the modules that may be left out, those that this installation has. */
+  /** Modules that this installation has, of those that may be left out. */
   readonly modules: readonly ModuleName[];
   /** The range of ids that this database gives out: see `identityRange`. */
   readonly cellId: number;

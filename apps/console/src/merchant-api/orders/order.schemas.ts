@@ -62,7 +62,7 @@ export const orderBody = z
     paymentMethod: z.enum(['invoiced', 'wallet', 'online']),
     /** The price that the person saw: at another one nothing is ordered. Courier calls have no price yet and ignore it. */
     expectedTotalCents: centsField.nullable().default(null),
-    /** A quote that holds (`POST /api/merchant/quotes`): the order costs what was quoted, once. */
+    /** Id of a quote that still holds (`POST /api/merchant/quotes`): the order costs what was quoted, once. */
     quoteId: z.string().min(1).max(8_100).nullable().default(null),
     /** true: the search begins when the order is marked ready. */
     waitsForReady: z.boolean().default(false),

@@ -42,7 +42,7 @@ export function Sheet({ title, close, children, dock }: SheetProps) {
 interface ActSheetProps extends Pick<SheetProps, 'title'> {
   /** null: something is missing. */
   toSend: NewAct | null;
-  /** Of the slider that sends it. */
+  /** Label of the slider that sends it. */
   label: string;
   kind?: 'primary' | 'danger';
   children: (tried: boolean) => ReactNode;

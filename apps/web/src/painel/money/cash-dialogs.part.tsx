@@ -134,7 +134,7 @@ export type CashHolder = Answer<'/api/admin/cash/couriers'>['items'][number];
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Of the last days. */
+/** Differences at the door in the last days. */
 export function useDoorDifferences() {
   const query = useQuery({
     queryKey: ['admin', 'cash', 'differences', 'days'],

@@ -109,7 +109,7 @@ const MOVEMENT = c.record({
 
 /** A movement by hand; the resulting balance is shown before it is sent. */
 function MovementDialog({ kind, holder, name, act, balance, close }: MovementDialogProps) {
-  // Of one form, so that a second click or a lost answer moves nothing twice.
+  // The key of one form: a second click or a lost answer moves nothing twice.
   const [key] = useState(newKey);
   const form = useRecordForm(MOVEMENT, {
     begin: { paymentMethod: 'pix', chargeFee: true },

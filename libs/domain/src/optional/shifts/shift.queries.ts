@@ -205,7 +205,7 @@ export class PlannedRoster extends ShiftRoster {
   }
 
   /**
-   * Whose shift is now, up to five seconds old. Searches and plans ask, which change no shift: what they read within their
+   * Couriers whose shift is now, up to five seconds old. Searches and plans ask, which change no shift: what they read within their
    * transaction is committed, and may be kept for others.
    */
   override async now(hubId: number, on: Queryable = this.db): Promise<readonly RosteredCourier[]> {
