@@ -9,13 +9,8 @@ import { projectionOf, viewKey } from './map-view.mapper.js';
 import { mapMarks, orderMap } from './map.page.js';
 import { PageAssets } from './page-assets.provider.js';
 import { type ShownOrder, TrackedOrders } from './tracked-orders.service.js';
-import { TrackingPage, trackingState, type TrackingState, type TrackingView } from './tracking.page.js';
+import { TrackingPage, trackingState, type TrackingView } from './tracking.page.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
-
-interface TrackedState {
-  readonly order: ShownOrder;
-  readonly state: TrackingState;
-}
 
 /** What the holder of a tracking token sees, in their language. */
 @Injectable()
@@ -42,7 +37,7 @@ export class TrackingPages {
   }
 
   /** @throws order_not_found */
-  async state(token: string, language: Language): Promise<TrackedState> {
+  async state(token: string, language: Language) {
     const view = await this.view(token, language);
     return { order: view.order, state: await trackingState(view) };
   }

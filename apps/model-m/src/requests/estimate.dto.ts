@@ -13,13 +13,8 @@ import { dateAttribute, timeAttribute } from './open-request.dto.js';
 const MAX_STOPS = 100;
 const POINT = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
-interface EstimatedPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** `lat,lng` pairs joined by `|`. */
-function readPoints(raw: unknown): EstimatedPoint[] | undefined {
+function readPoints(raw: unknown) {
   if (typeof raw !== 'string') return undefined;
   const parts = raw.split('|').filter((part) => part.trim() !== '');
   const points = parts.flatMap((part) => {

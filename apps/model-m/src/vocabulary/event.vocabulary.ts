@@ -44,13 +44,8 @@ export const EVENT_CODES = {
   'order.goods_moved': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
-interface WebhookStatus {
-  readonly code: WebhookStatusCode;
-  readonly label: string;
-}
-
 /** `reason` is the cancellation's, where the event is one. */
-export function webhookStatusOf(type: OrderEventType, reason?: unknown): WebhookStatus | null {
+export function webhookStatusOf(type: OrderEventType, reason?: unknown) {
   const code: WebhookStatusCode | null =
     reason === 'not_served' && EVENT_CODES[type] === 'C' ? 'N' : EVENT_CODES[type];
   return code && { code, label: WEBHOOK_LABELS[code] };

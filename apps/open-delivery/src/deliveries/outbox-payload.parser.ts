@@ -10,17 +10,11 @@ interface OrderSnapshotFacts extends OrderFacts {
   faceData: Record<string, unknown> | null;
 }
 
-interface DeliveryEventPayload {
-  fact: DeliveryFact;
-  card: RequestSummary;
-  order: OrderSnapshotFacts | null;
-}
-
 /**
  * The fact and the delivery of an outbox payload, of a request or of its order. null: an order without a request,
  * which this face does not know.
  */
-export function parseOutboxPayload(payload: object): DeliveryEventPayload | null {
+export function parseOutboxPayload(payload: object) {
   const { event, request, order } = payload as {
     event: DeliveryFact;
     request?: RequestSnapshot;

@@ -46,12 +46,6 @@ export interface TableQuestion {
   readonly withDistances: boolean;
 }
 
-/** The way on one segment, where source and target lie on the same. */
-interface Direct {
-  readonly weight: number;
-  readonly edge: number;
-}
-
 /** A spot of a way, and whether it is to be reached on its side of the street. */
 interface PlacedSpot extends RoadSpot {
   readonly onItsSide: boolean;
@@ -193,7 +187,7 @@ export class CityRoads {
     return { spot, seeds, edges };
   }
 
-  private direct(from: PlacedSpot, to: PlacedSpot, { durations }: PreparedProfile): Direct | null {
+  private direct(from: PlacedSpot, to: PlacedSpot, { durations }: PreparedProfile) {
     if (from.segment !== to.segment) return null;
     const stopped = edgesAt(to, durations);
     const allowed = edgesAt(from, durations).filter((edge) => stopped.includes(edge));

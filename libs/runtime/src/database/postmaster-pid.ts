@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { spawn } from 'node:child_process';
 
-interface PidFile {
-  readonly pid: number;
-  readonly port: number;
-  readonly ready: boolean;
-}
-
 /** `standby`: it takes connections that only read. */
 const READY = new Set(['ready', 'standby']);
 
 /** The file postmaster.pid: line 1 the process, line 4 the port, line 8 the state. */
-export function readPidFile(folder: string): PidFile | null {
+export function readPidFile(folder: string) {
   const text = read(join(folder, 'postmaster.pid'));
   if (text === null) return null;
   const lines = text.split('\n');

@@ -8,12 +8,6 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-interface CommandLine {
-  readonly program: string;
-  readonly args: readonly string[];
-  readonly identity: { readonly uid?: number; readonly gid?: number };
-}
-
 const CANDIDATES = ['postgres', '_postgres', 'nobody'];
 
 /**
@@ -50,7 +44,7 @@ export function commandAs(
   args: readonly string[],
   paths: readonly string[],
   setpriv = SETPRIV,
-): CommandLine {
+) {
   if (user === null) return { program, args, identity: {} };
   const { uid, gid } = user;
   const closed = [program, ...paths]

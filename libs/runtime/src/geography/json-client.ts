@@ -5,11 +5,6 @@ export const LIMIT_MS = 2_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const HEADERS = { accept: 'application/json', 'accept-language': 'pt-BR', 'user-agent': 'last-mile' };
 
-interface JsonAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 /**
  * HTTP client of one map service with kept-alive connections. Throws on slow, broken, endless and malformed answers.
  */
@@ -25,7 +20,7 @@ export class JsonClient {
   }
 
   /** @param signal absent: one limit for the whole call, so that a server that sends a byte at a time does not exceed it. */
-  async get(path: string, signal = AbortSignal.timeout(this.limitMs)): Promise<JsonAnswer> {
+  async get(path: string, signal = AbortSignal.timeout(this.limitMs)) {
     const { statusCode, body } = await request(this.base + path, {
       dispatcher: this.agent,
       headers: HEADERS,

@@ -2,11 +2,6 @@ import type { ModuleName } from '#domain';
 import type { RuntimeConfig } from '../config/runtime-config.js';
 import type { FaceDefinition } from './face-definition.js';
 
-interface FrontPage {
-  readonly type: string;
-  readonly body: string;
-}
-
 const HEALTH = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const;
 
 /** The faces with those of their pages that this installation has. */
@@ -20,7 +15,7 @@ export function facesOf(faces: readonly FaceDefinition[], { modules }: RuntimeCo
 }
 
 /** Answers `/` and `/docs`: a page of links for browsers, the same as JSON for others. */
-export function frontPage(faces: readonly FaceDefinition[], accept: string, baseUrl: string): FrontPage {
+export function frontPage(faces: readonly FaceDefinition[], accept: string, baseUrl: string) {
   if (accept.includes('text/html')) return { type: 'text/html; charset=utf-8', body: htmlOf(faces) };
   const at = (path: string | undefined) => (path === undefined ? null : baseUrl + path);
   const shown = faces.map((face) => ({

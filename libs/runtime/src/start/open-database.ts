@@ -71,11 +71,6 @@ export async function openDatabase(
   }
 }
 
-interface ServerAddress {
-  readonly hosts: DatabaseHosts;
-  close(): Promise<void>;
-}
-
 async function watchDatabase(
   hosts: DatabaseHosts,
   database: Database,
@@ -97,7 +92,7 @@ async function openReplica(
 }
 
 /** The server that owns the embedded PostgreSQL starts it again on its port when it ends. */
-async function embedded(config: RuntimeConfig, user: DatabaseClientOptions): Promise<ServerAddress> {
+async function embedded(config: RuntimeConfig, user: DatabaseClientOptions) {
   prepareDataFolder(config.dataDir);
   let link = await connectEmbedded(config, user);
   let closing = false;

@@ -6,16 +6,11 @@ import { ProcessGroup } from '../group/process-group.js';
 /** Share of the time limit for the processes; the rest is for PostgreSQL. */
 const END_FRACTION = 0.85;
 
-interface RunningGroup {
-  reload(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /**
  * The first process of a group: it prepares the database once, keeps the embedded PostgreSQL, and starts, replaces and ends
  * the processes that serve. It answers no request itself.
  */
-export async function serveAsGroup(definition: ProcessDefinition, env: Environment): Promise<RunningGroup> {
+export async function serveAsGroup(definition: ProcessDefinition, env: Environment) {
   const config = configOf(definition, env);
   await assertPortFree(config.port);
   const core = await openCore(config, { name: definition.name, role: 'tool', owns: true });

@@ -6,15 +6,6 @@ const LOOK_EVERY_MS = 100;
 /** Who asked waits so long, less than a receiver may take: the log shows an answer that comes later. */
 const PATIENCE_MS = 4_500;
 
-interface WebhookTest {
-  readonly deliveryId: number;
-  readonly state: string;
-  /** Status of the first attempt; null: it got no answer. */
-  readonly status: number | null;
-  readonly error: string | null;
-  readonly notice: string | null;
-}
-
 /** Sends test messages. The sender may run in another process, so the result is read from the delivery log. */
 @Injectable()
 export class WebhookTests {
@@ -22,9 +13,9 @@ export class WebhookTests {
 
   /**
    * Sends a test and returns after the first attempt: within five seconds, with `timeout` when the receiver has not
-   * answered by then. @throws subscription_not_found
+   * answered by then. `status` null: it got no answer. @throws subscription_not_found
    */
-  async send(scope: Scope, subscriptionId: number, event?: string): Promise<WebhookTest> {
+  async send(scope: Scope, subscriptionId: number, event?: string) {
     const deliveryId = await this.log.sendTest(scope, subscriptionId, event);
     const until = performance.now() + PATIENCE_MS;
     for (;;) {

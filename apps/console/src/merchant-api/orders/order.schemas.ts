@@ -82,13 +82,8 @@ export const batchBody = z.strictObject({
 /** As `batchBody`, with orders that are read one by one. */
 const batchRows = batchBody.extend({ orders: z.array(z.unknown()).min(1).max(MAX_BATCH_ORDERS) });
 
-interface MerchantBatchInput {
-  readonly atomic: boolean;
-  readonly orders: readonly (MerchantOrderInput | InvalidBodyError)[];
-}
-
 /** What is wrong with an order refuses no other, unless all or none are placed. @throws InvalidBodyError */
-export function readBatch(sent: unknown): MerchantBatchInput {
+export function readBatch(sent: unknown) {
   const { atomic, orders } = readBySchema(batchRows, sent);
   return atomic ? readBySchema(batchBody, sent) : { atomic, orders: orders.map(readOrder) };
 }

@@ -8,7 +8,7 @@ import {
   OrderLifecycle,
   OrderRehearsal,
 } from '../../ordering/index.js';
-import { cents, Database, DomainError, type DomainErrorCode, type Scope } from '../../base/index.js';
+import { cents, Database, DomainError, type Scope } from '../../base/index.js';
 import {
   type ClaimedRows,
   type JobProgress,
@@ -21,16 +21,6 @@ import {
 
 /** Limit of orders in one command: with more, a person cannot judge what it does. */
 const MAX_ORDERS = 5_000;
-
-interface BulkPreview {
-  readonly orderIds: readonly number[];
-  /** Orders that refuse the command, with the reason. */
-  readonly refused: readonly {
-    readonly orderId: number;
-    readonly publicId: string;
-    readonly code: DomainErrorCode;
-  }[];
-}
 
 interface BulkRequest {
   readonly key: string;
@@ -53,12 +43,6 @@ interface BulkResult {
 }
 
 export type BulkProgress = JobProgress<BulkInput>;
-
-interface Started {
-  readonly job: BulkProgress;
-  /** The same request had started the job before. */
-  readonly replayed: boolean;
-}
 
 /** Gives commands to one order each. */
 @Injectable()
@@ -117,7 +101,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
   ) {}
 
   /** @throws limit_reached */
-  async preview(scope: Scope, command: HandCommand, filter: OrderFilter): Promise<BulkPreview> {
+  async preview(scope: Scope, command: HandCommand, filter: OrderFilter) {
     const rehearsed = await this.rehearsal.rehearse(scope, command, filter, MAX_ORDERS);
     return {
       orderIds: rehearsed.map(({ order }) => order.id),
@@ -128,7 +112,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
   }
 
   /** @throws limit_reached · required_value (no order) · bulk_under_way · idempotency_conflict */
-  async start(scope: Scope, { key, command, filter }: BulkRequest): Promise<Started> {
+  async start(scope: Scope, { key, command, filter }: BulkRequest) {
     const known = await this.jobs.begun(this.db, scope, 'bulk', {
       ownerId: ownerOf(scope),
       key,
@@ -144,7 +128,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
    * Starts a job that reverses an assignment or a release; other commands have no inverse. A job can be undone once.
    * @throws bulk_not_found · required_value (nothing can be undone) · bulk_under_way
    */
-  async undo(scope: Scope, id: number): Promise<Started> {
+  async undo(scope: Scope, id: number) {
     const { endedAt, undoneBy, input } = await this.byId(scope, id);
     if (undoneBy !== null) return { job: await this.byId(scope, undoneBy), replayed: true };
     if (endedAt === null) throw new DomainError('bulk_under_way');
@@ -194,7 +178,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
     scope: Scope,
     job: { readonly key: string; readonly input: BulkInput; readonly undoes?: number },
     rows: readonly BulkRow[],
-  ): Promise<Started> {
+  ) {
     if (rows.length === 0) throw new DomainError('required_value', { field: 'orderIds' });
     const all = { ...job, ownerId: ownerOf(scope), rows: rows.map((input) => ({ input })) };
     const { id, replayed } = await this.db.transaction((tx) => this.jobs.begin(tx, scope, 'bulk', all));

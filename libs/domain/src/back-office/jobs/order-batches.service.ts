@@ -80,11 +80,6 @@ interface NewBatch {
 
 type PreparedOrders = Awaited<ReturnType<OrderCreation['prepareMany']>>;
 
-interface BatchOutcome {
-  readonly batch: BatchProgress;
-  readonly replayed: boolean;
-}
-
 /** Many orders sent at once: a few are placed at once, more by a worker, each with its result. */
 @Injectable()
 export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
@@ -105,7 +100,7 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
    * Once for each named request; of a batch of which nothing was placed the name stays free.
    * @throws required_value · limit_reached (orders) · idempotency_conflict
    */
-  async place(scope: Scope, { commands, atomic, named }: NewBatch): Promise<BatchOutcome> {
+  async place(scope: Scope, { commands, atomic, named }: NewBatch) {
     requireSize(commands.length);
     const known = named && (await this.idempotency.findAnswer<BatchProgress>(named));
     if (known) return { batch: revived(known.answer), replayed: true };

@@ -46,15 +46,6 @@ interface Decisions {
   readonly recipientRequests: number;
 }
 
-interface Today {
-  readonly at: Date;
-  readonly today: DayFigures;
-  /** The same weekday a week ago, until the same time. */
-  readonly lastWeek: DayFigures;
-  readonly now: Standing;
-  readonly decisions: Decisions;
-}
-
 /** $1 hub, $2 from, $3 until (exclusive), the instant that lateness is asked for. */
 const DAY = statement(
   'reports.today_day',
@@ -111,7 +102,7 @@ export class TodayQueries {
   ) {}
 
   /** @throws forbidden */
-  async of({ hubId, merchantId }: Scope): Promise<Today> {
+  async of({ hubId, merchantId }: Scope) {
     if (merchantId !== null) throw new DomainError('forbidden');
     const { timezone } = await this.hubs.get(hubId);
     const at = this.clock.now();

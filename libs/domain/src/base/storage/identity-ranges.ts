@@ -1,12 +1,6 @@
 /** Clusters that may one day exchange hubs: each database gives out ids of its own range, given by CELL_ID. */
 export const MAX_CELL_ID = 999;
 
-interface IdentityRange {
-  readonly first: number;
-  readonly min: number;
-  readonly max: number;
-}
-
 interface Width {
   /** Ids for each cell. */
   readonly ids: number;
@@ -34,7 +28,7 @@ const WIDTHS: Readonly<Record<string, Width>> = {
 const FIRST_ID = 10_001;
 
 /** The ids that the sequence gives out in a cell. Cell 0 begins at 10001. */
-export function identityRange(sequence: string, cellId: number): IdentityRange {
+export function identityRange(sequence: string, cellId: number) {
   const { ids, from } = WIDTHS[sequence] ?? DEFAULT;
   const below = (from ?? 0) + cellId * ids;
   const first = from === undefined ? below + FIRST_ID : Math.max(below, 1);

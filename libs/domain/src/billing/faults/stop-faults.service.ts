@@ -37,13 +37,6 @@ interface FaultDecision {
   readonly goodsCents: Cents | null;
 }
 
-/** What a fault means for each party; the company has the other side. */
-interface FaultOutcome {
-  readonly fault: Fault;
-  readonly shopCents: number;
-  readonly courierCents: number;
-}
-
 interface FaultView extends StopFault {
   readonly movements: readonly FaultMovement[];
 }
@@ -125,7 +118,7 @@ export class StopFaults {
   }
 
   /** What each fault would move in all for the stop, by the rules that hold for it. @throws order_not_found */
-  async outcomes(scope: Scope, order: OrderView, stop: number): Promise<FaultOutcome[]> {
+  async outcomes(scope: Scope, order: OrderView, stop: number) {
     const known = await this.db.manager.findOneBy(StopFault, { hubId: scope.hubId, orderId: order.id, stop });
     const rules = known?.rules ?? (await this.hubs.get(scope.hubId)).settings.faults;
     const basis = known?.basis ?? faultBasis(order, stop);

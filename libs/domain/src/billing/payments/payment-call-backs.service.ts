@@ -7,12 +7,6 @@ import { Hubs } from '../../company/index.js';
 import { OrderQueries } from '../../ordering/index.js';
 import { type Cents, Clock, Demonstration, DomainError, type Scope } from '../../base/index.js';
 
-interface CallBackOutcome {
-  readonly payments: readonly Payment[];
-  /** Transfers for no charge of ours. */
-  readonly unmatched: number;
-}
-
 /** Call-backs of the payment provider: each transfer pays an order, tops up a wallet, or matches no charge. */
 @Injectable()
 export class PaymentCallBacks {
@@ -26,7 +20,7 @@ export class PaymentCallBacks {
    * other: its failure is raised at the end, and the provider's next call repeats it.
    * @throws credential_invalid · invalid_value · feature_disabled
    */
-  async receive(callBack: PaymentCallBack): Promise<CallBackOutcome> {
+  async receive(callBack: PaymentCallBack) {
     const payments: Payment[] = [];
     let unmatched = 0;
     let failure: Error | null = null;

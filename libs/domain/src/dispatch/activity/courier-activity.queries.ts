@@ -9,13 +9,6 @@ type OfferActivity = RowOf<typeof OFFERS>;
 
 export type CourierActivityItem = OrderActivity | OfferActivity;
 
-interface CourierActivityPage {
-  /** Oldest first. */
-  readonly items: readonly CourierActivityItem[];
-  /** More items exist: continue from the instant of the last item. */
-  readonly more: boolean;
-}
-
 const LIMIT = 1_000;
 
 const ORDERS = statement(
@@ -41,8 +34,8 @@ const OFFERS = statement(
 export class CourierActivity {
   constructor(private readonly db: Database) {}
 
-  /** Activity of all these couriers after the instant. */
-  async since(courierIds: readonly number[], since: Date): Promise<CourierActivityPage> {
+  /** Activity of all these couriers after the instant, oldest first. `more`: some follows the last item. */
+  async since(courierIds: readonly number[], since: Date) {
     const [orders, offers] = await Promise.all([
       this.db.query<OrderActivity, 'courierId' | 'data'>(ORDERS, [courierIds, since]),
       this.db.query(OFFERS, [courierIds, since]),

@@ -47,22 +47,6 @@ export type HubCourier = Omit<HubCourierChange, keyof Change | 'type'> & Pick<Ch
 
 export type HubOfferChange = RowOf<typeof OFFERS>;
 
-interface HubChangePage {
-  /** Oldest first. Changes of records that are gone are left out. */
-  readonly items: readonly HubChange[];
-  /** The last change that was read. */
-  readonly readUpTo: number;
-  /** More exist: continue behind `readUpTo`. */
-  readonly more: boolean;
-}
-
-interface HubOfferPage {
-  /** Oldest first. */
-  readonly items: readonly HubOfferChange[];
-  /** More exist: continue from the instant of the last item. */
-  readonly more: boolean;
-}
-
 const LIMIT = 1_000;
 /** Seconds within which a transaction that wrote an event is committed. */
 const COMMIT_S = 5;
@@ -138,8 +122,11 @@ export class HubActivity {
     return row?.id ?? from;
   }
 
-  /** Changes of these hubs after an outbox id. */
-  async changes(hubIds: readonly number[], after: number): Promise<HubChangePage> {
+  /**
+   * Changes of these hubs after an outbox id, oldest first, without those of records that are gone. More exist behind
+   * `readUpTo`, the last change that was read, where `more` says so.
+   */
+  async changes(hubIds: readonly number[], after: number) {
     const rows = await this.db.query<ChangeRow>(CHANGES, [after, hubIds]);
     const idsOf = (topic: string) => [
       ...new Set(rows.filter(({ type }) => type.startsWith(topic)).map(({ id }) => id)),
@@ -158,8 +145,8 @@ export class HubActivity {
     return rows.map((row) => ({ hubId: row.hubId, ...shownOf(row) }));
   }
 
-  /** Offers of these hubs that were made or ended after the instant. */
-  async offers(hubIds: readonly number[], since: Date): Promise<HubOfferPage> {
+  /** Offers of these hubs that were made or ended after the instant, oldest first. `more`: some follow the last one. */
+  async offers(hubIds: readonly number[], since: Date) {
     const items = await this.db.query(OFFERS, [hubIds, since]);
     return { items, more: items.length === LIMIT };
   }

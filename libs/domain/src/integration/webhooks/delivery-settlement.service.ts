@@ -5,12 +5,7 @@ import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
 import { dayOf, isOpen, isPauseLifted } from './webhook.entity.js';
 import { AT_ONCE } from './webhook-dialect.port.js';
-import type { DeliveryOutcome, DeliveryState, ReadyDelivery } from './webhook.types.js';
-
-interface Verdict {
-  readonly state: DeliveryState;
-  readonly dueAt: Date | null;
-}
+import type { DeliveryOutcome, ReadyDelivery } from './webhook.types.js';
 
 /** Subscriptions of a host that a sender calls no more for a while. */
 export interface OpenCircuit {
@@ -119,7 +114,7 @@ export class DeliverySettlement {
   }
 }
 
-function verdict({ delivery, result }: DeliveryOutcome, now: Date): Verdict {
+function verdict({ delivery, result }: DeliveryOutcome, now: Date) {
   if (result.error === null) return { state: 'delivered', dueAt: null };
   if (result.error === 'gone') return { state: 'given_up', dueAt: null };
   const dueAt = nextAttemptAt(delivery.tries + 1, result, now, Math.random);

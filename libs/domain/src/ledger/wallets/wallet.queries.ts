@@ -36,18 +36,6 @@ interface WithdrawalFilter {
 /** `day`: `2026-03-01`, in the zone that was asked for. */
 type EarnedDay = RowOf<typeof EARNED_BY_DAY>;
 
-/** A withdrawal and whose it is. */
-interface Withdrawal {
-  readonly owner: WalletOwner;
-  readonly entry: WalletEntry;
-}
-
-/** A movement of an order, and whose wallet it moved. */
-interface OrderMovement {
-  readonly owner: WalletOwner;
-  readonly entry: WalletEntry;
-}
-
 /** An account whose balance is not the sum of its entries. There must never be one. */
 interface Discrepancy {
   readonly accountId: number;
@@ -166,7 +154,7 @@ export class WalletQueries {
     scope: Scope,
     filter: WithdrawalFilter,
     { before = null, limit }: { before?: number | null | undefined; limit: number },
-  ): Promise<Withdrawal[]> {
+  ) {
     const { status = null, ownerKind = null, ownerId = null, from = null, to = null } = filter;
     const values = [scope.hubId, status, ownerKind, ownerId, from, to, before, limit];
     const rows = await this.db.reads.query<OwnedEntry>(WITHDRAWALS, values);
@@ -174,7 +162,7 @@ export class WalletQueries {
   }
 
   /** Movements of an order in all wallets, oldest first. */
-  async ofOrder({ hubId }: Scope, orderId: number): Promise<OrderMovement[]> {
+  async ofOrder({ hubId }: Scope, orderId: number) {
     const rows = await this.db.query<OwnedEntry>(OF_ORDER, [hubId, orderId]);
     return rows.map(withOwner);
   }
@@ -247,7 +235,7 @@ export class WalletQueries {
 
 type OwnedEntry = WalletEntry & { readonly role: WalletOwner['kind']; readonly holderId: number };
 
-const withOwner = ({ role, holderId, ...entry }: OwnedEntry): Withdrawal => ({
+const withOwner = ({ role, holderId, ...entry }: OwnedEntry) => ({
   owner: { kind: role, id: holderId },
   entry,
 });

@@ -14,11 +14,6 @@ interface Watch {
   readonly tell: TellStep;
 }
 
-interface Written {
-  readonly streets: number;
-  readonly houses: number;
-}
-
 /** Makes of a received file what it is for: a city with its streets, or the doors of a census. */
 @Injectable()
 export class FileMaker {
@@ -32,11 +27,11 @@ export class FileMaker {
   ) {}
 
   /** @throws CityNotMade · whatever stopped it */
-  make(received: ReceivedFile, watch: Watch): Promise<Written> {
+  make(received: ReceivedFile, watch: Watch) {
     return received.kind === 'city' ? this.city(received, watch) : this.doors(received, watch);
   }
 
-  private async city({ hubId, file, city }: ReceivedFile, { signal, tell }: Watch): Promise<Written> {
+  private async city({ hubId, file, city }: ReceivedFile, { signal, tell }: Watch) {
     const { city: town, state } = await this.hubs.get(hubId);
     const work = { file, city, town, state, madeAt: this.clock.now() };
     const found = await this.workshop.make(work, { signal, onProgress: tell });
@@ -46,7 +41,7 @@ export class FileMaker {
     });
   }
 
-  private async doors({ hubId, file, city, size }: ReceivedFile, { signal, tell }: Watch): Promise<Written> {
+  private async doors({ hubId, file, city, size }: ReceivedFile, { signal, tell }: Watch) {
     const pieces = measured(this.files.pieces(file), (bytes) => {
       signal.throwIfAborted();
       tell('read', bytes / size);

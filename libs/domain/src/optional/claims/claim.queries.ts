@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { OrderQueries, type OrderView, type Stop, type TimelineEntry } from '../../ordering/index.js';
+import { OrderQueries, type OrderView, type Stop } from '../../ordering/index.js';
 import { CourierQueries } from '../../people/index.js';
 import { Database, DomainError, readableMerchants, type Scope } from '../../base/index.js';
 import { WaitingClaims } from '../../back-office/index.js';
 import { StopFaults } from '../../billing/index.js';
-import { type ClaimWay, claimWay } from './claim.rules.js';
+import { claimWay } from './claim.rules.js';
 import type { Claim } from './claim.entity.js';
 
 /** A claim with the names that lists show. */
@@ -26,17 +26,6 @@ const COLUMNS = `c.id, c.hub_id as "hubId", c.order_id as "orderId", c.stop, c.p
 const FROM =
   'from claims c join merchants m on m.id = c.merchant_id left join couriers k on k.id = c.courier_id';
 
-/** All that is known of the delivery, for who decides. */
-interface ClaimFile {
-  readonly claim: ListedClaim;
-  readonly order: OrderView;
-  readonly stop: Stop;
-  /** What happened at the stop, and on the whole way. */
-  readonly timeline: readonly TimelineEntry[];
-  readonly way: ClaimWay;
-  readonly outcomes: Awaited<ReturnType<StopFaults['outcomes']>>;
-}
-
 @Injectable()
 export class ClaimQueries extends WaitingClaims {
   constructor(
@@ -48,8 +37,8 @@ export class ClaimQueries extends WaitingClaims {
     super();
   }
 
-  /** @throws claim_not_found */
-  async file(scope: Scope, id: number): Promise<ClaimFile> {
+  /** All that is known of the delivery, for who decides. @throws claim_not_found */
+  async file(scope: Scope, id: number) {
     const claim = await this.db.first<ListedClaim>(
       `select ${COLUMNS} ${FROM} where c.hub_id = $1 and c.id = $2`,
       [...[scope.hubId, id]],

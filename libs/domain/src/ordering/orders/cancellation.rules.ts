@@ -8,22 +8,6 @@ export const REASONS_OF_PEOPLE = CANCEL_REASONS.filter(
   (reason): reason is Exclude<CancelReason, 'payment_expired'> => reason !== 'payment_expired',
 );
 
-/** What the cancellation of an order will do, were it cancelled now and its goods brought back. */
-interface CancellationEffects {
-  /** The courier has the goods: the order ends when they are back at the pickup. */
-  readonly afterReturn: boolean;
-  /** A part was delivered: the order completes after the return, and is paid. */
-  readonly completes: boolean;
-  /** Credited to the payer's wallet. */
-  readonly refundCents: Cents;
-  /** What an invoice still has of the order; null: it is not invoiced. */
-  readonly invoicedCents: Cents | null;
-  readonly courierId: number | null;
-  /** What the courier gets, and what the courier would have got. */
-  readonly courierPaidCents: Cents;
-  readonly courierPayCents: Cents;
-}
-
 type Cancelled = Pick<
   OrderRecord,
   | 'collectedAt'
@@ -42,7 +26,8 @@ type Cancelled = Pick<
   | 'arrivedPickupAt'
 >;
 
-export function cancellationEffects(order: Cancelled): CancellationEffects {
+/** What the cancellation of an order would do now, were its goods brought back. */
+export function cancellationEffects(order: Cancelled) {
   const { totalCents, lateChargeCents, courierId, paymentMethod } = order;
   const afterReturn = order.collectedAt !== null;
   const completes = afterReturn && order.stops.some(({ status }) => status === 'delivered');

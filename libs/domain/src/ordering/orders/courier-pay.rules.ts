@@ -11,16 +11,11 @@ import type { PayTerms, Place } from './order.types.js';
 export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed', ...PAY_RULE_LINE_KINDS] as const;
 type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
-interface PayLine {
-  readonly kind: PayLineKind;
-  readonly cents: number;
-}
-
 type Explained = Pick<OrderRecord, 'price' | 'totalCents' | 'courierPayCents' | 'payTerms'> &
   Parameters<typeof payRuleLines>[0];
 
 /** Splits a courier's pay into lines: of the share, and of what rules and people add to it. They add up to the pay. */
-export function explainPay(order: Explained): PayLine[] {
+export function explainPay(order: Explained) {
   const { payTerms } = order;
   if (payTerms === null) return shareLines(order, order.courierPayCents);
   return [...shareLines(order, payTerms.shareCents), ...payRuleLines(order, payTerms)];
@@ -48,7 +43,7 @@ function shareLines(
     ['agreed', totalCents - price.totalCents],
   ];
   let [priced, paid] = [0, 0];
-  const lines = parts.map(([kind, amount]): PayLine => {
+  const lines = parts.map(([kind, amount]) => {
     priced += amount;
     const before = paid;
     paid = totalCents === 0 ? 0 : partOf(courierPayCents, priced, totalCents);

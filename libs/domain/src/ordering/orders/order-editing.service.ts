@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
 import {
   cents,
-  type Cents,
   DomainError,
   isDomainError,
   type Point,
@@ -30,11 +29,6 @@ import {
 } from './order-repricing.rules.js';
 import { hubPromise } from './promise.rules.js';
 import type { OrderQuote, Place, PlaceInput, QuoteCommand } from './order.types.js';
-
-interface StopAddressQuote {
-  readonly place: Place & Point;
-  readonly price: { readonly quote: OrderQuote; readonly courierPayCents: Cents } | null;
-}
 
 /** How often a price is computed again because the order changed meanwhile. */
 const MAX_ATTEMPTS = 5;
@@ -94,12 +88,7 @@ export class OrderEditing {
    * unknown. Nothing is changed.
    * @throws as `setStopAddress`
    */
-  async quoteStopAddress(
-    scope: Scope,
-    orderId: number,
-    ordinal: number,
-    input: PlaceInput,
-  ): Promise<StopAddressQuote> {
+  async quoteStopAddress(scope: Scope, orderId: number, ordinal: number, input: PlaceInput) {
     const order = await this.store.read(scope, orderId);
     requireOpenStop(order, ordinal);
     const place = await this.quoting.locate(scope, input, 'address', null);

@@ -5,7 +5,6 @@ import { OrderStore } from './order.store.js';
 import { addCourierRating } from '../../people/index.js';
 import type { ConversationSide, Stop, StopRating } from './order.types.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { Order } from './order.entity.js';
 
 interface StopNote {
   readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused';
@@ -83,14 +82,6 @@ function completed({ rating }: Stop, said: StopRating): StopRating | null {
 /** More than a delivery needs; each side has its own. */
 const MOST_LINES = 60;
 
-/** The stop of a conversation that goes on. */
-interface OpenConversation {
-  readonly order: Order;
-  readonly stop: Stop;
-  readonly courierId: number;
-  readonly at: Date;
-}
-
 /** When recipient and courier of a stop may write to each other, and call. What they write is kept elsewhere. */
 @Injectable()
 export class StopConversations {
@@ -100,13 +91,7 @@ export class StopConversations {
    * Counts a line and puts it on the timeline, without its text.
    * @throws order_not_found · stop_not_found · transition_refused (no courier yet, or over) · limit_reached
    */
-  async note(
-    tx: Transaction,
-    scope: Scope,
-    orderId: number,
-    ordinal: number,
-    side: ConversationSide,
-  ): Promise<OpenConversation> {
+  async note(tx: Transaction, scope: Scope, orderId: number, ordinal: number, side: ConversationSide) {
     return await this.change(tx, scope, orderId, ordinal, (change, stop) => {
       const lines = { recipient: 0, courier: 0, ...stop.lines };
       if (lines[side] >= MOST_LINES)
@@ -117,7 +102,7 @@ export class StopConversations {
   }
 
   /** Locks the order and changes nothing. @throws order_not_found · stop_not_found · transition_refused (no courier yet, or over) */
-  lock(tx: Transaction, scope: Scope, orderId: number, ordinal: number): Promise<OpenConversation> {
+  lock(tx: Transaction, scope: Scope, orderId: number, ordinal: number) {
     return this.change(tx, scope, orderId, ordinal, () => undefined);
   }
 
@@ -127,7 +112,7 @@ export class StopConversations {
     orderId: number,
     ordinal: number,
     work: (change: OrderChange, stop: Stop) => void,
-  ): Promise<OpenConversation> {
+  ) {
     const { after } = await this.store.change(tx, scope, orderId, (change) => {
       const stop = stopOf(change, ordinal);
       if (!isConversationOpen(change.order, stop, change.now))

@@ -21,13 +21,6 @@ interface PriceTrial extends Omit<PriceRequest, 'pickup' | 'stops' | 'at' | 'ope
   readonly tariffId?: number | undefined;
 }
 
-interface TrialTariff {
-  /** null: unsaved terms. */
-  readonly id: number | null;
-  readonly name: string;
-  readonly terms: TariffTerms;
-}
-
 interface ExplainedPrice {
   readonly totalCents: number;
   readonly lines: readonly PriceLine[];
@@ -89,7 +82,7 @@ export class PriceTrials {
     };
   }
 
-  private async tariffOf(scope: Scope, trial: PriceTrial, request: PriceRequest): Promise<TrialTariff> {
+  private async tariffOf(scope: Scope, trial: PriceTrial, request: PriceRequest) {
     if (trial.terms !== undefined) return { id: null, name: '', terms: draftTerms(trial.terms) };
     if (trial.tariffId !== undefined) return this.tariffs.byId(scope, trial.tariffId);
     return this.tariffs.choose(scope.hubId, request);

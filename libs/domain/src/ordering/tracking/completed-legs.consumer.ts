@@ -44,16 +44,11 @@ const SILENT_MS = 120_000;
 
 type TrackPoint = Point & { readonly at: Date };
 
-interface RiddenLegTimes {
-  readonly leftAt: Date;
-  readonly arrivedAt: Date;
-}
-
 /**
  * When a courier left one place and came to the other: the last position at the first before the first one at the second.
  * null: the track, oldest first, does not show it.
  */
-export function legOf(track: readonly TrackPoint[], from: Point, to: Point): RiddenLegTimes | null {
+export function legOf(track: readonly TrackPoint[], from: Point, to: Point) {
   if (distanceMeters(from, to) <= 2 * AT_PLACE_M) return null;
   const isAt = (place: Point) => (point: TrackPoint) => distanceMeters(point, place) <= AT_PLACE_M;
   const arrived = track.findIndex(isAt(to));

@@ -5,11 +5,6 @@ import { ownStopOf } from './recipient-view.rules.js';
 
 const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 
-interface Linked {
-  readonly order: OrderView;
-  readonly ordinal: number | null;
-}
-
 /** What tracking links lead to, and to which links they lead on. */
 @Injectable()
 export class TrackingLinks {
@@ -23,7 +18,7 @@ export class TrackingLinks {
    * By the order's token or one of its stops'; the ordinal is null for the order's. A link and all pages below it end 30 days
    * after its order. @throws order_not_found
    */
-  async find(token: string): Promise<Linked> {
+  async find(token: string) {
     const found = await this.read(token);
     const ended = endedAt(found.order);
     if (ended !== null && this.clock.millis() - ended.getTime() > VISIBLE_AFTER_END_MS)
@@ -44,7 +39,7 @@ export class TrackingLinks {
     return status === 'failed' ? this.redeliveries.trackingTokenOf(order, ordinal) : null;
   }
 
-  private async read(token: string): Promise<Linked> {
+  private async read(token: string) {
     try {
       return { order: await this.orders.byTrackingToken(token), ordinal: null };
     } catch (error) {

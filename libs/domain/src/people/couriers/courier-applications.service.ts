@@ -91,11 +91,6 @@ interface Company {
   readonly name: string;
 }
 
-interface SentCode {
-  readonly channel: TextChannel;
-  readonly validMinutes: number;
-}
-
 /**
  * Registrations by people themselves, whose phone a code confirms. No answer tells whether phone, e-mail or CPF are
  * known to the company: that goes to the phone.
@@ -114,7 +109,7 @@ export class CourierApplications {
    * Sends a code to the phone; one that is registered already is told so instead, in the same statements. Past the hourly
    * limit nothing is sent. @throws invalid_value with all faults · feature_disabled (field phone: no way to send to phones)
    */
-  async sendCode(company: Company, input: NewCourier): Promise<SentCode> {
+  async sendCode(company: Company, input: NewCourier) {
     const channel = this.channel();
     await this.registrations.requireValid(hubScope(company.id), input);
     const phone = nationalPhone(input.phone);

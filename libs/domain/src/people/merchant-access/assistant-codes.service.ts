@@ -18,13 +18,6 @@ interface SealedAct {
   readonly until: number;
 }
 
-interface SentAct {
-  readonly request: string;
-  /** `m…@example.com` */
-  readonly sentTo: string;
-  readonly validMinutes: number;
-}
-
 /** Codes by which a person agrees to what an assistant asked for. They go to the person's e-mail, never through the assistant. */
 @Injectable()
 export class AssistantCodes {
@@ -37,11 +30,7 @@ export class AssistantCodes {
   ) {}
 
   /** @throws required_value (email): neither the person nor the shop has one */
-  async send(
-    { merchant, accountId, hubId }: ActingMerchant,
-    question: string,
-    content: unknown,
-  ): Promise<SentAct> {
+  async send({ merchant, accountId, hubId }: ActingMerchant, question: string, content: unknown) {
     const account = await this.merchants.get(hubScope(hubId), accountId);
     const to = merchant.email ?? account.email;
     if (to === null) throw new DomainError('required_value', { field: 'email' });

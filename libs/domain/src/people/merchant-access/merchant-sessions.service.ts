@@ -93,12 +93,6 @@ interface LogInRequest extends LogInManner {
   readonly password: string;
 }
 
-interface OpenedSession {
-  readonly merchant: Merchant;
-  readonly token: string;
-  readonly expiresAt: Date;
-}
-
 /** The same person may be registered in several hubs. */
 const BY_EMAIL = statement(
   'merchant-access.merchants_by_email',
@@ -117,7 +111,7 @@ export class MerchantLogIns {
   ) {}
 
   /** @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts */
-  async open({ email, password, ...manner }: LogInRequest): Promise<OpenedSession> {
+  async open({ email, password, ...manner }: LogInRequest) {
     const found = await this.db.query<Account>(BY_EMAIL, [normalEmail(email)]);
     const account = await this.logIns.prove('merchant', found, password, manner);
     const opened = await this.logIns.open('merchant', account, manner);

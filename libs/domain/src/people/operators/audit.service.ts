@@ -206,14 +206,8 @@ export class Audit {
   }
 }
 
-interface Reference {
-  readonly column: string;
-  readonly entity: NamedEntity;
-  readonly id: string;
-}
-
 /** The other records that the values before and after name by their ids. */
-function referencesOf({ before, after }: AuditRecord): Reference[] {
+function referencesOf({ before, after }: AuditRecord) {
   return [before, after].flatMap((values) =>
     Object.entries((values ?? {}) as Snapshot).flatMap(([column, id]) => {
       const entity = REFERENCES[column];

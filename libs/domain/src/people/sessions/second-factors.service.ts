@@ -17,17 +17,6 @@ import {
 import { type AccountKind, personKey, Sessions } from './sessions.service.js';
 import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
 
-interface FactorState {
-  readonly enrolled: boolean;
-  readonly recoveryCodesLeft: number;
-}
-
-interface Enrolment {
-  readonly secret: string;
-  /** Content of the QR code. */
-  readonly uri: string;
-}
-
 /** Who has a second factor, and the name that the app shows beside the code. */
 interface Holder {
   readonly hubId: number | null;
@@ -119,7 +108,7 @@ export class SecondFactors {
     private readonly sessions: Sessions,
   ) {}
 
-  async stateOf(kind: AccountKind, personId: number): Promise<FactorState> {
+  async stateOf(kind: AccountKind, personId: number) {
     const row = await this.db.first(STATE, [kind, personId]);
     return { enrolled: row !== null, recoveryCodesLeft: row?.left ?? 0 };
   }
@@ -128,7 +117,7 @@ export class SecondFactors {
    * Makes a new secret, which takes effect when a code of it is confirmed. The password shows that it is not somebody who
    * found an open session. @throws wrong_password (field password) · not_unique: there is a factor already
    */
-  async begin(kind: FactorHolderKind, personId: number, password: string): Promise<Enrolment> {
+  async begin(kind: FactorHolderKind, personId: number, password: string) {
     const holder = await this.db.first<Holder>(HOLDERS[kind], [personId]);
     if (!holder?.passwordHash || !(await this.passwords.matches(holder.passwordHash, password)))
       throw new DomainError('wrong_password', { field: 'password' });

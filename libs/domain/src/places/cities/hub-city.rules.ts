@@ -55,14 +55,8 @@ export function cityOfHub<City extends Pick<KnownCity, 'name' | 'town'>>(
 const REACH_KM = 50;
 const KM_PER_DEGREE = 111.2;
 
-interface FarCorner {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly kilometres: number;
-}
-
 /** The first corner of a geometry that lies far outside of all these cities; null: none does, or no city is known. */
-export function farCornerOf(geojson: object, cities: readonly Pick<KnownCity, 'bounds'>[]): FarCorner | null {
+export function farCornerOf(geojson: object, cities: readonly Pick<KnownCity, 'bounds'>[]) {
   if (cities.length === 0) return null;
   for (const [longitude, latitude] of positionsIn(geojson)) {
     const kilometres = Math.min(...cities.map(({ bounds }) => kilometresFrom(bounds, longitude, latitude)));

@@ -141,13 +141,8 @@ function numberAlone(parts: string[], postalCode: string | null): Pick<Line, 'st
   return { streetText: '', number: Number(leading[1]) };
 }
 
-interface CityAndState {
-  readonly city: string | null;
-  readonly state: string | null;
-}
-
 /** The state closes an address (`… Campinas - SP`, `… Campinas SP`); what precedes it is the city. */
-function takeCityAndState(parts: string[]): CityAndState {
+function takeCityAndState(parts: string[]) {
   const last = parts.pop() ?? '';
   if (parts.length === 0) return takeStateOff(last, parts);
   if (isStateCode(last)) {
@@ -163,7 +158,7 @@ function takeCityAndState(parts: string[]): CityAndState {
  * In a text without separators only capitals tell a state from a word like "se", and where the city begins stays
  * unknown.
  */
-function takeStateOff(text: string, parts: string[]): CityAndState {
+function takeStateOff(text: string, parts: string[]) {
   const [before, code] = splitLastWord(text);
   const closes = before !== '' && isStateCode(code) && code === code.toUpperCase();
   parts.push(closes ? before : text);

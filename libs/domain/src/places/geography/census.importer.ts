@@ -11,14 +11,6 @@ interface CensusFile {
   readonly city: string;
 }
 
-interface CensusImport {
-  readonly addresses: number;
-  /** Lines without a street, or without a point that tells where it is. */
-  readonly skipped: number;
-  readonly streets: number;
-  readonly houses: number;
-}
-
 /** @param names How many names of streets were read. */
 type CensusProgress = (step: 'read' | 'written', count: number, names: number) => void;
 
@@ -45,11 +37,7 @@ export class CensusImporter {
   ) {}
 
   /** The same file again changes nothing. @throws invalid_value with `lines` · required_value */
-  async import(
-    hubId: number,
-    { pieces, city }: CensusFile,
-    onProgress?: CensusProgress,
-  ): Promise<CensusImport> {
+  async import(hubId: number, { pieces, city }: CensusFile, onProgress?: CensusProgress) {
     if (nameKey(city) === '') throw new DomainError('required_value', { field: 'city' });
     const { doors, skipped, state } = await read(pieces, onProgress);
     if (doors.size === 0)

@@ -23,11 +23,6 @@ interface StreetRow {
 /** Called after each batch: streets written, streets in the file. */
 type ImportProgress = (done: number, total: number) => void;
 
-interface GazetteerImport {
-  readonly streets: number;
-  readonly stretches: number;
-}
-
 export interface StreetGroup {
   readonly street: StreetRow;
   readonly lines: GazetteerRow[];
@@ -39,15 +34,11 @@ export class GazetteerImporter {
   constructor(private readonly db: Database) {}
 
   /** Reads the CSV and imports it. Errors: `invalid_value` with `lines`. */
-  async importCsv(hubId: number, csv: string, onProgress?: ImportProgress): Promise<GazetteerImport> {
+  async importCsv(hubId: number, csv: string, onProgress?: ImportProgress) {
     return this.import(hubId, parseGazetteer(csv), onProgress);
   }
 
-  async import(
-    hubId: number,
-    lines: readonly GazetteerRow[],
-    onProgress?: ImportProgress,
-  ): Promise<GazetteerImport> {
+  async import(hubId: number, lines: readonly GazetteerRow[], onProgress?: ImportProgress) {
     const groups = groupByStreet(lines);
     await this.db.transaction(async (tx) => {
       tx.announce(CHANGED.streets, hubId);

@@ -80,13 +80,8 @@ export interface GazetteerFault {
   readonly problem: string;
 }
 
-interface ReadGazetteer {
-  readonly lines: GazetteerRow[];
-  readonly faults: GazetteerFault[];
-}
-
 /** Reads what can be read of a gazetteer file and names every line that is wrong. */
-export function readGazetteer(text: string): ReadGazetteer {
+export function readGazetteer(text: string) {
   const lines: GazetteerRow[] = [];
   const faults: GazetteerFault[] = [];
   try {

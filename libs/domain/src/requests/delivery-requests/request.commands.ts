@@ -14,11 +14,6 @@ import { RequestStore } from './request.store.js';
 /** A delivery request has exactly one stop. */
 const ONLY_STOP = 1;
 
-interface CancelOutcome {
-  /** A courier had accepted. */
-  additionalCharges: boolean;
-}
-
 /**
  * The requester's commands on a stored request. Each acts on the last attempt under the caller's id and may raise
  * delivery_request_not_found. Every transaction locks the request before its order.
@@ -35,14 +30,10 @@ export class RequestCommands {
 
   /**
    * Cancels before or after the decision. Repeating it changes nothing. A delivery that failed at the recipient ends as
-   * cancelled without a change.
+   * cancelled without a change. `additionalCharges`: a courier had accepted.
    * @throws order_not_cancellable (rejected, delivered or later)
    */
-  cancel(
-    scope: Scope,
-    orderUuid: string,
-    input: Pick<CancelInput, 'reason' | 'note' | 'returnToPickup'>,
-  ): Promise<CancelOutcome> {
+  cancel(scope: Scope, orderUuid: string, input: Pick<CancelInput, 'reason' | 'note' | 'returnToPickup'>) {
     return this.db.transaction(async (tx) => {
       const request = await this.store.lockLast(tx, scope, orderUuid);
       return this.cancelIn(tx, scope, request, input);
@@ -50,7 +41,7 @@ export class RequestCommands {
   }
 
   /** Takes the delivery out of its group. @throws order_not_cancellable (ended, or no longer on the way) */
-  async detach(scope: Scope, orderUuid: string): Promise<CancelOutcome> {
+  async detach(scope: Scope, orderUuid: string) {
     const orderId = await this.db.transaction(async (tx) => {
       const request = await this.store.lockLast(tx, scope, orderUuid);
       if (request.status === 'received') {
@@ -124,12 +115,7 @@ export class RequestCommands {
     });
   }
 
-  private async cancelIn(
-    tx: Transaction,
-    scope: Scope,
-    request: DeliveryRequest,
-    input: CancelInput,
-  ): Promise<CancelOutcome> {
+  private async cancelIn(tx: Transaction, scope: Scope, request: DeliveryRequest, input: CancelInput) {
     if (request.status === 'rejected')
       throw new DomainError('order_not_cancellable', { status: request.status });
     if (request.status === 'cancelled') return { additionalCharges: false };

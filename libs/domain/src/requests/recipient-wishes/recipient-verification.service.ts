@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderView, type Stop, TrackingLinks } from '../../ordering/index.js';
-import { DomainError, hubScope, isDomainError, onlyDigits, type Scope } from '../../base/index.js';
+import { TrackingLinks } from '../../ordering/index.js';
+import { DomainError, hubScope, isDomainError, onlyDigits } from '../../base/index.js';
 import { CodeAttempts } from '../confirmation/index.js';
 
 /** Digits of the phone that tell the recipient from others who have the link. */
 const DIGITS = 4;
 /** Attempts by the order's link are counted apart from those by the link of the stop, which messages to the phone carry. */
 const BY_ORDER_LINK = 1_000;
-
-interface OwnStop {
-  readonly order: OrderView;
-  readonly stop: Stop;
-  readonly scope: Scope;
-}
 
 /** Who has a link, and who is taken for the recipient. */
 @Injectable()
@@ -23,13 +17,13 @@ export class RecipientVerification {
   ) {}
 
   /** @throws order_not_found, also by the link that several of them may have */
-  async byLink(token: string): Promise<OwnStop> {
+  async byLink(token: string) {
     const { order, stop } = await this.links.ownStop(token);
     return { order, stop, scope: hubScope(order.hubId, { kind: 'consumer', id: null }) };
   }
 
   /** null: the link is nobody's own. */
-  async byLinkOrNull(token: string): Promise<OwnStop | null> {
+  async byLinkOrNull(token: string) {
     try {
       return await this.byLink(token);
     } catch (error) {
@@ -42,7 +36,7 @@ export class RecipientVerification {
    * Only a few wrong numbers are taken by a link, ever more seldom, counted apart from the courier's attempts at the code.
    * @throws order_not_found · feature_disabled (no phone is known) · wrong_code · too_many_attempts
    */
-  async verified(token: string, digits: string): Promise<OwnStop> {
+  async verified(token: string, digits: string) {
     const own = await this.byLink(token);
     const { order, stop } = own;
     const end = onlyDigits(stop.phone ?? '').slice(-DIGITS);

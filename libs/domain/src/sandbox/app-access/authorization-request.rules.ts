@@ -22,21 +22,13 @@ export const ACCESS_DENIED: AuthorizationRefusal = {
   error_description: 'The merchant did not agree',
 };
 
-interface Asked {
-  readonly scopes: readonly AppScope[];
-  readonly challenge: string;
-}
-
 /** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 const VERIFIER = /^[\w.~-]{43,128}$/;
 const MAX_STATE = 500;
 
 /** What is asked for, of the scopes that the app registered; without `scope`, all of them. */
-export function readAuthorizationRequest(
-  request: AuthorizationRequest,
-  registered: readonly AppScope[],
-): Asked | AuthorizationRefusal {
+export function readAuthorizationRequest(request: AuthorizationRequest, registered: readonly AppScope[]) {
   const refusal = refusalOf(request);
   if (refusal !== null) return refusal;
   const { scope = '', code_challenge: challenge = '' } = request;

@@ -52,14 +52,6 @@ interface AppView extends DeveloperApp {
   readonly robots: boolean;
 }
 
-interface AppCredential {
-  readonly clientId: string | null;
-  /** The client secret of a pair, or the key. */
-  readonly secret: string;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-}
-
 /** Apps of developers. An app of a team that the developer is not in is not found. */
 @Injectable()
 export class DeveloperApps {
@@ -180,7 +172,7 @@ export class DeveloperApps {
   }
 
   /** The pair or key of the sandbox, which its team may always see. @throws app_not_found */
-  async credential(developerId: number, id: number): Promise<AppCredential> {
+  async credential(developerId: number, id: number) {
     const app = await this.require(developerId, id);
     const { clientId, createdAt, lastUsedAt } = await this.credentials.get(
       app.sandboxHubId,
@@ -190,7 +182,7 @@ export class DeveloperApps {
   }
 
   /** A new pair or key for the sandbox; the old one ends at once. @throws app_not_found */
-  async regenerate(developerId: number, id: number): Promise<AppCredential> {
+  async regenerate(developerId: number, id: number) {
     const app = await this.require(developerId, id);
     await this.db.inTransactionScope(async () => {
       const credentialId = await this.sandboxes.regenerate(app);

@@ -8,7 +8,6 @@ import {
   OrderLifecycle,
   OrderQueries,
   type OrderView,
-  type TimelineEntry,
 } from '../../ordering/index.js';
 import { Robots } from '../robots/index.js';
 import { DomainError, hubScope, type Scope } from '../../base/index.js';
@@ -33,13 +32,6 @@ export const SCENARIO_NOTES: Record<TestScenario, string | null> = {
   nobody: '#nobody',
 };
 
-interface TestOrder {
-  readonly order: OrderView;
-  readonly timeline: readonly TimelineEntry[];
-  /** The steps that the order's state allows. */
-  readonly steps: readonly TestStep[];
-}
-
 /**
  * Orders of an app's sandbox, made and moved by hand. Each step is the command that a courier, the search or an
  * operator would give, so it has the same events and webhooks.
@@ -58,7 +50,7 @@ export class TestOrders {
   ) {}
 
   /** Creates an order of the sandbox's merchant, to an address of the quarter. */
-  async create(app: DeveloperApp, scenario: TestScenario): Promise<TestOrder> {
+  async create(app: DeveloperApp, scenario: TestScenario) {
     const note = SCENARIO_NOTES[scenario];
     if (app.type === 'open_delivery') return this.get(app, await this.requests.place(app, note));
     const { pickup, dropoff, city, state } = demoQuarter().place;
@@ -78,13 +70,13 @@ export class TestOrders {
   }
 
   /** @throws order_not_found */
-  async get(app: DeveloperApp, id: number): Promise<TestOrder> {
+  async get(app: DeveloperApp, id: number) {
     const order = await this.orders.byId(sandboxScope(app), id);
     return { order, timeline: await this.orders.timeline(id), steps: stepsOf(order) };
   }
 
   /** @throws order_not_found · transition_refused: the order's state does not allow the step */
-  async step(app: DeveloperApp, id: number, step: TestStep): Promise<TestOrder> {
+  async step(app: DeveloperApp, id: number, step: TestStep) {
     const { order, steps } = await this.get(app, id);
     if (!steps.includes(step))
       throw new DomainError('transition_refused', { command: step, status: order.status });
