@@ -1,6 +1,6 @@
 // Writes the catalogues as modules: those of the web apps in Portuguese, for the compiler and for specs (a build takes each language by
 // itself), and those of the servers in all their languages.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   cataloguesIn,
@@ -73,9 +73,6 @@ function refuseUnused(folder, catalogue) {
   if (unused.length > 0) throw new Error(`${folder}: no file says ${unused.join(', ')}`);
 }
 
-// What was written before `base` had its name does not compile any more; delete this line with the next release.
-for (const left of ['words.ts', 'generated'])
-  rmSync(join(root, 'apps/web/src/ground', left), { recursive: true, force: true });
 for (const folder of cataloguesOf('apps/web/src'))
   write(folder, typedModule(cataloguesIn(folder), 'pt', '../base'));
 for (const [folder, moduleOf] of Object.entries(SERVERS)) {

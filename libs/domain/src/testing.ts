@@ -5,19 +5,7 @@ export { DOMAIN_ERROR_CODES } from './base/shared/domain-error-codes.js';
 export { retryAfterMs } from './base/shared/retry-schedule.js';
 export { statements } from './base/storage/statement.js';
 export type { HubPatch } from './company/hubs/hubs.service.js';
-export { DEFAULT_PLAN_SETTINGS, plan } from './dispatch/planning/plan.rules.js';
-export type {
-  CarriedVisit,
-  Plan,
-  PlanCourier,
-  PlannedTrip,
-  PlanOrder,
-  PlanSettings,
-  PlanWorld,
-  Seconds,
-  TripUnderway,
-} from './dispatch/planning/planning.types.js';
-export { timetableOf, type Timetable } from './dispatch/planning/timetable.calculator.js';
+export { DEFAULT_PLAN_SETTINGS } from './dispatch/planning/plan.rules.js';
 export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
 export { OutboxConsumers } from './events/outbox/outbox.consumer.js';
 export type { IssuedPair } from './integration/credentials/credentials.service.js';

@@ -18,13 +18,12 @@ interface ReportedOrder {
   readonly lateMinutes: number | null;
 }
 
+type Counts = Readonly<Record<string, number>>;
+
 interface Today {
-  readonly today: Record<
-    'orders' | 'delivered' | 'onTime' | 'late' | 'cancelled' | 'inCents' | 'outCents',
-    number
-  >;
-  readonly now: Record<'waiting' | 'underway' | 'couriersOnShift', number>;
-  readonly decisions: { readonly unserved: number; readonly alerts: number };
+  readonly today: Counts;
+  readonly now: Counts;
+  readonly decisions: { readonly unserved: number };
 }
 
 const OPEN = 'pending,accepted,arrived_pickup_location,collected,delivered';
@@ -38,7 +37,6 @@ export class Agreement {
   private quarter = 0;
   /** Orders seen late in any quarter of an hour: a delay that was seen must not disappear from the day. */
   private readonly seenLate = new Set<number>();
-  seenAtRisk = 0;
 
   constructor(private readonly played: PlayedCompanyDay) {}
 
@@ -74,10 +72,10 @@ export class Agreement {
     const expected = new Map(items.map(({ orderId, expectedAt }) => [orderId, Date.parse(expectedAt)]));
     const byId = Object.fromEntries(orders.map((order) => [order.id, order]));
     const now = this.world.core.clock.millis();
-    const shown = Object.values(withArrivals(byId, { expected, endings: new Map() }));
-    const of = (lateness: string) =>
-      shown.filter((order) => dueOf(order, now).lateness === lateness).map(({ id }) => id);
-    return { orders, late: sorted(of('late')), risk: of('risk'), expected };
+    const late = Object.values(withArrivals(byId, { expected, endings: new Map() }))
+      .filter((order) => dueOf(order, now).lateness === 'late')
+      .map(({ id }) => id);
+    return { orders, late: sorted(late), expected };
   }
 
   private async rows<T>(name: 'orders' | 'days' | 'courier-payouts' | 'revenue'): Promise<T[]> {
@@ -103,7 +101,7 @@ export class Agreement {
   }
 
   private async ofLateness(
-    { orders, late, risk, expected }: Awaited<ReturnType<Agreement['board']>>,
+    { orders, late, expected }: Awaited<ReturnType<Agreement['board']>>,
     reported: readonly ReportedOrder[],
     days: readonly Record<string, number>[],
   ): Promise<string[]> {
@@ -113,7 +111,6 @@ export class Agreement {
       isLate.filter(({ id, deliveredAt }) => open.has(id) && deliveredAt === null).map(({ id }) => id),
     );
     for (const id of late) this.seenLate.add(id);
-    this.seenAtRisk += risk.length;
     const all = new Set(isLate.map(({ id }) => id));
     const cancelled = new Set(reported.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
     const forgotten = [...this.seenLate].filter((id) => !all.has(id) && !cancelled.has(id));
@@ -124,12 +121,8 @@ export class Agreement {
     return [
       ...same('late orders of the board and the report', late, lateAndOpen),
       ...same('late orders of the days and of their orders', counted, isLate.length),
-      ...same('orders that were late and are no more', forgotten, []),
-      ...same(
-        'open orders without a projection',
-        unprojected.map(({ id }) => id),
-        [],
-      ),
+      ...none('orders that were late and are no more', forgotten),
+      ...none('open orders without a projection', unprojected),
     ];
   }
 
@@ -144,32 +137,26 @@ export class Agreement {
     const delivered = ofToday.filter(({ deliveredAt }) => deliveredAt !== null);
     const completed = ofToday.filter(({ status }) => status === 'completed');
     return [
-      ...same('orders of today', today.orders, ofToday.length),
-      ...same('deliveries of today', today.delivered, delivered.length),
-      ...same('late orders of today', today.late, ofToday.filter((one) => one.lateMinutes !== null).length),
-      ...same(
-        'cancelled today',
-        today.cancelled,
-        ofToday.filter(({ status }) => status === 'cancelled').length,
-      ),
-      ...same(
-        'earned today',
-        today.inCents,
-        sum(completed.map((one) => one.totalCents + one.lateChargeCents)),
-      ),
-      ...same('paid to couriers today', today.outCents, sum(completed.map((one) => one.courierPayCents))),
-      ...same('waiting', now.waiting, orders.filter(({ courierId }) => courierId === null).length),
-      ...same('under way', now.underway, orders.filter(({ courierId }) => courierId !== null).length),
-      ...same('couriers on shift', now.couriersOnShift, online.size),
-      ...same(
+      ...sameEach('today', today, {
+        orders: ofToday.length,
+        delivered: delivered.length,
+        late: ofToday.filter(({ lateMinutes }) => lateMinutes !== null).length,
+        cancelled: ofToday.filter(({ status }) => status === 'cancelled').length,
+        inCents: sum(completed.map((one) => one.totalCents + one.lateChargeCents)),
+        outCents: sum(completed.map((one) => one.courierPayCents)),
+      }),
+      ...sameEach('now', now, {
+        waiting: orders.filter(({ courierId }) => courierId === null).length,
+        underway: orders.filter(({ courierId }) => courierId !== null).length,
+        couriersOnShift: online.size,
+      }),
+      ...none(
         'online who is on shift',
         this.played.ridersWho(true).filter((id) => !online.has(id)),
-        [],
       ),
-      ...same(
+      ...none(
         'offline who is not',
         this.played.ridersWho(false).filter((id) => online.has(id)),
-        [],
       ),
       ...same('unserved', decisions.unserved, unserved.length),
     ];
@@ -248,30 +235,19 @@ export class Agreement {
 
   /** Nobody is overlooked: who waits is searched for or somebody's to decide, and loads are counted right. */
   private async ofSearches(): Promise<string[]> {
-    const lost = await this.world.core.db.query<{ id: number }>(
+    const lost = await this.world.core.db.query(
       `select o.id from orders o left join order_searches s on s.order_id = o.id
         where o.hub_id = $1 and o.status = 'pending' and o.deleted_at is null
           and (s.order_id is null or (s.ended_at is not null and s.outcome <> 'not_served'))`,
       [this.world.scope.hubId],
     );
-    const loads = await this.world.core.db.query<{ id: number }>(
+    const loads = await this.world.core.db.query(
       `select p.courier_id as id from courier_presence p where p.hub_id = $1 and p.active_orders <> (
          select count(*) from orders o where o.courier_id = p.courier_id and o.deleted_at is null
             and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered'))`,
       [this.world.scope.hubId],
     );
-    return [
-      ...same(
-        'orders that nobody searches for',
-        lost.map(({ id }) => id),
-        [],
-      ),
-      ...same(
-        'couriers whose load is wrong',
-        loads.map(({ id }) => id),
-        [],
-      ),
-    ];
+    return [...none('orders that nobody searches for', lost), ...none('couriers whose load is wrong', loads)];
   }
 }
 
@@ -281,4 +257,10 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 function same(what: string, one: unknown, other: unknown): string[] {
   const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
   return a === b ? [] : [`${what}: ${a} and ${b}`];
+}
+
+const none = (what: string, found: readonly unknown[]) => same(what, found, []);
+
+function sameEach(where: string, told: Counts, counted: Counts): string[] {
+  return Object.entries(counted).flatMap(([what, count]) => same(`${what} ${where}`, told[what], count));
 }

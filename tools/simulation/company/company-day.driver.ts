@@ -18,7 +18,6 @@ interface CompanyOutcome {
   /** Where two parts of the product said different things, with the minute of the day. */
   readonly differences: readonly string[];
   readonly quarters: number;
-  readonly seenAtRisk: number;
   /** Orders that are open after the day, with their status. */
   readonly left: readonly string[];
   /** Counts of the receiver of webhooks. */
@@ -52,7 +51,6 @@ export async function playCompanyDay(
       figures: await figuresOf(played),
       differences,
       quarters,
-      seenAtRisk: agreement.seenAtRisk,
       left: left.map(({ id, status }) => `${String(id)} ${status}`),
       webhooks: await received(world),
     };

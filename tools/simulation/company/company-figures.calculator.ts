@@ -2,7 +2,6 @@ import type { PlayedCompanyDay } from './company-day.harness.js';
 
 /** What a day came to. */
 export interface CompanyFigures {
-  readonly orders: number;
   readonly delivered: number;
   /** Per cent of the delivered. */
   readonly late: number;
@@ -21,12 +20,7 @@ interface DeliveredRow {
   readonly late: boolean;
 }
 
-export async function figuresOf({
-  world,
-  riders,
-  day,
-  restarted,
-}: PlayedCompanyDay): Promise<CompanyFigures> {
+export async function figuresOf({ world, riders, restarted }: PlayedCompanyDay): Promise<CompanyFigures> {
   const rows = await world.core.db.query<DeliveredRow>(
     `select extract(epoch from delivered_at - created_at)::float8 / 60 as minutes, delivered_at > deliver_by as late
        from orders where hub_id = $1 and delivered_at is not null and stops -> 0 ->> 'status' = 'delivered' order by 1`,
@@ -38,7 +32,6 @@ export async function figuresOf({
   const metres = riders.reduce((sum, rider) => sum + rider.metres, 0);
   const hours = riders.reduce((sum, rider) => sum + rider.onShift, 0) / 3_600;
   return {
-    orders: day.orders.length,
     delivered,
     late: (100 * rows.filter(({ late }) => late).length) / Math.max(1, delivered),
     toDoorP50: at(0.5),

@@ -49,8 +49,6 @@ export class Rider {
   private online = false;
   /** Seconds on shift so far. */
   onShift = 0;
-  /** Acts that the platform refused, as the company changed the order meanwhile. */
-  refused = 0;
 
   constructor(
     private readonly world: CompanyWorld,
@@ -179,7 +177,6 @@ export class Rider {
       await does();
     } catch (error) {
       if (!EXPECTED.some((code) => isDomainError(error, code))) throw error;
-      this.refused++;
     }
   }
 }
