@@ -1,56 +1,51 @@
-import { mkdtemp, mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page, type PageScreenshotOptions } from 'playwright-core';
+import { chromium, type Page, type PageScreenshotOptions } from 'playwright-core';
 import { violations } from '../../test/support/axe.js';
 import { BROWSER } from '../../test/support/browser.js';
-import { runGateway, type RunningGateway } from '../../test/support/running-gateway.js';
+import { runGateway } from '../../test/support/running-gateway.js';
 
-const HELP = `npm run screenshots -- [options]
-  --out FOLDER    where pictures go (default: screenshots)
-  --only TEXT     only addresses that contain the text
-  --small         only the pictures of the README, into docs/screens
-  --language X    pt or en (default: pt)
-  --axe           each picture's violations of WCAG, by axe; ends with 1 when there are any`;
-
+/** `npm run screenshots`: every screen of the four apps, into `screenshots/`. */
 const { values } = parseArgs({
   options: {
-    out: { type: 'string', default: 'screenshots' },
+    /** Addresses that contain the text. */
     only: { type: 'string', default: '' },
+    /** Only the pictures of the README, into docs/screens. */
     small: { type: 'boolean', default: false },
     language: { type: 'string', default: 'pt' },
+    /** Each picture's violations of WCAG; ends with 1 when there are any. */
     axe: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 
 const DESKTOP = { width: 1440, height: 900 };
-const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } } as const;
-const SCHEMES = ['light', 'dark'] as const;
+const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } };
 /** A page that never becomes idle (streams, clocks) is photographed after this time. */
 const SETTLE_MS = 1_200;
 /** The busy company of the demonstration has orders in every state then. */
 const BUSY_AFTER_MS = 90_000;
-/** Screens of the merchants', couriers' and developers' apps. */
+/** Screens of the merchants', couriers' and developers' apps; the panel's are read from its routes. */
 const SCREENS = {
   loja: ['', '/nova', '/planilha', '/carteira', '/integracoes', '/conta'],
   entregador: ['', '/mapa', '/turnos', '/ganhos', '/conta'],
   desenvolvedores: ['', '/docs', '/equipe', '/conta'],
-} as const;
+};
+type App = keyof typeof SCREENS | 'painel';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
+const { baseUrl, facts, close } = await runGateway(dataDir);
+const browser = await chromium.launch(BROWSER);
 
 /** Logs a person in to an app, by a window of their own. */
-async function logIn(
-  browser: Browser,
-  { baseUrl, facts }: RunningGateway,
-  app: keyof typeof SCREENS | 'painel',
-) {
-  const [courier] = facts.couriers;
+async function logIn(app: App): Promise<Page> {
+  const courier = facts.couriers[0]!;
   const people = {
     painel: facts.town ?? facts.admin,
     loja: facts.merchant,
-    entregador: { email: courier!.phone, password: courier!.password },
+    entregador: { email: courier.phone, password: courier.password },
     desenvolvedores: facts.developer,
   };
   const context = await browser.newContext({
@@ -71,100 +66,78 @@ async function logIn(
   return page;
 }
 
-/** Addresses of the panel's screens, from `routes.tsx`. */
-async function screenPaths(): Promise<string[]> {
-  const source = await readFile('apps/web/src/painel/routes.tsx', 'utf8');
-  return [...source.matchAll(/path: '(\/[^']+)'/g)].map(([, path = '']) => path);
-}
-
 /** Addresses of the parts of a screen: pages below it, and the tabs of its head; those of the board are filters of one list. */
 async function partsOf(page: Page, path: string): Promise<string[]> {
-  if (path === '/painel') return [];
+  if (path === '/painel') return [path];
+  await page.setViewportSize(DESKTOP);
+  await page.goto(baseUrl + path);
+  await page.waitForTimeout(SETTLE_MS);
   const links = await page.evaluate<string[]>(
-    `[...document.querySelectorAll('main a[href]')].map((one) => one.getAttribute('href'))`,
+    `[...document.querySelectorAll('main a[href]')].map((one) => one.getAttribute('href').split(/[?#]/)[0])`,
   );
-  const below = links
-    .filter((href) => href.startsWith(`${path}/`))
-    .map((href) => href.split(/[?#]/)[0] ?? href);
-  const found = new Set(below.filter((href) => !/\d/.test(href)));
+  const found = new Set([path, ...links.filter((href) => href.startsWith(`${path}/`) && !/\d/.test(href))]);
   const tabs = page.locator('main .tabs').first().getByRole('button');
   for (let at = 0; at < (await tabs.count()); at++) {
     await tabs.nth(at).click();
     const { pathname, search } = new URL(page.url());
-    if (pathname === path && search !== '') found.add(pathname + search);
+    if (pathname === path) found.add(pathname + search);
   }
   return [...found];
 }
 
-async function take(page: Page, url: string, options: PageScreenshotOptions): Promise<void> {
-  await page.goto(url);
+async function take(page: Page, path: string, options: PageScreenshotOptions): Promise<void> {
+  await page.goto(baseUrl + path);
   // The page of the components shows one for ever.
-  if (!url.endsWith('/ui')) await page.locator('main .loading').first().waitFor({ state: 'detached' });
+  if (!path.endsWith('/ui')) await page.locator('main .loading').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(SETTLE_MS);
   await page.screenshot(options);
 }
 
-async function shoot(page: Page, baseUrl: string, path: string): Promise<void> {
+async function shoot(page: Page, path: string): Promise<void> {
   if (!path.includes(values.only)) return;
   const name = path
     .slice(1)
     .replaceAll(/[/?&]/g, '-')
     .replaceAll(/[a-z]+=/g, '');
-  for (const colorScheme of SCHEMES)
+  for (const colorScheme of ['light', 'dark'] as const)
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
-      await take(page, baseUrl + path, { path: join(values.out, `${name}-${size}-${colorScheme}.png`) });
+      await take(page, path, { path: `screenshots/${name}-${size}-${colorScheme}.png` });
       for (const violation of values.axe ? await violations(page) : []) {
-        process.stdout.write(`${name}, ${size}, ${colorScheme}: ${violation}\n`);
+        console.log(`${name}, ${size}, ${colorScheme}: ${violation}`);
         process.exitCode = 1;
       }
     }
-  process.stdout.write(`${path}\n`);
+  console.log(path);
 }
 
-/** Every screen of the four apps. */
-async function shootAll(browser: Browser, gateway: RunningGateway): Promise<void> {
-  const { baseUrl } = gateway;
-  await mkdir(values.out, { recursive: true });
-  const panel = await logIn(browser, gateway, 'painel');
-  for (const path of await screenPaths()) {
-    await panel.setViewportSize(DESKTOP);
-    await panel.goto(baseUrl + path);
-    await panel.waitForTimeout(SETTLE_MS);
-    for (const part of [path, ...(await partsOf(panel, path))]) await shoot(panel, baseUrl, part);
-  }
-  for (const app of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
-    const page = await logIn(browser, gateway, app);
-    for (const rest of SCREENS[app]) await shoot(page, baseUrl, `/${app}${rest}`);
+async function shootAll(): Promise<void> {
+  const panel = await logIn('painel');
+  const routes = await readFile('apps/web/src/painel/routes.tsx', 'utf8');
+  for (const [, path = ''] of routes.matchAll(/path: '(\/[^']+)'/g))
+    for (const part of await partsOf(panel, path)) await shoot(panel, part);
+  for (const [app, paths] of Object.entries(SCREENS)) {
+    const page = await logIn(app as App);
+    for (const path of paths) await shoot(page, `/${app}${path}`);
   }
 }
 
 /** A picture of each app, as README shows them. */
-async function shootReadme(browser: Browser, gateway: RunningGateway): Promise<void> {
+async function shootReadme(): Promise<void> {
   for (const app of ['painel', 'loja', 'entregador', 'desenvolvedores'] as const) {
-    const page = await logIn(browser, gateway, app);
-    await page.setViewportSize(
-      app === 'entregador' ? { width: 390, height: 800 } : { width: 1280, height: 800 },
-    );
-    const url = `${gateway.baseUrl}/${app}${app === 'desenvolvedores' ? '/docs' : ''}`;
-    await take(page, url, { path: `docs/screens/${app}.jpg`, type: 'jpeg', quality: 62 });
+    const page = await logIn(app);
+    await page.setViewportSize({ width: app === 'entregador' ? 390 : 1280, height: 800 });
+    const path = `/${app}${app === 'desenvolvedores' ? '/docs' : ''}`;
+    await take(page, path, { path: `docs/screens/${app}.jpg`, type: 'jpeg', quality: 62 });
   }
 }
 
-async function main(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
-  const gateway = await runGateway(dataDir);
-  const browser = await chromium.launch(BROWSER);
-  try {
-    await pause(BUSY_AFTER_MS);
-    await (values.small ? shootReadme : shootAll)(browser, gateway);
-  } finally {
-    await browser.close();
-    await gateway.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+try {
+  await pause(BUSY_AFTER_MS);
+  await (values.small ? shootReadme() : shootAll());
+} finally {
+  await browser.close();
+  await close();
+  await rm(dataDir, { recursive: true, force: true });
 }
-
-if (values.help) process.stdout.write(`${HELP}\n`);
-else await main();
