@@ -24,20 +24,6 @@ export function orderRequest(
   }[face]();
 }
 
-/** The Open Delivery token of the demonstration's merchant. */
-export async function openDeliveryToken(baseUrl: string, { openDelivery: pair }: DemoFacts): Promise<string> {
-  const answer = await fetch(`${baseUrl}/api/opendelivery/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: pair.clientId,
-      client_secret: pair.clientSecret,
-    }),
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return access_token;
-}
-
 function fullApi({ fullApi: keys, place }: DemoFacts, reference: string | undefined): OrderRequest {
   return {
     path: '/api/v1/orders',

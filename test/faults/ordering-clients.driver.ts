@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openDeliveryToken } from '../support/open-delivery-token.js';
 import type { RunningGateway } from '../support/running-gateway.js';
-import {
-  idOfAnswer,
-  openDeliveryToken,
-  ORDERING_FACES,
-  orderRequest,
-  type OrderingFace,
-} from './order-requests.builder.js';
+import { idOfAnswer, ORDERING_FACES, orderRequest, type OrderingFace } from './order-requests.builder.js';
 
 export interface Answer {
   readonly status: number;
@@ -38,7 +33,7 @@ export class OrderingClients {
   }
 
   static async signIn(gateway: RunningGateway): Promise<OrderingClients> {
-    return new OrderingClients(gateway, await openDeliveryToken(gateway.baseUrl, gateway.facts));
+    return new OrderingClients(gateway, await openDeliveryToken(gateway.baseUrl, gateway.facts.openDelivery));
   }
 
   /** `restMs`: pause of each client between two orders. */

@@ -7,6 +7,7 @@ import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from '../console/admin.world.js';
 import { DROPOFF, keysOf, PICKUP, sendOnline, type KeyOwner } from '../support/builders/index.js';
 import { testCore, type TestCore } from '../support/index.js';
+import { openDeliveryToken } from '../support/open-delivery-token.js';
 
 /** Two processes over one PostgreSQL. Their clocks do not move, so that no cache expires. */
 export class ChangesWorld {
@@ -97,7 +98,7 @@ export class ChangesWorld {
   /** The result of a delivery requested in that process. */
   async decision(server: FaceServer): Promise<unknown> {
     const orderId = crypto.randomUUID();
-    const token = await this.accessToken(server);
+    const token = await openDeliveryToken(server.baseUrl, this.pair);
     const place = ({ latitude, longitude }: typeof PICKUP, address: object) => ({
       ...address,
       latitude,
@@ -123,19 +124,6 @@ export class ChangesWorld {
     const decisions = server.nest.get(RequestDecisions, { strict: false });
     await decisions.decide((await find())?.id ?? 0);
     return (await find())?.status;
-  }
-
-  private async accessToken(server: FaceServer): Promise<string> {
-    const { clientId, clientSecret } = this.pair;
-    const answer = await fetch(`${server.baseUrl}/api/opendelivery/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: clientId,
-        client_secret: clientSecret,
-      }),
-    });
-    return ((await answer.json()) as { access_token: string }).access_token;
   }
 
   private onNotice: () => void = () => undefined;

@@ -7,8 +7,9 @@ import {
   type OperatorRole,
 } from '#domain';
 import { aCourier, aMerchant, keysOf } from '../../test/support/builders/index.js';
+import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import type { FourFacesWorld } from '../../test/server/four-faces.world.js';
-import { openDeliveryToken, type HubObjects, type Noun } from './hub-objects.builder.js';
+import type { HubObjects, Noun } from './hub-objects.builder.js';
 
 /** The API that a credential is for. */
 export type Audience =
@@ -39,6 +40,12 @@ export interface CredentialKind {
 const PASSWORD = 'segredo1';
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 let people = 0;
+
+async function logIn(world: FourFacesWorld, who: 'courier' | 'merchant', email: string) {
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const { text } = await world.send('POST', `/api/${who}/login`, {}, body);
+  return bearer((JSON.parse(text) as { token: string }).token);
+}
 
 /** Every kind of credential of this hub in the four faces, and invalid ones. */
 export async function credentialKinds(world: FourFacesWorld, hub: HubObjects): Promise<CredentialKind[]> {
@@ -94,12 +101,14 @@ async function openDeliveryKinds(world: FourFacesWorld, hub: HubObjects): Promis
   const { container, scope, store, rival } = hub;
   const credentials = container.get(Credentials);
   const { clock } = world.core;
-  const old = await openDeliveryToken(world, await credentials.issuePair(scope, store.id));
+  const tokenOf = (pair: Parameters<typeof openDeliveryToken>[1]) =>
+    openDeliveryToken(world.server.baseUrl, pair);
+  const old = await tokenOf(await credentials.issuePair(scope, store.id));
   clock.advance({ hours: 25 });
-  const token = await openDeliveryToken(world, await credentials.issuePair(scope, store.id));
+  const token = await tokenOf(await credentials.issuePair(scope, store.id));
   await container.get(Merchants).update(scope, rival.id, { requestsEnabled: true });
   const pair = await credentials.issuePair(scope, rival.id);
-  const ended = await openDeliveryToken(world, pair);
+  const ended = await tokenOf(pair);
   await credentials.deactivate(scope, pair.id);
   clock.advance({ seconds: 10 });
   return [
@@ -145,13 +154,7 @@ async function courierKinds(world: FourFacesWorld, hub: HubObjects): Promise<Cre
   const enter = async (id: number) => {
     const email = `matriz.entregador${String(id)}@example.com`;
     await registrations.update(scope, id, { email, password: PASSWORD });
-    const { text } = await world.send(
-      'POST',
-      '/api/courier/login',
-      {},
-      JSON.stringify({ email, password: PASSWORD }),
-    );
-    return bearer((JSON.parse(text) as { token: string }).token);
+    return logIn(world, 'courier', email);
   };
   const suspended = await aCourier(container, scope, [motorbike.id]);
   const ended = await enter(suspended);
@@ -171,13 +174,7 @@ async function merchantKinds(world: FourFacesWorld, hub: HubObjects): Promise<Cr
     const { passwordHash } = await merchants.get(scope, id);
     if (passwordHash === null) throw new Error('The merchant has no password');
     await merchants.update(scope, id, { email });
-    const { text } = await world.send(
-      'POST',
-      '/api/merchant/login',
-      {},
-      JSON.stringify({ email, password: PASSWORD }),
-    );
-    return bearer((JSON.parse(text) as { token: string }).token);
+    return logIn(world, 'merchant', email);
   };
   const loner = await aMerchant(container, scope, { ownerId: store.id });
   await merchants.update(scope, loner.id, { restrictions: { ordering: true, readingOthers: true } });

@@ -11,6 +11,7 @@ import {
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { aCourier, aHubWorld, anOrder, DROPOFF, PICKUP } from '../../test/support/builders/index.js';
 import type { DomainContainer, HubWorld } from '../../test/support/builders/index.js';
+import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import type { FourFacesWorld } from '../../test/server/four-faces.world.js';
 
 const TABLES = {
@@ -210,19 +211,10 @@ async function requestDelivery(
 ): Promise<string> {
   await container.get(Merchants).update(scope, merchant.id, { requestsEnabled: true });
   const pair = await container.get(Credentials).issuePair(scope, merchant.id);
-  const headers = { Authorization: `Bearer ${await openDeliveryToken(world, pair)}` };
+  const headers = { Authorization: `Bearer ${await openDeliveryToken(world.server.baseUrl, pair)}` };
   const orderId = newUuid();
   const body = JSON.stringify({ ...deliveryExample, orderId });
   const { status, text } = await world.send('POST', '/api/opendelivery/v1/logistics/delivery', headers, body);
   if (status !== 202) throw new Error(`No request was taken: ${text}`);
   return orderId;
-}
-
-export async function openDeliveryToken(
-  world: FourFacesWorld,
-  { clientId, clientSecret }: { clientId: string; clientSecret: string },
-): Promise<string> {
-  const body = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
-  const { text } = await world.send('POST', '/api/opendelivery/oauth/token', {}, JSON.stringify(body));
-  return (JSON.parse(text) as { access_token: string }).access_token;
 }

@@ -6,10 +6,8 @@ import type { BenchSetup } from './setup/bench-setup.js';
 export interface HttpCase {
   readonly name: string;
   readonly quick?: BenchCase['quick'];
-  readonly connections?: number;
   readonly goal?: number;
   readonly goalRatio?: number;
-  readonly unit?: string;
   /** Units per request. */
   readonly perRequest?: number;
   /** Creates what must exist before rows are counted. */
@@ -85,9 +83,8 @@ class Side {
   }
 
   async drive(seconds: number): Promise<Round> {
-    const { connections = CONNECTIONS } = this.definition;
     const before = this.processorUs();
-    const driven = await this.stage.load.drive({ traffic: this.traffic, connections, seconds });
+    const driven = await this.stage.load.drive({ traffic: this.traffic, connections: CONNECTIONS, seconds });
     this.answered += driven.answered;
     await this.stage.waitUntilIdle();
     return { ...driven, cpuUs: (this.processorUs() - before) / driven.answered };
@@ -117,7 +114,7 @@ class Side {
 }
 
 function summary(
-  { name, unit = '/s', goal, goalRatio, perRequest = 1 }: HttpCase,
+  { name, goal, goalRatio, perRequest = 1 }: HttpCase,
   ours: readonly Round[],
   floor: readonly Round[],
   memory: number,
@@ -127,21 +124,14 @@ function summary(
     floor: floor[i]!.perSecond * perRequest,
   }));
   return {
-    name,
-    unit,
+    ...{ name, unit: '/s', goal, goalRatio },
     ...compared(turns),
-    goal: goal ?? null,
-    goalRatio: goalRatio ?? null,
     p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),
     memoryMb: memory,
-    cpuUs: known(median(ours.map(({ cpuUs }) => cpuUs))),
-    floorCpuUs: known(median(floor.map(({ cpuUs }) => cpuUs))),
+    cpuUs: median(ours.map(({ cpuUs }) => cpuUs)),
+    floorCpuUs: median(floor.map(({ cpuUs }) => cpuUs)),
   };
-}
-
-function known(value: number): number | null {
-  return Number.isNaN(value) ? null : value;
 }
 
 type Request = Pick<Traffic, 'path'> & Partial<Traffic>;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CASES } from './cases/index.js';
-import { asJson, table, warnings } from './report.js';
+import { table, warnings } from './report.js';
 import { FULL, QUICK, TRIAL, type Sizes } from './setup/sizes.js';
 import { withBenchSetup } from './setup/bench-setup.js';
 import { SkippedCase, type BenchCase, type CaseResult } from './types.js';
@@ -43,7 +43,7 @@ await withBenchSetup(sized(options), async (stage) => {
 console.log(table(results));
 for (const line of [...warnings(results), ...skipped]) console.log(line);
 if (tried.length > 0) console.log(`Tried, not measured: ${tried.join(', ')}`);
-if (options.json !== undefined) writeFileSync(options.json, `${asJson(results)}\n`);
+if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ cases: results }, null, 2));
 
 /** A change is measured with few rows and long rounds: `--quick --seconds 3`. */
 function sized({ quick, seconds }: typeof options): Sizes {

@@ -1,42 +1,25 @@
 import type { CaseResult } from './types.js';
 
-const COLUMNS = [
-  'case',
-  'ours',
-  'floor',
-  'ratio',
-  'spread',
-  'goal',
-  'goal ratio',
-  'p50 ms',
-  'p99 ms',
-  'CPU µs',
-  'memory MB',
+const COLUMNS: readonly (readonly [string, (one: CaseResult) => string])[] = [
+  ['case', ({ name }) => name],
+  ['ours', ({ ours, unit }) => number(ours, 0, unit)],
+  ['floor', ({ floor, unit }) => number(floor, 0, unit)],
+  ['ratio', ({ ratio }) => number(ratio, 2)],
+  ['spread', ({ spread }) => (spread == null ? '–' : percent(spread))],
+  ['goal', ({ goal, unit }) => number(goal, 0, unit)],
+  ['goal ratio', ({ goalRatio }) => number(goalRatio, 2)],
+  ['p50 ms', ({ p50Ms }) => number(p50Ms, 1)],
+  ['p99 ms', ({ p99Ms }) => number(p99Ms, 1)],
+  ['CPU µs', ({ cpuUs, floorCpuUs }) => `${number(cpuUs, 0)} / ${number(floorCpuUs, 0)}`],
+  ['memory MB', ({ memoryMb }) => number(memoryMb, 0)],
 ];
 
 export function table(results: readonly CaseResult[]): string {
-  const rows = [COLUMNS, ...results.map(cells)];
+  const rows = [COLUMNS.map(([head]) => head), ...results.map((one) => COLUMNS.map(([, cell]) => cell(one)))];
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (row: readonly string[]) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
   return rows.map(line).join('\n');
-}
-
-function cells(result: CaseResult): string[] {
-  const { unit } = result;
-  return [
-    result.name,
-    number(result.ours, 0, unit),
-    number(result.floor, 0, unit),
-    number(result.ratio, 2),
-    result.spread === null ? '–' : percent(result.spread),
-    number(result.goal, 0, unit),
-    number(result.goalRatio, 2),
-    number(result.p50Ms, 1),
-    number(result.p99Ms, 1),
-    number(result.cpuUs, 0) + (result.floorCpuUs === null ? '' : ` / ${number(result.floorCpuUs, 0)}`),
-    number(result.memoryMb, 0),
-  ];
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -46,21 +29,14 @@ const SPREAD_LIMIT = 0.2;
 
 /** Names each case whose rounds told different stories. */
 export function warnings(results: readonly CaseResult[]): string[] {
-  return results
-    .filter(({ spread }) => spread !== null && spread > SPREAD_LIMIT)
-    .map(
-      ({ name, spread }) =>
-        `${name}: its rounds lie ${percent(spread!)} apart, so take its figure as a hint (an idle machine, or --seconds)`,
-    );
+  return results.flatMap(({ name, spread }) =>
+    spread == null || spread <= SPREAD_LIMIT
+      ? []
+      : `${name}: its rounds lie ${percent(spread)} apart, so take its figure as a hint (an idle machine, or --seconds)`,
+  );
 }
 
-function number(value: number | null, digits: number, unit = ''): string {
-  if (value === null) return '–';
-  const shown = unit === '×' || unit === ' ms' ? value.toFixed(2) : value.toFixed(digits);
-  return shown + unit;
-}
-
-/** The JSON format that README.md documents. */
-export function asJson(results: readonly CaseResult[]): string {
-  return JSON.stringify({ cases: results }, null, 2);
+function number(value: number | undefined, digits: number, unit = ''): string {
+  if (value === undefined || Number.isNaN(value)) return '–';
+  return value.toFixed(unit === '×' || unit === ' ms' ? 2 : digits) + unit;
 }

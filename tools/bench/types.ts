@@ -30,38 +30,25 @@ export interface Driven {
   readonly p99Ms: number;
 }
 
+/** What a case does not have is absent. */
 export interface CaseResult {
   readonly name: string;
   readonly unit: string;
   readonly ours: number;
-  readonly floor: number | null;
-  readonly ratio: number | null;
-  /** How far the rounds lie apart, as a share of their median: of the ratio, else of ours. */
-  readonly spread: number | null;
+  readonly floor?: number;
+  readonly ratio?: number;
+  /** How far the rounds lie apart, as a share of their median: of the ratio, else of ours; null: there was one. */
+  readonly spread?: number | null;
   /** The goal in `unit`; for times and memory a maximum. */
-  readonly goal: number | null;
-  readonly goalRatio: number | null;
-  readonly p50Ms: number | null;
-  readonly p99Ms: number | null;
-  readonly memoryMb: number | null;
-  /** Processor time of the server's process a request, and of the floor's; without PostgreSQL's. */
-  readonly cpuUs: number | null;
-  readonly floorCpuUs: number | null;
+  readonly goal?: number | undefined;
+  readonly goalRatio?: number | undefined;
+  readonly p50Ms?: number;
+  readonly p99Ms?: number;
+  readonly memoryMb?: number;
+  /** Processor time of the server's process a request, and of the floor's; without PostgreSQL's. NaN: the system does not tell. */
+  readonly cpuUs?: number;
+  readonly floorCpuUs?: number;
 }
-
-/** Defaults for results with few values. */
-export const EMPTY_RESULT: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
-  floor: null,
-  ratio: null,
-  spread: null,
-  goal: null,
-  goalRatio: null,
-  p50Ms: null,
-  p99Ms: null,
-  memoryMb: null,
-  cpuUs: null,
-  floorCpuUs: null,
-};
 
 export interface BenchCase {
   /** Name for `--only`, which also accepts the part before the first space. */

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Cluster } from './cluster/cluster.js';
 import { killAllDaemons } from './cluster/daemon.js';
@@ -10,15 +9,12 @@ import { requirePrograms } from './requirements.js';
 const HELP = `npm run test:ha -- [options]
   --only TEXT    only faults whose name matches the regular expression
   --times 3      how often each
-  --json FILE    writes all figures, after each trial
-  --keep         leaves the folder with the logs (also after a failure)`;
+The folder with the logs stays after a failure.`;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     times: { type: 'string', default: '3' },
-    json: { type: 'string' },
-    keep: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -45,7 +41,7 @@ async function main(): Promise<void> {
     await cluster.close();
   }
   process.exitCode = failed ? 1 : 0;
-  if (!failed && !values.keep) cluster.removeFolder();
+  if (!failed) cluster.removeFolder();
 }
 
 async function runTrials(cluster: Cluster): Promise<TrialResult[]> {
@@ -59,7 +55,6 @@ async function runTrials(cluster: Cluster): Promise<TrialResult[]> {
         results.push(result);
         console.log(tableOf([result]));
         for (const line of failuresOf(result)) console.log(`  ${line}`);
-        if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(results, null, 2));
       }
   } finally {
     await trial.close();

@@ -3,11 +3,11 @@ import { newUuid } from '#domain';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import {
   idOfAnswer,
-  openDeliveryToken,
   ORDERING_FACES,
   orderRequest,
   type OrderingFace,
 } from '../../test/faults/order-requests.builder.js';
+import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import { AnswerCounts } from './answer-counts.js';
 
 /** What the apps of operators, couriers, merchants and developers do (`app-clients.driver.ts`). */
@@ -73,7 +73,8 @@ export class MixedLoad {
     facts: DemoFacts,
     cancelledOf = CANCELLED_OF,
   ): Promise<MixedLoad> {
-    return new MixedLoad(gateways, facts, await openDeliveryToken(gateways[0]!, facts), cancelledOf);
+    const token = await openDeliveryToken(gateways[0]!, facts.openDelivery);
+    return new MixedLoad(gateways, facts, token, cancelledOf);
   }
 
   start(): void {

@@ -36,14 +36,17 @@ export function tableOf(results: readonly TrialResult[]): string {
 
 /** What a trial showed that must not be. */
 export function failuresOf({ answers, missing, doubled, books, webhooks }: TrialResult): string[] {
+  const { twice, outOfOrder, missing: unsent } = webhooks;
+  const counts = {
+    'webhooks twice': twice,
+    'webhooks out of order': outOfOrder,
+    'webhooks not sent': unsent,
+  };
   return [
-    ...answers.examples.map((example) => `answered: ${example}`),
-    ...missing.map((name) => `missing: ${name}`),
-    ...doubled.map((name) => `doubled: ${name}`),
-    ...books.map((fault) => `books: ${fault}`),
-    ...(webhooks.twice > 0 ? [`webhooks twice: ${String(webhooks.twice)}`] : []),
-    ...(webhooks.outOfOrder > 0 ? [`webhooks out of order: ${String(webhooks.outOfOrder)}`] : []),
-    ...(webhooks.missing > 0 ? [`webhooks not sent: ${String(webhooks.missing)}`] : []),
+    ...Object.entries({ answered: answers.examples, missing, doubled, books }).flatMap(([what, found]) =>
+      found.map((one) => `${what}: ${one}`),
+    ),
+    ...Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${what}: ${String(count)}`] : [])),
   ];
 }
 

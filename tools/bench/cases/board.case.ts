@@ -4,7 +4,7 @@ import { BROWSER, browserPresent, CHROMIUM } from '../../../test/support/browser
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { seedBusyHub, type BusyHub } from '../setup/busy-hub.js';
 import { quantile } from '../statistics.js';
-import { EMPTY_RESULT, SkippedCase, type BenchCase } from '../types.js';
+import { SkippedCase, type BenchCase } from '../types.js';
 
 const ORDERS = 2_000;
 const COURIERS = 500;
@@ -45,7 +45,6 @@ export const board: BenchCase = {
       const durations = await durationsOf(page, stage);
       return [
         {
-          ...EMPTY_RESULT,
           name: 'board interaction',
           unit: ' ms',
           ours: quantile(durations, INP_SHARE),

@@ -5,7 +5,7 @@ import { copyOrders } from '../setup/row-copies.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { seedWorld, type BenchWorld } from '../setup/bench.world.js';
 import { measureLoad, LIMIT, seedCouriers, randomPoint } from './nearest.case.js';
-import { EMPTY_RESULT, type BenchCase, type Traffic } from '../types.js';
+import { type BenchCase, type Traffic } from '../types.js';
 
 /** Few connections, so that the time of a request is measured rather than a queue. */
 const CONNECTIONS = 4;
@@ -51,7 +51,6 @@ export const growth: BenchCase = {
     return [...times].map(([name, found]) => {
       const [few, many] = [found[0]!, found.at(-1)!];
       return {
-        ...EMPTY_RESULT,
         name: `growth ${name}`,
         unit: '×',
         ours: many.ours / few.ours / (many.floor / few.floor),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PICKUP } from '../../../test/support/builders/index.js';
 import { compared, median, quantile } from '../statistics.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
-import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
+import { type BenchCase, type CaseResult } from '../types.js';
 
 /** Hubs without orders, so that these couriers are offered none. */
 const FIRST_HUB = 9_000_000;
@@ -28,7 +28,7 @@ export const nearest: BenchCase = {
   run: async (stage) => {
     const results: CaseResult[] = [];
     for (const [i, couriers] of stage.sizes.couriers.entries())
-      results.push(await measureAmong(stage, FIRST_HUB + i, couriers, GOALS[i] ?? null));
+      results.push(await measureAmong(stage, FIRST_HUB + i, couriers, GOALS[i]));
     return results;
   },
 };
@@ -37,7 +37,7 @@ async function measureAmong(
   stage: BenchSetup,
   hubId: number,
   couriers: number,
-  goal: number | null,
+  goal: number | undefined,
 ): Promise<CaseResult> {
   const { core, sizes, databaseUrl } = stage;
   await seedCouriers(core.db, hubId, couriers);
@@ -60,7 +60,6 @@ async function measureAmong(
     });
   await pool.end();
   return {
-    ...EMPTY_RESULT,
     name: `nearest of ${String(couriers)}`,
     unit: '/s',
     ...compared(rounds.map(({ ours: mine, floor: its }) => ({ ours: mine.perSecond, floor: its.perSecond }))),

@@ -1,41 +1,28 @@
+import { openDeliveryToken } from '../../../test/support/open-delivery-token.js';
 import { availabilityBody, deliveryBody, DELIVERY_ORDER_ID } from '../request-bodies.js';
 import { both, httpCase } from '../http-case.js';
 import type { BenchWorld } from '../setup/bench.world.js';
 
 const BASE = '/api/opendelivery';
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-const grant = ({ clientId, clientSecret }: BenchWorld) =>
-  new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: clientId,
-    client_secret: clientSecret,
-  }).toString();
 
 export const token = httpCase({
   name: 'open-delivery token',
   quick: 'measured',
   goal: 4_000,
   goalRatio: 0.5,
-  ...both((stage) => [
-    form,
+  ...both(({ world: { clientId, clientSecret } }) => [
+    { 'content-type': 'application/x-www-form-urlencoded' },
     {
       path: `${BASE}/oauth/token`,
-      body: grant(stage.world),
+      body: `grant_type=client_credentials&client_id=${clientId}&client_secret=${clientSecret}`,
       expect: { status: 200, includes: ['"access_token":"ey', '"token_type":"bearer"'] },
     },
   ]),
 });
 
-async function bearerOf(origin: string, world: BenchWorld): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}${BASE}/oauth/token`, {
-    method: 'POST',
-    headers: form,
-    body: grant(world),
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
+const bearerOf = async (origin: string, world: BenchWorld) => ({
+  authorization: `Bearer ${await openDeliveryToken(origin, world)}`,
+});
 
 export const availability = httpCase({
   name: 'open-delivery availability',

@@ -1,72 +1,38 @@
-import type { ChildProcess } from 'node:child_process';
 import { forkScript } from '../setup/processes.js';
-import type { Drive, Driven } from '../types.js';
-import type { City } from './city-hour.driver.js';
-import type { Worked } from './riding.driver.js';
-import type { LoadCall, LoadReply } from './protocol.js';
+import type { LoadActs, LoadCall, LoadReply } from './main.js';
 
-/** Client of the load process, in its parent. */
-export class LoadClient {
-  private calls = 0;
+const NAMES = [
+  ...(['drive', 'receiverUrls', 'resetReceivers', 'received'] as const),
+  ...(['beginCity', 'placeCityOrders', 'endCity'] as const),
+] satisfies (keyof LoadActs)[];
 
-  private constructor(private readonly child: ChildProcess) {}
+type Remote<Act> = Act extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Promise<Awaited<Result>>
+  : never;
 
-  static async start(): Promise<LoadClient> {
-    return new LoadClient(await forkScript('../load/main.ts', {}));
-  }
+/** The load process, for its parent. */
+export type LoadClient = { readonly [Name in keyof LoadActs]: Remote<LoadActs[Name]> } & {
+  readonly pid: number;
+  stop(): void;
+};
 
-  get pid(): number {
-    return this.child.pid!;
-  }
-
-  drive(drive: Drive): Promise<Driven> {
-    return this.call({ kind: 'drive', drive });
-  }
-
-  /** Addresses of receivers, each on its own port. */
-  receiverUrls(count: number): Promise<string[]> {
-    return this.call({ kind: 'receivers', count });
-  }
-
-  resetReceivers(): Promise<void> {
-    return this.call({ kind: 'forget' });
-  }
-
-  /** By all receivers; `different`: without those that came again. */
-  received(): Promise<{ taken: number; different: number; lastAt: number }> {
-    return this.call({ kind: 'received' });
-  }
-
-  /** Couriers and boards begin; resolved when all their streams are open. */
-  beginCity(city: City): Promise<void> {
-    return this.call({ kind: 'city', city });
-  }
-
-  /** Resolved when the last order was placed. */
-  placeCityOrders(): Promise<void> {
-    return this.call({ kind: 'city-orders' });
-  }
-
-  endCity(): Promise<Worked> {
-    return this.call({ kind: 'city-end' });
-  }
-
-  stop(): void {
-    this.child.kill();
-  }
-
-  private call<Result>(call: LoadCall): Promise<Result> {
-    const id = ++this.calls;
-    return new Promise((done, failed) => {
+export async function startLoad(): Promise<LoadClient> {
+  const child = await forkScript('../load/main.ts', {});
+  let calls = 0;
+  const call = (name: keyof LoadActs, args: readonly unknown[]) =>
+    new Promise((done, failed) => {
+      const id = ++calls;
       const gone = () => failed(new Error('The load process ended'));
       const listen = (reply: LoadReply) => {
         if (reply.id !== id) return;
-        this.child.off('message', listen).off('exit', gone);
-        if (reply.error === undefined) done(reply.result as Result);
+        child.off('message', listen).off('exit', gone);
+        if (reply.error === undefined) done(reply.result);
         else failed(new Error(reply.error));
       };
-      this.child.on('message', listen).once('exit', gone);
-      this.child.send({ id, call });
+      child.on('message', listen).once('exit', gone);
+      child.send({ id, name, args } satisfies LoadCall);
     });
-  }
+  const acts = NAMES.map((name) => [name, (...args: readonly unknown[]) => call(name, args)] as const);
+  const own = { pid: child.pid!, stop: () => void child.kill() };
+  return { ...own, ...Object.fromEntries(acts) } as unknown as LoadClient;
 }

@@ -1,50 +1,52 @@
 /** The load process: sends requests and receives webhooks for its parent, so that neither measures itself. */
-import { CityHour } from './city-hour.driver.js';
+import { CityHour, type City } from './city-hour.driver.js';
 import { drive } from './load.driver.js';
 import { Receiver } from './receiver.js';
-import type { LoadCall, LoadReply } from './protocol.js';
 
 const receivers = [await Receiver.start()];
 let hour: CityHour | undefined;
 
-type Call<Kind extends LoadCall['kind']> = Extract<LoadCall, { kind: Kind }>;
+const acts = {
+  drive,
+  /** Addresses of receivers, each on its own port. */
+  receiverUrls: async (count: number) => {
+    while (receivers.length < count) receivers.push(await Receiver.start());
+    return receivers.slice(0, count).map(({ url }) => url);
+  },
+  resetReceivers: () => {
+    for (const receiver of receivers) receiver.reset();
+  },
+  /** By all receivers; `different`: without those that came again. */
+  received: () => {
+    const counts = receivers.map(({ count }) => count);
+    const sum = (of: 'taken' | 'different') => counts.reduce((all, one) => all + one[of], 0);
+    const lastAt = Math.max(...counts.map((one) => one.lastAt));
+    return { taken: sum('taken'), different: sum('different'), lastAt };
+  },
+  /** Couriers and boards begin; resolved when all their streams are open. */
+  beginCity: (city: City) => (hour = new CityHour(city)).begin(),
+  /** Resolved when the last order was placed. */
+  placeCityOrders: () => hour!.placeOrders(),
+  endCity: () => hour!.end(),
+};
+export type LoadActs = typeof acts;
 
-async function perform(call: LoadCall): Promise<unknown> {
-  switch (call.kind) {
-    case 'drive':
-      return drive(call.drive);
-    case 'receivers':
-    case 'forget':
-    case 'received':
-      return atReceivers(call);
-    case 'city':
-      hour = new CityHour(call.city);
-      return hour.begin();
-    case 'city-orders':
-      return hour?.placeOrders();
-    case 'city-end':
-      return hour?.end();
-  }
+export interface LoadCall {
+  readonly id: number;
+  readonly name: keyof LoadActs;
+  readonly args: readonly unknown[];
 }
 
-async function atReceivers(call: Call<'receivers' | 'forget' | 'received'>): Promise<unknown> {
-  if (call.kind === 'forget') for (const receiver of receivers) receiver.reset();
-  if (call.kind === 'received')
-    return {
-      taken: sum(receivers.map(({ count }) => count.taken)),
-      different: sum(receivers.map(({ count }) => count.different)),
-      lastAt: Math.max(...receivers.map(({ count }) => count.lastAt)),
-    };
-  if (call.kind !== 'receivers') return null;
-  while (receivers.length < call.count) receivers.push(await Receiver.start());
-  return receivers.slice(0, call.count).map(({ url }) => url);
+export interface LoadReply {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: string;
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
-
-process.on('message', (message: { id: number; call: LoadCall }) => {
-  const reply = (rest: Omit<LoadReply, 'id'>) => process.send?.({ id: message.id, ...rest });
-  perform(message.call).then(
+process.on('message', ({ id, name, args }: LoadCall) => {
+  const reply = (rest: Omit<LoadReply, 'id'>) => process.send?.({ id, ...rest });
+  const act = acts[name] as (...args: readonly unknown[]) => unknown;
+  Promise.resolve(act(...args)).then(
     (result) => reply({ result }),
     (error: unknown) => reply({ error: String(error) }),
   );

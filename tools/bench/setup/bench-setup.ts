@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findRedisServer, startTestRedis } from '../../../test/support/test-redis.js';
-import { LoadClient } from '../load/load-client.js';
+import { startLoad, type LoadClient } from '../load/load-client.js';
 import { takeSamples, type Samples } from './samples.js';
 import { openBenchCore, type BenchCore } from './core.js';
 import { forkScript, startGateway, stopChild, type RunningServer } from './processes.js';
@@ -95,7 +95,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
   const samples = await takeSamples(gateway.origin, world);
   say('floors and load');
   const floor = await startFloors({ folder, databaseUrl, world, samples }, closers);
-  const load = await LoadClient.start();
+  const load = await startLoad();
   closers.push(() => load.stop());
   const settle = () => waitUntilIdle(core);
   return {

@@ -11,6 +11,7 @@ import {
 } from '#domain';
 import { join } from 'node:path';
 import { aHubWorld, type HubWorld } from '../../../test/support/builders/index.js';
+import { openDeliveryToken } from '../../../test/support/open-delivery-token.js';
 import type { City, CityShop } from '../load/city-hour.driver.js';
 import type { BenchSetup } from './bench-setup.js';
 import { couriersWithTokens } from './courier-tokens.js';
@@ -150,17 +151,9 @@ async function keyOf(
     return { credentialId: id, headers };
   }
   await core.get(Merchants).update(scope, merchantId, { requestsEnabled: true });
-  const { id, clientId, clientSecret } = await credentials.issuePair(scope, merchantId);
-  const answer = await fetch(`${gateway.origin}/api/opendelivery/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: clientId,
-      client_secret: clientSecret,
-    }),
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { credentialId: id, headers: { authorization: `Bearer ${access_token}` } };
+  const pair = await credentials.issuePair(scope, merchantId);
+  const token = await openDeliveryToken(gateway.origin, pair);
+  return { credentialId: pair.id, headers: { authorization: `Bearer ${token}` } };
 }
 
 async function logIn({ gateway }: BenchSetup, email: string): Promise<string> {

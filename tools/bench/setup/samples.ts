@@ -1,3 +1,4 @@
+import { openDeliveryToken } from '../../../test/support/open-delivery-token.js';
 import { availabilityBody, orderBody } from '../request-bodies.js';
 import type { BenchWorld } from './bench.world.js';
 
@@ -26,13 +27,7 @@ export async function takeSamples(origin: string, world: BenchWorld): Promise<Sa
   };
   const one = String(world.orderIds[0]);
   const modelM = await ask('/api/m/solicitacao?limite=1', { 'api-key': world.modelMKey });
-  const pair = { client_id: world.clientId, client_secret: world.clientSecret };
-  const token = await ask(
-    '/api/opendelivery/oauth/token',
-    {},
-    JSON.stringify({ grant_type: 'client_credentials', ...pair }),
-  );
-  const bearer = { authorization: `Bearer ${String(token['access_token'])}` };
+  const bearer = { authorization: `Bearer ${await openDeliveryToken(origin, world)}` };
   return {
     quote: await ask('/api/v1/orders/calcular', full, orderBody(world)),
     order: await ask(`/api/v1/orders/${one}`, full),

@@ -21,36 +21,18 @@ const NODES = 3;
 const PORTS = 20;
 const WHOLE_WITHIN_MS = 180_000;
 
-interface ClusterParts {
-  readonly folder: string;
-  readonly nodes: readonly PatroniNode[];
-  readonly proxy: Proxy;
-  readonly redis: RedisPair;
-  readonly etcd: Daemon;
-  readonly gatewayPorts: readonly [number, number];
-  /** The proxy's addresses. */
-  readonly urls: Readonly<Record<'primary' | 'replica' | 'redis' | 'gateways', string>>;
-}
-
 /** Three Patroni nodes, etcd, HAProxy and two Redis with sentinels, on free ports and in a folder that is removed. */
 export class Cluster {
-  readonly folder: string;
-  readonly nodes: readonly PatroniNode[];
-  readonly proxy: Proxy;
-  readonly redis: RedisPair;
-  readonly gatewayPorts: ClusterParts['gatewayPorts'];
-  readonly urls: ClusterParts['urls'];
-  private readonly etcd: Daemon;
-
-  private constructor(parts: ClusterParts) {
-    this.folder = parts.folder;
-    this.nodes = parts.nodes;
-    this.proxy = parts.proxy;
-    this.redis = parts.redis;
-    this.gatewayPorts = parts.gatewayPorts;
-    this.urls = parts.urls;
-    this.etcd = parts.etcd;
-  }
+  private constructor(
+    readonly folder: string,
+    readonly nodes: readonly PatroniNode[],
+    readonly proxy: Proxy,
+    readonly redis: RedisPair,
+    private readonly etcd: Daemon,
+    readonly gatewayPorts: readonly [number, number],
+    /** The proxy's addresses. */
+    readonly urls: Readonly<Record<'primary' | 'replica' | 'redis' | 'gateways', string>>,
+  ) {}
 
   /** Writes what its programs read; none is started. */
   static async prepare(binaries: string): Promise<Cluster> {
@@ -100,7 +82,7 @@ export class Cluster {
       redis: `redis://127.0.0.1:${String(ports[6379])}`,
       gateways: `http://127.0.0.1:${String(ports[8080])}`,
     };
-    return new Cluster({ folder, nodes, proxy, redis, etcd, gatewayPorts, urls });
+    return new Cluster(folder, nodes, proxy, redis, etcd, gatewayPorts, urls);
   }
 
   async start(): Promise<void> {
