@@ -50,7 +50,7 @@ describe('the matrix of operations and credentials', () => {
     const seen = cells.filter(({ kind, answer }) => !EVERY_HUB.test(kind) && answer.includes(FOREIGN)).length;
     console.log(
       `${String(cells.length)} cells of ${String(documents.flatMap(({ targets }) => targets).length)} operations and ` +
-        `${String(kinds.length)} kinds of credential: ${counts(cells)}; ${String(server)} answers of 5xx, ` +
+        `${String(kinds.length)} kinds of credential: ${String(server)} answers of 5xx, ` +
         `${String(seen)} foreign objects, ${String(wrong.length)} unexpected`,
     );
     await world.close();
@@ -172,11 +172,4 @@ function isExpected({ expected, status, answer }: Cell): boolean {
 
 function told({ operation, kind, whose, expected, status, answer }: Cell): string {
   return `${operation} as ${kind}, ${whose}: ${expected} expected, ${String(status)} ${answer.slice(0, 160)}`;
-}
-
-function counts(cells: readonly Cell[]): string {
-  const by = new Map<string, number>();
-  for (const { whose, expected } of cells)
-    by.set(`${whose} ${expected}`, (by.get(`${whose} ${expected}`) ?? 0) + 1);
-  return [...by].map(([name, count]) => `${String(count)} ${name}`).join(', ');
 }

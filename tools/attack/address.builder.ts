@@ -1,4 +1,4 @@
-import type { HubObjects, Noun } from './hub-objects.builder.js';
+import { NOUNS, type HubObjects, type Noun } from './hub-objects.builder.js';
 import type { ApiDocument, Operation } from '../../test/support/builders/api-document.builder.js';
 
 /** The owner of the objects that a request names. */
@@ -20,16 +20,7 @@ const SEGMENTS: Readonly<Record<string, Noun>> = {
   documentoCondutor: 'couriers',
   atualizarWebhook: 'subscriptions',
   deletarWebhook: 'subscriptions',
-  ...Object.fromEntries(
-    (
-      [
-        'categories couriers credentials deliveries documents fleets merchants messages offers operators orders',
-        'pictures requests service-areas subscriptions tariffs vehicle-types hubs stops withdrawals',
-      ]
-        .join(' ')
-        .split(' ') as Noun[]
-    ).map((noun) => [noun, noun]),
-  ),
+  ...Object.fromEntries(NOUNS.map((noun) => [noun, noun])),
 };
 const FIELDS: Readonly<Record<string, Noun>> = {
   cliente_id: 'merchants',

@@ -14,7 +14,6 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000_000));
 const ROUND = 2_000;
 const AT_ONCE = 40;
-const TOLD_EVERY = 10;
 /** Mark in every text of a hub that no caller belongs to. */
 const FOREIGN = 'ALHEIO7';
 
@@ -111,7 +110,6 @@ describe('the four faces under requests drawn from their documents', () => {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       // Nobody runs them here, and a million requests leave many.
       world.core.wakeUps.woken.length = 0;
-      if ((at + 1) % TOLD_EVERY === 0) console.log(`${String(sent)} requests, ${memory()}`);
     }
     const seconds = Math.round((performance.now() - began) / 1_000);
     const count = (kind: string) => [...faults.keys()].filter((key) => key.startsWith(kind)).length;
@@ -129,11 +127,6 @@ describe('the four faces under requests drawn from their documents', () => {
     expect(accepted).toBeGreaterThan(sent / 10);
   }, 28_800_000);
 });
-
-function memory(): string {
-  const { heapUsed, rss } = process.memoryUsage();
-  return `heap ${(heapUsed / 1e6).toFixed(0)} MB, process ${(rss / 1e6).toFixed(0)} MB`;
-}
 
 function faultOf({ target, kind }: Attack, status: number, text: string): string | null {
   if (status >= 500) return '5xx';

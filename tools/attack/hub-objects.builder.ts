@@ -36,7 +36,13 @@ const TABLES = {
 } as const;
 
 /** Kinds of objects, by the path segment that precedes the id. */
-export type Noun = keyof typeof TABLES | 'hubs' | 'stops' | 'withdrawals';
+export const NOUNS = [
+  ...(Object.keys(TABLES) as (keyof typeof TABLES)[]),
+  'hubs',
+  'stops',
+  'withdrawals',
+] as const;
+export type Noun = (typeof NOUNS)[number];
 
 /** A hub with one object of each kind. Every text carries the mark of its owner. */
 export interface HubObjects extends HubWorld {

@@ -1,4 +1,5 @@
-interface Answer {
+export interface Answer {
+  /** null: the connection ended without an answer. */
   readonly status: number | null;
   readonly body: unknown;
   readonly retryAfter: string | null;

@@ -26,8 +26,8 @@ export interface TrialFigures extends Verdict {
 }
 
 interface Promotion {
-  readonly promotedMs: number | null;
-  readonly committedMs: number | null;
+  promotedMs: number | null;
+  committedMs: number | null;
 }
 
 /** Two gateways on a cluster, receivers, and for each fault a load of its own. */
@@ -105,10 +105,7 @@ export class FailoverTrial {
   /** Looks for a primary other than the one there was, and tries it. */
   private watchPromotion(before: string): { end(): Promise<Promotion> } {
     const others = this.cluster.nodes.filter(({ name }) => name !== before);
-    const seen: { promotedMs: number | null; committedMs: number | null } = {
-      promotedMs: null,
-      committedMs: null,
-    };
+    const seen: Promotion = { promotedMs: null, committedMs: null };
     let ended = false;
     const watch = async () => {
       while (!ended && seen.committedMs === null) {

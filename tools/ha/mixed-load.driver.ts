@@ -8,7 +8,7 @@ import {
   type OrderingFace,
 } from '../../test/faults/order-requests.builder.js';
 import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
-import { AnswerCounts } from './answer-counts.js';
+import { AnswerCounts, type Answer } from './answer-counts.js';
 
 /** What the apps of operators, couriers, merchants and developers do (`app-clients.driver.ts`). */
 export const APP_WORKS = ['operator', 'courier', 'merchant', 'developer'] as const;
@@ -206,13 +206,6 @@ export class MixedLoad {
   private async read(nth: number): Promise<void> {
     await this.call(() => READS[nth % READS.length]!(this.facts));
   }
-}
-
-interface Answer {
-  /** null: the connection ended without an answer. */
-  readonly status: number | null;
-  readonly body: unknown;
-  readonly retryAfter: string | null;
 }
 
 async function send(url: string, init: RequestInit): Promise<Answer> {

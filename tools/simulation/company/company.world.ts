@@ -59,7 +59,6 @@ class RoadsHere extends ThreadedRoads {
 /** Bursts wait for the pool's eight connections, and a day does not end because the machine is busy. */
 const CONNECT_TIMEOUT_MS = 60_000;
 const OPENING_BALANCE = cents(2_000_000);
-const RECIPIENT_MESSAGES = { onTheWay: ['sms'], arriving: ['sms'], delivered: ['sms'] } as const;
 
 /** The platform with a company on it: faces, a worker that is restarted, the city's roads, a receiver of webhooks. */
 export class CompanyWorld {
@@ -75,8 +74,8 @@ export class CompanyWorld {
   scope!: Scope;
   vehicleTypeId = 0;
   operator = '';
-  merchants: readonly number[] = [];
-  couriers: readonly number[] = [];
+  readonly merchants: number[] = [];
+  readonly couriers: number[] = [];
 
   static async open(day: CompanyDay, dispatch: HubSettingsInput['dispatch']): Promise<CompanyWorld> {
     const dataDir = mkdtempSync(join(tmpdir(), 'lm-company-'));
@@ -122,10 +121,7 @@ export class CompanyWorld {
   }
 
   async startWorker(): Promise<void> {
-    const host = {
-      module: Worker,
-      imports: [CoreModule.forRoot(this.core), DomainModule],
-    };
+    const host = { module: Worker, imports: [CoreModule.forRoot(this.core), DomainModule] };
     this.worker = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
   }
 
@@ -148,11 +144,7 @@ export class CompanyWorld {
     const settings: HubSettingsInput = {
       dispatch,
       priceDistances: 'roads',
-      recipientMessages: {
-        onTheWay: [...RECIPIENT_MESSAGES.onTheWay],
-        arriving: [...RECIPIENT_MESSAGES.arriving],
-        delivered: [...RECIPIENT_MESSAGES.delivered],
-      },
+      recipientMessages: { onTheWay: ['sms'], arriving: ['sms'], delivered: ['sms'] },
     };
     const hub = await this.get(Hubs).create({
       ...{ name: 'Empresa de um dia', city, state, timezone, plan: 'premium', settings },
@@ -175,12 +167,8 @@ export class CompanyWorld {
     const operators = this.get(Operators);
     const { id } = await operators.create(this.scope.hubId, OPERATOR);
     this.operator = (await operators.issueToken(id, { label: 'simulation' })).token;
-    const merchants: number[] = [];
-    for (const [n, shop] of day.shops.entries()) merchants.push(await this.merchant(n, shop));
-    this.merchants = merchants;
-    const couriers: number[] = [];
-    for (let n = 0; n < day.riders.length; n++) couriers.push(await this.courier(n));
-    this.couriers = couriers;
+    for (const [n, shop] of day.shops.entries()) this.merchants.push(await this.merchant(n, shop));
+    for (const n of day.riders.keys()) this.couriers.push(await this.courier(n));
   }
 
   private async merchant(n: number, { name, pays }: DayShop): Promise<number> {
