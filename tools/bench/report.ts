@@ -5,7 +5,7 @@ const COLUMNS: readonly (readonly [string, (one: CaseResult) => string])[] = [
   ['ours', ({ ours, unit }) => number(ours, 0, unit)],
   ['floor', ({ floor, unit }) => number(floor, 0, unit)],
   ['ratio', ({ ratio }) => number(ratio, 2)],
-  ['spread', ({ spread }) => (spread == null ? '–' : percent(spread))],
+  ['spread', ({ spread }) => (spread === undefined ? '–' : percent(spread))],
   ['goal', ({ goal, unit }) => number(goal, 0, unit)],
   ['goal ratio', ({ goalRatio }) => number(goalRatio, 2)],
   ['p50 ms', ({ p50Ms }) => number(p50Ms, 1)],
@@ -30,7 +30,7 @@ const SPREAD_LIMIT = 0.2;
 /** Names each case whose rounds told different stories. */
 export function warnings(results: readonly CaseResult[]): string[] {
   return results.flatMap(({ name, spread }) =>
-    spread == null || spread <= SPREAD_LIMIT
+    spread === undefined || spread <= SPREAD_LIMIT
       ? []
       : `${name}: its rounds lie ${percent(spread)} apart, so take its figure as a hint (an idle machine, or --seconds)`,
   );

@@ -13,7 +13,7 @@ describe('the figures of rounds', () => {
   it('lie apart as far as the middle half of them', () => {
     expect(spread([1, 100, 110, 120, 900])).toBeCloseTo(20 / 110);
     expect(spread([7, 7, 7])).toBe(0);
-    expect(spread([7])).toBeNull();
+    expect(spread([7])).toBeUndefined();
   });
 
   it('have the slope of the nearest line', () => {

@@ -11,11 +11,11 @@ export function median(values: readonly number[]): number {
 }
 
 /** How far the middle half of the rounds lies apart, as a share of their median: one pause of the machine does not decide it. */
-export function spread(values: readonly number[]): number | null {
-  if (values.length < 2) return null;
+export function spread(values: readonly number[]): number | undefined {
+  if (values.length < 2) return undefined;
   const sorted = [...values].sort((a, b) => a - b);
   const middle = median(sorted);
-  return middle === 0 ? null : (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / middle;
+  return middle === 0 ? undefined : (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / middle;
 }
 
 /** Rates of both sides in rounds that followed each other. */

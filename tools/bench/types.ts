@@ -37,8 +37,8 @@ export interface CaseResult {
   readonly ours: number;
   readonly floor?: number;
   readonly ratio?: number;
-  /** How far the rounds lie apart, as a share of their median: of the ratio, else of ours; null: there was one. */
-  readonly spread?: number | null;
+  /** How far the rounds lie apart, as a share of their median: of the ratio, else of ours. */
+  readonly spread?: number | undefined;
   /** The goal in `unit`; for times and memory a maximum. */
   readonly goal?: number | undefined;
   readonly goalRatio?: number | undefined;

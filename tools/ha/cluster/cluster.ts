@@ -30,9 +30,11 @@ export class Cluster {
     readonly redis: RedisPair,
     private readonly etcd: Daemon,
     readonly gatewayPorts: readonly [number, number],
-    /** The proxy's addresses. */
-    readonly urls: Readonly<Record<'primary' | 'replica' | 'redis' | 'gateways', string>>,
   ) {}
+
+  get urls() {
+    return this.proxy.urls;
+  }
 
   /** Writes what its programs read; none is started. */
   static async prepare(binaries: string): Promise<Cluster> {
@@ -62,9 +64,17 @@ export class Cluster {
         }),
     );
     const ports = { 5432: next(), 5433: next(), 6379: next(), 8080: next() };
+    const database = (port: number) => `postgres://last_mile:${password}@127.0.0.1:${String(port)}/last_mile`;
+    const urls = {
+      primary: database(ports[5432]),
+      replica: database(ports[5433]),
+      redis: `redis://127.0.0.1:${String(ports[6379])}`,
+      gateways: `http://127.0.0.1:${String(ports[8080])}`,
+    };
     const proxy = new Proxy({
       folder,
       ports,
+      urls,
       nodes: nodes.map(({ settings }) => settings),
       redisPorts,
       gatewayPorts,
@@ -75,14 +85,7 @@ export class Cluster {
       args: etcdArguments(join(folder, 'etcd'), ...etcdPorts),
       logFile: join(folder, 'etcd.log'),
     });
-    const database = (port: number) => `postgres://last_mile:${password}@127.0.0.1:${String(port)}/last_mile`;
-    const urls = {
-      primary: database(ports[5432]),
-      replica: database(ports[5433]),
-      redis: `redis://127.0.0.1:${String(ports[6379])}`,
-      gateways: `http://127.0.0.1:${String(ports[8080])}`,
-    };
-    return new Cluster(folder, nodes, proxy, redis, etcd, gatewayPorts, urls);
+    return new Cluster(folder, nodes, proxy, redis, etcd, gatewayPorts);
   }
 
   async start(): Promise<void> {

@@ -9,13 +9,17 @@ interface ProxySettings {
   readonly nodes: readonly { readonly postgresPort: number; readonly restPort: number }[];
   readonly redisPorts: readonly number[];
   readonly gatewayPorts: readonly number[];
+  readonly urls: Readonly<Record<'primary' | 'replica' | 'redis' | 'gateways', string>>;
 }
 
 /** HAProxy: one address each for the primary, a standby and the Redis that takes writes. */
 export class Proxy {
   private readonly daemon: Daemon;
+  /** Its addresses. */
+  readonly urls: ProxySettings['urls'];
 
   constructor(settings: ProxySettings) {
+    this.urls = settings.urls;
     const file = join(settings.folder, 'haproxy.cfg');
     writeFileSync(file, configurationOf(settings));
     const logFile = join(settings.folder, 'haproxy.log');
