@@ -10,7 +10,7 @@ const COLUMNS: readonly (readonly [string, (one: CaseResult) => string])[] = [
   ['goal ratio', ({ goalRatio }) => number(goalRatio, 2)],
   ['p50 ms', ({ p50Ms }) => number(p50Ms, 1)],
   ['p99 ms', ({ p99Ms }) => number(p99Ms, 1)],
-  ['CPU µs', ({ cpuUs, floorCpuUs }) => `${number(cpuUs, 0)} / ${number(floorCpuUs, 0)}`],
+  ['CPU µs', ({ cpuUs, floorCpuUs }) => (cpuUs ? `${number(cpuUs, 0)} / ${number(floorCpuUs, 0)}` : '–')],
   ['memory MB', ({ memoryMb }) => number(memoryMb, 0)],
 ];
 
