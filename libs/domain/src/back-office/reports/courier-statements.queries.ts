@@ -88,15 +88,6 @@ const LINES = statement(
     where t.account_id = $1 and t.created_at >= $2 and t.created_at < $3 order by t.id`,
 );
 
-interface Accounts extends Pick<
-  CourierStatement,
-  'openingCents' | 'closingCents' | 'cashOpeningCents' | 'cashClosingCents'
-> {
-  readonly name: string;
-  readonly cpf: string | null;
-  readonly walletId: number | null;
-}
-
 type LineRow = Omit<StatementLine, 'balanceCents' | 'payLines'> & { readonly order: Explained | null };
 
 /** What a courier's wallet held, got and gave in a period: a week line by line, a year month by month. */
@@ -111,7 +102,7 @@ export class CourierStatements {
   async of({ hubId }: Scope, courierId: number, asked: ReportPeriod): Promise<CourierStatement> {
     const { timezone, name: hubName } = await this.hubs.get(hubId);
     const { from, to } = periodOf(timezone, asked);
-    const found = await this.db.reads.first<Accounts>(ACCOUNTS, [hubId, courierId, from, to]);
+    const found = await this.db.reads.first(ACCOUNTS, [hubId, courierId, from, to]);
     if (!found) throw new DomainError('courier_not_found');
     const { walletId, name, cpf, ...sums } = found;
     const long = to.getTime() - from.getTime() > DAYS_WITH_LINES * DAY_MS;

@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Messages, type NewMessage } from '../../events/index.js';
-import { offeredPay, type OrderRecord } from '../../ordering/index.js';
+import { offeredPay } from '../../ordering/index.js';
 import { Clock, Database, hubWorks, type RowOf, statement } from '../../base/index.js';
 
 type PushedOffer = RowOf<typeof CLAIM_ENDED, 'expiresAt'>;
 
-interface OpenOffer
-  extends
-    PushedOffer,
-    Pick<OrderRecord, 'courierPayCents' | 'payTerms' | 'distanceM' | 'returnDistanceM' | 'needsReturn'> {
-  readonly toPickupM: number | null;
-  readonly durationS: number;
-  readonly merchantName: string;
-}
+type OpenOffer = RowOf<typeof CLAIM_OPEN>;
 
-/** Nobody has done anything of an order that is on offer. */
+/** An order that is on offer, of which nothing is done yet. */
 const UNTOUCHED = { stops: [], arrivedPickupAt: null, collectedAt: null, cancelledAt: null };
 
 /** How long after its end an offer's notification is still closed. A later one is closed by the app. */
@@ -81,7 +74,7 @@ export class OfferPushes {
 
   private queueOpen(limit: number): Promise<number> {
     return this.db.transaction(async (tx) => {
-      const offers = await tx.query<OpenOffer>(CLAIM_OPEN, [this.clock.now(), limit]);
+      const offers = await tx.query(CLAIM_OPEN, [this.clock.now(), limit]);
       await this.messages.enqueue(tx, ...offers.map(offerMessage));
       return offers.length;
     });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { NO_RESTRICTIONS, type Restrictions } from '../../people/index.js';
+import { NO_RESTRICTIONS } from '../../people/index.js';
 import {
   CHANGED,
   Clock,
@@ -9,11 +9,12 @@ import {
   ExpiringCache,
   isUuid,
   type MaybePromise,
+  type RowOf,
   statement,
   thenMaybeSync,
   WriteBehindBuffer,
 } from '../../base/index.js';
-import type { Caller, Credential, CredentialKind } from './credential.entity.js';
+import type { Caller, CredentialKind } from './credential.entity.js';
 import { isWellFormed, keyHash } from './credential-key.rules.js';
 
 const SAVE = statement(
@@ -35,22 +36,7 @@ export class LastUses extends WriteBehindBuffer<number> {
   }
 }
 
-type CredentialRow = Pick<
-  Credential,
-  | 'id'
-  | 'kind'
-  | 'environment'
-  | 'hubId'
-  | 'merchantId'
-  | 'appId'
-  | 'dayLimitCents'
-  | 'label'
-  | 'lookup'
-  | 'expiresAt'
-> & {
-  restrictions: Restrictions | null;
-  accountMerchantIds: number[] | null;
-};
+type CredentialRow = RowOf<typeof BY_ID>;
 
 /** A credential and its caller, made once for all requests. */
 interface KnownCaller {
@@ -102,7 +88,7 @@ export class Callers {
     private readonly lastUses: LastUses,
   ) {
     const find = async (by: typeof BY_ID, value: unknown) => {
-      const row = await db.first<CredentialRow>(by, [value]);
+      const row = await db.first(by, [value]);
       if (row === null) return null;
       return {
         lookup: row.lookup,

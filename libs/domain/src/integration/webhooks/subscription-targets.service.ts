@@ -7,6 +7,7 @@ import {
   Database,
   FACES,
   type Queryable,
+  type RowOf,
   statement,
 } from '../../base/index.js';
 import { SigningKeys } from './event-audience.service.js';
@@ -14,14 +15,7 @@ import { standardKey } from './webhook-signature.rules.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
 /** Rows of `webhook_subscriptions` as they are sealed. */
-interface SealedTarget extends Omit<SubscriptionTarget, 'securityCode' | 'signingKey' | 'standardKey'> {
-  readonly credentialId: number | null;
-  readonly appId: number | null;
-  readonly secretBox: Buffer;
-  readonly secretKeyId: string;
-  readonly securityCodeBox: Buffer | null;
-  readonly securityCodeKeyId: string | null;
-}
+type SealedTarget = RowOf<typeof BY_IDS>;
 
 const BY_IDS = statement(
   'webhooks.webhook_targets',
@@ -94,7 +88,7 @@ export class SubscriptionTargets {
     const unchanged = new Set(ids);
     this.loading.add(unchanged);
     try {
-      const rows = await on.query<SealedTarget>(BY_IDS, [ids]);
+      const rows = await on.query(BY_IDS, [ids]);
       const targets = await Promise.all(rows.map((row) => this.open(row)));
       for (const target of targets)
         if (unchanged.has(target.id)) this.cached.set(target.id, { until, target });

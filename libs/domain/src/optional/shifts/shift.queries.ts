@@ -34,15 +34,6 @@ type Counted = Pick<
   'countedMinutes' | 'offers' | 'refused' | 'earnedCents' | 'guaranteedCents' | 'toppedUpCents'
 >;
 
-interface ListedBooking extends Counted {
-  readonly id: number;
-  readonly slotId: number;
-  readonly courierId: number;
-  readonly courierName: string;
-  readonly state: BookingState;
-  readonly createdAt: Date;
-}
-
 interface OwnBooking extends Counted {
   readonly bookingId: number | null;
   readonly bookingState: BookingState | null;
@@ -109,14 +100,11 @@ export class ShiftQueries {
   ) {}
 
   /** The seven days from `week`, with everybody who had a place or waited. @throws invalid_value (`week`) */
-  async week(
-    { hubId }: Scope,
-    week: string,
-  ): Promise<(PlannedSlot & { bookings: readonly ListedBooking[] })[]> {
+  async week({ hubId }: Scope, week: string) {
     const { timezone } = await this.hubs.get(hubId);
     const [from, to] = weekOf(timezone, week);
     const slots = await this.db.query<NamedSlot & { taken: number }>(WEEK, [hubId, from, to]);
-    const bookings = await this.db.query<ListedBooking>(BOOKINGS, [hubId, slots.map(({ id }) => id)]);
+    const bookings = await this.db.query(BOOKINGS, [hubId, slots.map(({ id }) => id)]);
     return slots.map((slot) => ({
       ...onTheClock(timezone, slot),
       bookings: bookings.filter(({ slotId }) => slotId === slot.id),

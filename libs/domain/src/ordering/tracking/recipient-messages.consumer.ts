@@ -9,21 +9,11 @@ import {
   type OutboxTopic,
   type RecipientTemplate,
 } from '../../events/index.js';
-import { CourierVisits, type OrderStatus, type Stop, whatFollows } from '../orders/index.js';
-import { PhoneLinks, PublicUrl, statement, type Transaction } from '../../base/index.js';
+import { CourierVisits, type Stop, whatFollows } from '../orders/index.js';
+import { PhoneLinks, PublicUrl, type RowOf, statement, type Transaction } from '../../base/index.js';
 import { type StopNews, toRecipient } from './moment-messages.mapper.js';
 
-interface NotifiedOrder {
-  readonly id: number;
-  readonly hubId: number;
-  readonly courierId: number | null;
-  readonly status: OrderStatus;
-  readonly needsReturn: boolean;
-  readonly redeliveryOf: number | null;
-  readonly scheduledFor: Date | null;
-  readonly stops: readonly Stop[];
-  readonly merchantName: string;
-}
+type NotifiedOrder = RowOf<typeof ORDERS>;
 
 interface Due {
   readonly order: NotifiedOrder;
@@ -117,7 +107,7 @@ export class RecipientMessages implements OutboxConsumer {
   }
 
   private async orders(tx: Transaction, ids: readonly number[]): Promise<NotifiedOrder[]> {
-    return ids.length === 0 ? [] : await tx.query<NotifiedOrder>(ORDERS, [[...new Set(ids)]]);
+    return ids.length === 0 ? [] : await tx.query(ORDERS, [[...new Set(ids)]]);
   }
 
   /** The stops that the couriers go to next, also of orders beside those that have changed. */

@@ -144,15 +144,6 @@ interface RequestDecision {
   readonly expectedTotalCents?: number | null;
 }
 
-interface ListedRequest extends RecipientRequest {
-  readonly publicId: string;
-  readonly merchantName: string;
-  readonly recipient: string | null;
-  readonly address: string | null;
-  /** What the order costs now. */
-  readonly totalCents: Cents;
-}
-
 /** Asked for again, it is the last that counts. */
 const ASK = statement(
   'recipient-wishes.requests_ask',
@@ -209,11 +200,8 @@ export class RecipientRequests {
   }
 
   /** Open ones: the oldest first. Decided ones: the newest first. A merchant sees its own. */
-  list(
-    { hubId, merchantId }: Scope,
-    { open, limit }: { open: boolean; limit: number },
-  ): Promise<ListedRequest[]> {
-    return this.db.reads.query<ListedRequest>(open ? OPEN : DECIDED, [hubId, merchantId, limit]);
+  list({ hubId, merchantId }: Scope, { open, limit }: { open: boolean; limit: number }) {
+    return this.db.reads.query(open ? OPEN : DECIDED, [hubId, merchantId, limit]);
   }
 
   /** The last of each kind that was asked for at a stop. */

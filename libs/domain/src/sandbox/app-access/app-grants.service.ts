@@ -11,6 +11,7 @@ import {
   Id,
   instant,
   optionalInstant,
+  type RowOf,
   statement,
 } from '../../base/index.js';
 import { ConnectionSecrets } from '../developer-apps/index.js';
@@ -23,7 +24,7 @@ const REFRESH_TOKEN_MS = 90 * 86_400_000;
 
 type TokenKind = 'access' | 'refresh';
 
-/** What a token says of itself. */
+/** What a token holds. */
 interface TokenFacts {
   readonly grantId: number;
   readonly hubId: number;
@@ -53,7 +54,7 @@ export class AppTokens {
     return this.seal('refresh', grant, REFRESH_TOKEN_MS);
   }
 
-  /** null: it has expired, is of another kind, or none of ours. */
+  /** null: it has expired, is of another kind, or was not issued here. */
   open(kind: TokenKind, token: string): TokenFacts | null {
     const [, prefix, keyId = '', box = ''] = TOKEN.exec(token) ?? [];
     if (prefix !== PREFIXES[kind]) return null;
@@ -75,7 +76,7 @@ export class AppTokens {
     try {
       return JSON.parse(this.cipher.open({ keyId, box: Buffer.from(box, 'base64url') })) as SealedFacts;
     } catch {
-      // Changed on the way, made by somebody else, or by a secret that is no longer given.
+      // Altered, forged, or sealed with a secret that is no longer configured.
       return null;
     }
   }
@@ -93,7 +94,7 @@ export function isAppToken(token: string): boolean {
 
 /**
  * Table `app_grants`: one consent that an app took to the token endpoint, from its code to its last refresh token. Scopes are those
- * of the connection, so that a merchant who takes one back needs not wait for a token to expire.
+ * of the connection, so that one that a merchant takes back ends at once.
  */
 @Entity('app_grants')
 @Index('app_grants_code_idx', ['codeHash'], { unique: true })
@@ -109,7 +110,7 @@ export class AppGrant {
   @Column({ type: 'text' }) redirectUri: string;
   @Column(instant) codeExpiresAt: Date;
   @Column(optionalInstant) codeUsedAt: Date | null;
-  /** Number of the valid refresh token; an earlier one that comes again was stolen, or its thief was faster. */
+  /** Number of the valid refresh token; an earlier one that is used again shows that a token was stolen. */
   @Column({ type: 'integer', default: 0 }) generation: number;
   @Column(optionalInstant) endedAt: Date | null;
   @Column(instant) createdAt: Date;
@@ -125,18 +126,7 @@ const held = (condition: string) =>
 const BY_CODE = statement('app-access.grant_by_code', held('g.code_hash = $1'));
 const BY_ID = statement('app-access.grant_by_id', held('g.id = $1 and g.hub_id = $2'));
 
-type HeldGrant = Pick<
-  AppGrant,
-  | 'id'
-  | 'hubId'
-  | 'connectionId'
-  | 'codeChallenge'
-  | 'redirectUri'
-  | 'codeExpiresAt'
-  | 'codeUsedAt'
-  | 'generation'
-  | 'endedAt'
-> & { readonly appId: number; readonly merchantId: number; readonly scopes: readonly AppScope[] };
+type HeldGrant = RowOf<typeof BY_ID>;
 
 export interface IssuedTokens {
   readonly accessToken: string;
@@ -160,8 +150,8 @@ type GrantFault =
   | 'ended'
   | 'beyond_scope';
 
-/** A code that an app brings to the token endpoint. */
-interface BroughtCode {
+/** The request of an app that exchanges its code for tokens. */
+interface CodeExchange {
   readonly clientId: string;
   readonly code: string;
   readonly redirectUri: string;
@@ -182,7 +172,7 @@ export class AppGrants {
   ) {}
 
   /** Tokens for a code, once. @throws grant_invalid, whose `reason` is a GrantFault */
-  exchange({ clientId, code, redirectUri, verifier }: BroughtCode): Promise<IssuedTokens> {
+  exchange({ clientId, code, redirectUri, verifier }: CodeExchange): Promise<IssuedTokens> {
     return this.issue([BY_CODE, [keyHash(code, 'buffer')]], (grant) => {
       if (String(grant.appId) !== clientId) return 'another_client';
       if (grant.endedAt !== null) return 'ended';
@@ -217,7 +207,7 @@ export class AppGrants {
     const brought = this.tokens.open('refresh', token) ?? this.tokens.open('access', token);
     if (brought === null) return;
     await this.db.inTransactionScope(async () => {
-      const grant = await this.db.first<HeldGrant>(BY_ID, [brought.grantId, brought.hubId]);
+      const grant = await this.db.first(BY_ID, [brought.grantId, brought.hubId]);
       if (grant && String(grant.appId) === clientId) await this.end(grant);
     });
   }
@@ -231,7 +221,7 @@ export class AppGrants {
       const grant = await this.db.first<HeldGrant>(sql, params);
       if (grant === null) return 'unknown';
       const fault = faultOf(grant);
-      // The transaction stands although the caller is refused.
+      // The transaction is committed although the caller is refused.
       if (fault === 'used') await this.end(grant);
       return fault ?? this.renew(grant, narrower);
     });

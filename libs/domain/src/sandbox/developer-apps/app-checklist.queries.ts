@@ -3,9 +3,9 @@ import { Clock, Database, statement } from '../../base/index.js';
 import { isAttemptOf, WRONG_SIGNATURE_STREAM } from '../../integration/index.js';
 import type { AppCheck, CheckedItem, DeveloperApp } from './developer-app.entity.js';
 
-/** What the sandbox saw in so long before counts. */
+/** How far back requests and messages of the sandbox count. */
 export const LOOKED_BACK_MS = 7 * 86_400_000;
-/** So many requests one token should serve at least, in a sandbox where little is asked for. */
+/** Requests that one token should serve at least, few, as a sandbox is asked little. */
 const REQUESTS_PER_TOKEN = 3;
 /** Deliveries that must have been answered in time, the last ones. */
 const LAST_DELIVERIES = 10;
@@ -45,19 +45,6 @@ const DELIVERIES = statement(
           (select count(*) from tried where topic = 'order.completed' and accepted = 0)::int as "completeMissed"`,
 );
 
-interface Seen {
-  readonly inTime: number;
-  readonly late: number;
-  readonly refused: number;
-  readonly believed: number;
-  /** The last answer to a repeated message: whether it was accepted. */
-  readonly again: boolean | null;
-  readonly cancelled: number;
-  readonly cancelMissed: number;
-  readonly completed: number;
-  readonly completeMissed: number;
-}
-
 /** The checklist of a review, filled from what the app's sandbox asked for and was sent in the last seven days. */
 @Injectable()
 export class AppChecklist {
@@ -68,7 +55,7 @@ export class AppChecklist {
 
   async of({ type, sandboxHubId }: DeveloperApp): Promise<CheckedItem[]> {
     const since = new Date(this.clock.millis() - LOOKED_BACK_MS);
-    const seen = await this.db.first<Seen>(DELIVERIES, [sandboxHubId, since]);
+    const seen = await this.db.first(DELIVERIES, [sandboxHubId, since]);
     if (!seen) return [];
     const items = [
       item('answers_in_time', seen.inTime, seen.late),
