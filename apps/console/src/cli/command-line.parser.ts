@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandArguments, type Command, UsageError } from './command.types.js';
+import { CommandArguments, type Command, type CommandOption, UsageError } from './command.types.js';
 
 export type ParsedCommandLine =
   | { readonly kind: 'help'; readonly command: Command | null }
@@ -58,7 +58,7 @@ function parse({ options }: Command, words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }])),
+      options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, typeOf(option)])),
       allowPositionals: true,
       strict: true,
     });
@@ -66,4 +66,8 @@ function parse({ options }: Command, words: readonly string[]) {
     // Node's first sentence says which option; the rest is advice on dashes.
     throw new UsageError((error as Error).message.split('. ')[0] ?? '', { cause: error });
   }
+}
+
+function typeOf({ value }: CommandOption) {
+  return { type: value === undefined ? ('boolean' as const) : ('string' as const) };
 }

@@ -16,8 +16,7 @@ export interface CommandContext {
 }
 
 export interface CommandOption {
-  readonly type: 'string' | 'boolean';
-  /** Placeholder of the value in the help text. */
+  /** Placeholder of the value in the help text; absent: the option is a flag. */
   readonly value?: string;
   readonly help: string;
   readonly required?: boolean;
@@ -59,7 +58,7 @@ export type Command = CoreCommand | OfflineCommand;
 /** Asks on the terminal; an empty answer takes the default. */
 export type Ask = (question: string, usual?: string) => Promise<string>;
 
-export const HUB_OPTION: CommandOption = { type: 'string', value: 'id', help: 'the hub', required: true };
+export const HUB_OPTION: CommandOption = { value: 'id', help: 'the hub', required: true };
 
 /** The options after a command's name, read by their types. */
 export class CommandArguments {

@@ -1,7 +1,7 @@
 import { Catalog, Hubs, VEHICLE_KINDS } from '#domain';
 import { HUB_OPTION, type Command, UsageError } from '../command.types.js';
 
-const NAME = { type: 'string', value: 'text', help: 'its name', required: true } as const;
+const NAME = { value: 'text', help: 'its name', required: true } as const;
 
 const vehicleType: Command = {
   name: 'vehicle-type create',
@@ -9,7 +9,7 @@ const vehicleType: Command = {
   options: {
     hub: HUB_OPTION,
     name: NAME,
-    kind: { type: 'string', value: 'kind', help: VEHICLE_KINDS.join(', '), required: true },
+    kind: { value: 'kind', help: VEHICLE_KINDS.join(', '), required: true },
   },
   async run(context, given) {
     const { id: hubId } = await context.get(Hubs).get(given.id('hub'));
@@ -26,7 +26,7 @@ const category: Command = {
   options: {
     hub: HUB_OPTION,
     name: NAME,
-    'vehicle-type': { type: 'string', value: 'id', help: 'what it belongs to', required: true },
+    'vehicle-type': { value: 'id', help: 'what it belongs to', required: true },
   },
   async run(context, given) {
     const made = await context

@@ -38,12 +38,11 @@ const add: Command = {
   operands: ['file'],
   options: {
     hub: {
-      type: 'string',
       value: 'id',
       help: 'whose gazetteer gets the streets; absent: only the map and the roads are made',
     },
-    name: { type: 'string', value: 'name', help: "the city's name; absent: as the file is called" },
-    bounds: { type: 'string', value: 'west,south,east,north', help: 'only what lies within, in degrees' },
+    name: { value: 'name', help: "the city's name; absent: as the file is called" },
+    bounds: { value: 'west,south,east,north', help: 'only what lies within, in degrees' },
   },
   async run(context, given) {
     const file = given.operand('file');

@@ -9,14 +9,14 @@ const create: Command = {
   summary: 'Registers a courier, who may work once approved',
   options: {
     hub: HUB_OPTION,
-    name: { type: 'string', value: 'text', help: 'full name', required: true },
-    phone: { type: 'string', value: 'number', help: 'with area code; logs in with it', required: true },
-    password: { type: 'string', value: 'text', help: 'without: one is made and shown' },
-    email: { type: 'string', value: 'address', help: 'e-mail' },
-    cpf: { type: 'string', value: 'number', help: 'tax number' },
-    'vehicle-types': { type: 'string', value: 'ids', help: 'what orders it may carry, as 1,2' },
-    categories: { type: 'string', value: 'ids', help: 'service levels, as 1,2' },
-    approve: { type: 'boolean', help: 'approves at once' },
+    name: { value: 'text', help: 'full name', required: true },
+    phone: { value: 'number', help: 'with area code; logs in with it', required: true },
+    password: { value: 'text', help: 'without: one is made and shown' },
+    email: { value: 'address', help: 'e-mail' },
+    cpf: { value: 'number', help: 'tax number' },
+    'vehicle-types': { value: 'ids', help: 'what orders it may carry, as 1,2' },
+    categories: { value: 'ids', help: 'service levels, as 1,2' },
+    approve: { help: 'approves at once' },
   },
   async run(context, given) {
     const { id: hubId } = await context.get(Hubs).get(given.id('hub'));

@@ -42,16 +42,13 @@ const create: Command = {
   name: 'hub create',
   summary: 'Makes a hub: a company with its own couriers, merchants and orders',
   options: {
-    name: { type: 'string', value: 'text', help: 'its name', required: true },
-    city: { type: 'string', value: 'text', help: 'where it works', required: true },
-    state: { type: 'string', value: 'UF', help: 'of the city', required: true },
-    timezone: { type: 'string', value: 'zone', help: 'such as America/Manaus; without: America/Sao_Paulo' },
-    plan: { type: 'string', value: 'plan', help: HUB_PLANS.join(', ') },
-    sandbox: { type: 'boolean', help: 'for trying out: a robot moves its orders' },
-    guided: {
-      type: 'boolean',
-      help: 'asks for everything an order needs and makes it, in Portuguese or English',
-    },
+    name: { value: 'text', help: 'its name', required: true },
+    city: { value: 'text', help: 'where it works', required: true },
+    state: { value: 'UF', help: 'of the city', required: true },
+    timezone: { value: 'zone', help: 'such as America/Manaus; without: America/Sao_Paulo' },
+    plan: { value: 'plan', help: HUB_PLANS.join(', ') },
+    sandbox: { help: 'for trying out: a robot moves its orders' },
+    guided: { help: 'asks for everything an order needs and makes it, in Portuguese or English' },
   },
   notes: ['On a terminal without options: as --guided.'],
   guide: askForHub,
@@ -90,7 +87,6 @@ const list: Command = {
   summary: 'Lists all hubs',
   options: {
     cells: {
-      type: 'string',
       value: 'source',
       help: `${ADDRESS_HELP} the DATABASE_URLs of other cells: their hubs too, and which of them move`,
     },

@@ -41,11 +41,7 @@ const addresses: Command = {
   operands: ['file'],
   options: {
     hub: HUB_OPTION,
-    city: {
-      type: 'string',
-      value: 'name',
-      help: "the municipality's name; absent: as the file's name has it",
-    },
+    city: { value: 'name', help: "the municipality's name; absent: as the file's name has it" },
   },
   async run(context, given) {
     const { id: hubId } = await context.get(Hubs).get(given.id('hub'));

@@ -10,20 +10,16 @@ import {
 
 const FACES = ['full-api', 'model-m', 'open-delivery'] as const;
 const KIND = { 'full-api': 'full_api_key', 'model-m': 'model_m_key' } as const;
-const TEST = { type: 'boolean', help: 'marks it as one for tests' } as const;
+const TEST = { help: 'marks it as one for tests' } as const;
 
 const issue: Command = {
   name: 'key issue',
   summary: 'Issues a key of the Full API or of Model M, or the pair of Open Delivery, shown once',
   options: {
     hub: HUB_OPTION,
-    face: { type: 'string', value: 'face', help: 'full-api, model-m or open-delivery', required: true },
-    merchant: {
-      type: 'string',
-      value: 'id',
-      help: "a merchant's key; without: the hub's own. Open Delivery needs it",
-    },
-    label: { type: 'string', value: 'text', help: 'what it is for' },
+    face: { value: 'face', help: 'full-api, model-m or open-delivery', required: true },
+    merchant: { value: 'id', help: "a merchant's key; without: the hub's own. Open Delivery needs it" },
+    label: { value: 'text', help: 'what it is for' },
     test: TEST,
   },
   async run(context, given) {
@@ -112,7 +108,7 @@ const pair: Command = {
   summary: "Issues a merchant's Open Delivery client id and secret, ending the ones before",
   options: {
     hub: HUB_OPTION,
-    merchant: { type: 'string', value: 'id', help: 'whose it is', required: true },
+    merchant: { value: 'id', help: 'whose it is', required: true },
     test: TEST,
   },
   run: issuePair,

@@ -8,17 +8,13 @@ const create: Command = {
   summary: 'Registers a merchant: who places orders and pays for them',
   options: {
     hub: HUB_OPTION,
-    name: { type: 'string', value: 'text', help: 'its name', required: true },
-    phone: { type: 'string', value: 'number', help: 'with area code', required: true },
-    email: { type: 'string', value: 'address', help: 'to log in with' },
-    password: { type: 'string', value: 'text', help: 'to log in with' },
-    invoicing: { type: 'boolean', help: 'pays by invoice: its orders need no balance' },
-    owner: { type: 'string', value: 'id', help: 'makes it a sub-user of that merchant' },
-    'external-id': {
-      type: 'string',
-      value: 'text',
-      help: 'what the merchant calls itself in its own system',
-    },
+    name: { value: 'text', help: 'its name', required: true },
+    phone: { value: 'number', help: 'with area code', required: true },
+    email: { value: 'address', help: 'to log in with' },
+    password: { value: 'text', help: 'to log in with' },
+    invoicing: { help: 'pays by invoice: its orders need no balance' },
+    owner: { value: 'id', help: 'makes it a sub-user of that merchant' },
+    'external-id': { value: 'text', help: 'what the merchant calls itself in its own system' },
   },
   async run(context, given) {
     const { id: hubId } = await context.get(Hubs).get(given.id('hub'));
@@ -42,14 +38,10 @@ const openDelivery: Command = {
   operands: ['merchant'],
   options: {
     hub: HUB_OPTION,
-    enabled: { type: 'string', value: 'yes|no', help: 'may send delivery requests' },
-    webhook: {
-      type: 'string',
-      value: 'url',
-      help: 'receives events of its deliveries; an empty one ends it',
-    },
-    marketplace: { type: 'string', value: 'yes|no', help: 'takes orders that marketplaces send' },
-    'any-2xx': { type: 'string', value: 'yes|no', help: 'its receiver need not answer 204: any 2xx counts' },
+    enabled: { value: 'yes|no', help: 'may send delivery requests' },
+    webhook: { value: 'url', help: 'receives events of its deliveries; an empty one ends it' },
+    marketplace: { value: 'yes|no', help: 'takes orders that marketplaces send' },
+    'any-2xx': { value: 'yes|no', help: 'its receiver need not answer 204: any 2xx counts' },
   },
   async run(context, given) {
     const patch = openDeliveryPatch(given);

@@ -9,12 +9,12 @@ const create: Command = {
   summary: 'Lets a person into the admin API; the first one of a hub can only come from here',
   notes: ['They log in with `POST /api/admin/login`; programs take a token instead (--token).'],
   options: {
-    hub: { type: 'string', value: 'id', help: 'the hub; without: the platform, which sees to hubs' },
-    name: { type: 'string', value: 'text', help: 'full name', required: true },
-    email: { type: 'string', value: 'address', help: 'logs in with it', required: true },
-    role: { type: 'string', value: 'role', help: `${OPERATOR_ROLES.join(', ')}; without: owner` },
-    password: { type: 'string', value: 'text', help: 'without: one is made and shown' },
-    token: { type: 'string', value: 'label', help: 'issues a token too, shown once' },
+    hub: { value: 'id', help: 'the hub; without: the platform, which sees to hubs' },
+    name: { value: 'text', help: 'full name', required: true },
+    email: { value: 'address', help: 'logs in with it', required: true },
+    role: { value: 'role', help: `${OPERATOR_ROLES.join(', ')}; without: owner` },
+    password: { value: 'text', help: 'without: one is made and shown' },
+    token: { value: 'label', help: 'issues a token too, shown once' },
   },
   async run(context, given) {
     const hub = given.optionalId('hub');
@@ -45,8 +45,8 @@ const resetSecondFactor: Command = {
   name: 'operator reset-second-factor',
   summary: 'Takes the second factor of a person whose phone is lost; their sessions end',
   options: {
-    hub: { type: 'string', value: 'id', help: 'the hub; without: the platform' },
-    email: { type: 'string', value: 'address', help: 'of the person', required: true },
+    hub: { value: 'id', help: 'the hub; without: the platform' },
+    email: { value: 'address', help: 'of the person', required: true },
   },
   async run(context, given) {
     const email = given.text('email').trim().toLowerCase();
@@ -69,8 +69,8 @@ const recover: Command = {
     'a recovery code takes its place, or `operator reset-second-factor`.',
   ],
   options: {
-    hub: { type: 'string', value: 'id', help: 'the hub; without: the platform' },
-    email: { type: 'string', value: 'address', help: 'of the person', required: true },
+    hub: { value: 'id', help: 'the hub; without: the platform' },
+    email: { value: 'address', help: 'of the person', required: true },
   },
   async run(context, given) {
     const resets = context.get(PasswordResets);

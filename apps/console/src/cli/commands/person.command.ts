@@ -20,7 +20,7 @@ const forget: Command = {
   name: 'person anonymise',
   summary: 'Forgets who it was; orders and books stay. Cannot be undone',
   operands: OPERANDS,
-  options: { hub: HUB_OPTION, yes: { type: 'boolean', help: 'without it nothing happens' } },
+  options: { hub: HUB_OPTION, yes: { help: 'without it nothing happens' } },
   async run(context, given) {
     const person = personOf(given);
     if (!given.flag('yes')) throw new UsageError('This cannot be undone: say --yes');
