@@ -13,7 +13,7 @@ import {
   type Stop,
 } from '#domain';
 import { z } from 'zod';
-import { CLAIM_PHOTO, claimPhotoParams, ownClaimBody, ownClaimMembers } from './claim.schemas.js';
+import { CLAIM_PHOTO, claimPhotoParams, ownClaimMembers } from './claim.schemas.js';
 import {
   instantAnswer,
   listOf,
@@ -25,7 +25,7 @@ import { sendPrivateFile } from '../http/private-file.mapper.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { centsField } from '../http/field.schemas.js';
 
-const LISTED = 200;
+const MOST_CLAIMS = 200;
 
 const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
 const decisionBody = z
@@ -120,8 +120,8 @@ export const ClaimsController = api.controller('ClaimsController', {
     query: listQuery,
     answer: listOf(listedAnswer),
     run: async ({ queries, clock, by: scope, query: { state } }) => {
-      const found = await queries.list(scope, { open: state === 'open', limit: LISTED });
-      return { items: found.map((claim) => listedBody(claim, clock.now())) };
+      const found = await queries.list(scope, { open: state === 'open', limit: MOST_CLAIMS });
+      return { items: found.map((claim) => claimBody(claim, clock.now())) };
     },
   }),
   file: api.get(':id', {
@@ -131,7 +131,7 @@ export const ClaimsController = api.controller('ClaimsController', {
       const { claim, order, stop, timeline, way, outcomes } = await queries.file(scope, id);
       const evidence = shownEvidence(stop.evidence, links);
       return {
-        ...listedBody(claim, clock.now()),
+        ...claimBody(claim, clock.now()),
         delivery: deliveryBody({ order, stop, timeline, way }, evidence?.photos ?? []),
         way: wayBody({ order, stop, way }),
         timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
@@ -169,21 +169,15 @@ export const ClaimsController = api.controller('ClaimsController', {
   }),
 });
 
-function claimBody(claim: Claim, now: Date) {
+function claimBody<Shown extends Claim>({ ...claim }: Shown, now: Date) {
   const awaits = claim.state === 'open' && awaitsCourier(claim, 'courier', now);
-  const { merchantId, courierId, courierText, courierPhotoKey, courierAnsweredAt, decidedBy } = claim;
   return {
-    ...ownClaimBody(claim),
-    ...{ merchantId, courierId, courierText, hasCourierPhoto: courierPhotoKey !== null, courierAnsweredAt },
+    ...claim,
+    photos: claim.photoKeys.length,
+    hasCourierPhoto: claim.courierPhotoKey !== null,
     awaitsCourierUntil: awaits ? courierUntil(claim) : null,
-    earlyReason: claim.earlyReason,
-    decidedBy: decidedBy?.name ?? null,
+    decidedBy: claim.decidedBy?.name ?? null,
   };
-}
-
-function listedBody(claim: File['claim'], now: Date) {
-  const { merchantName, courierName, recipient } = claim;
-  return { ...claimBody(claim, now), merchantName, courierName, recipient };
 }
 
 function deliveryBody(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idText } from '../http/field.schemas.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
 
-/** A claim as whoever has opened it sees it. */
+/** A claim as the person who opened it sees it. */
 export const ownClaimMembers = {
   id: z.int(),
   orderId: z.int(),
@@ -26,12 +26,8 @@ export const ownClaimMembers = {
 
 export const ownClaimAnswer = z.strictObject(ownClaimMembers);
 
-export function ownClaimBody(claim: Claim) {
-  const { id, orderId, publicId, stop, kind, openedBy, text, photoKeys, state, dueAt, fault, answer } = claim;
-  return {
-    ...{ id, orderId, publicId, stop, kind, openedBy, text, photos: photoKeys.length, state, dueAt },
-    ...{ fault, answer, decidedAt: claim.decidedAt, createdAt: claim.createdAt },
-  };
+export function ownClaimBody({ ...claim }: Claim) {
+  return { ...claim, photos: claim.photoKeys.length };
 }
 
 /** An endpoint of a photo of a claim. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
-const LISTED = 50;
+const MOST_CLAIMS = 50;
 
 const answerForm = z.object({ text: z.string().trim().min(3).max(2_000) });
 const claimAnswer = z.strictObject({
@@ -36,7 +36,7 @@ export const CourierClaimsController = api.controller('CourierClaimsController',
     summary: 'Claims about the courier’s deliveries, newest first',
     answer: listOf(claimAnswer),
     run: async ({ claims, courier: { scope, courierId } }) => ({
-      items: (await claims.ofCourier(scope, courierId, LISTED)).map(claimBody),
+      items: (await claims.ofCourier(scope, courierId, MOST_CLAIMS)).map(claimBody),
     }),
   }),
   answer: api.post(':id/answer', {
@@ -53,23 +53,6 @@ export const CourierClaimsController = api.controller('CourierClaimsController',
   }),
 });
 
-function claimBody(claim: Claim) {
-  const { id, publicId, kind, text, state, dueAt, courierText, courierAnsweredAt, answer, createdAt } = claim;
-  const atFault = claim.fault === 'courier';
-  const { earlyReason } = claim;
-  return {
-    id,
-    publicId,
-    kind,
-    text,
-    state,
-    dueAt,
-    courierText,
-    courierAnsweredAt,
-    answerUntil: courierUntil(claim),
-    earlyReason,
-    answer,
-    atFault,
-    createdAt,
-  };
+function claimBody({ ...claim }: Claim) {
+  return { ...claim, answerUntil: courierUntil(claim), atFault: claim.fault === 'courier' };
 }

@@ -11,7 +11,7 @@ import {
   ownClaimBody,
 } from './claim.schemas.js';
 
-const LISTED = 100;
+const MOST_CLAIMS = 100;
 
 const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
 const claimForm = z.object(claimFormFields);
@@ -25,7 +25,7 @@ export const MerchantClaimsController = claimsApi.controller('MerchantClaimsCont
     query: listQuery,
     answer: listOf(ownClaimAnswer),
     run: async ({ queries, by, query: { state } }) => {
-      const found = await queries.list(by, { open: state === 'open', limit: LISTED });
+      const found = await queries.list(by, { open: state === 'open', limit: MOST_CLAIMS });
       return { items: found.map(ownClaimBody) };
     },
   }),

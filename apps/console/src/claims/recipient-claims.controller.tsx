@@ -106,7 +106,7 @@ export class RecipientClaimsController extends recipientForm({
 
 interface ClaimFormView {
   readonly token: string;
-  /** As it stands in the form again. */
+  /** What was typed, for the form that is shown again. */
   readonly typed: z.output<typeof sent> | null;
   readonly words: TrackingVocabulary;
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { countAnswer, instantAnswer, listOf, textAnswer } from '../docs/record.schemas.js';
-import { countedBody, countedMembers, slotBody, slotMembers } from './shift.schemas.js';
+import { countedMembers, slotMembers } from './shift.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { centsField, dayField, idField, listedIdField } from '../http/field.schemas.js';
 
@@ -97,21 +97,7 @@ export const ShiftsController = api.controller('ShiftsController', {
     summary: 'Shifts of the seven days from `week`, with who took them, who waits, and what was counted',
     query: weekQuery,
     answer: listOf(slotAnswer),
-    run: async ({ shifts, by, query: { week } }) => {
-      const slots = await shifts.week(by, week);
-      return {
-        items: slots.map((slot) => {
-          const { areaId, vehicleTypeId, merchantId, state, bookings } = slot;
-          return {
-            ...{ ...slotBody(slot), areaId, vehicleTypeId, merchantId, state },
-            bookings: bookings.map((booking) => {
-              const { id, courierId, courierName, createdAt } = booking;
-              return { id, courierId, courierName, state: booking.state, createdAt, ...countedBody(booking) };
-            }),
-          };
-        }),
-      };
-    },
+    run: async ({ shifts, by, query: { week } }) => ({ items: await shifts.week(by, week) }),
   }),
   now: api.get('now', {
     summary: 'Couriers whose shift is now: those who are missing first',

@@ -1,7 +1,7 @@
 import { BOOKING_STATES, ShiftBookings, ShiftQueries } from '#domain';
 import { z } from 'zod';
 import { countAnswer, instantAnswer, listOf } from '../docs/record.schemas.js';
-import { countedBody, countedMembers, slotBody, slotMembers } from './shift.schemas.js';
+import { countedMembers, slotMembers } from './shift.schemas.js';
 import { pathId } from '../http/field.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
@@ -29,10 +29,7 @@ export const CourierShiftsController = api.controller('CourierShiftsController',
     run: async ({ queries, courier: { scope, courierId } }) => {
       const shifts = await queries.ofCourier(scope, courierId);
       return {
-        items: shifts.map((shift) => ({
-          ...{ ...slotBody(shift), giveBackUntil: shift.giveBackUntil },
-          ...{ state: shift.bookingState, position: shift.position, ...countedBody(shift) },
-        })),
+        items: shifts.map((shift) => ({ ...shift, state: shift.bookingState })),
       };
     },
   }),

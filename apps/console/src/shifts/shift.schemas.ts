@@ -33,23 +33,3 @@ export const countedMembers = {
   guaranteedCents: centsAnswer.nullable(),
   toppedUpCents: centsAnswer.nullable(),
 };
-
-type Slot = { readonly [Member in keyof typeof slotMembers]: z.output<(typeof slotMembers)[Member]> };
-type Counted = { readonly [Member in keyof typeof countedMembers]: number | null };
-
-/** Instants are written as dates; the answer's writer turns them into text. */
-type Instants = 'startsAt' | 'endsAt';
-
-export function slotBody(slot: Omit<Slot, Instants> & Readonly<Record<Instants, Date>>) {
-  const { id, areaName, vehicleTypeName, merchantName, day, from, to, startsAt, endsAt } = slot;
-  const { places, taken, guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes } = slot;
-  return {
-    ...{ id, areaName, vehicleTypeName, merchantName, day, from, to, startsAt, endsAt },
-    ...{ places, taken, guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes },
-  };
-}
-
-export function countedBody(counted: Counted) {
-  const { countedMinutes, offers, refused, earnedCents, guaranteedCents, toppedUpCents } = counted;
-  return { countedMinutes, offers, refused, earnedCents, guaranteedCents, toppedUpCents };
-}

@@ -4,7 +4,6 @@ import {
   type CityKeeper,
   cityOfHub,
   Hubs,
-  type KnownCity,
   MAX_CITY_BYTES,
   type OperatorSession,
   type Scope,
@@ -48,8 +47,8 @@ export const CityController = api.controller('CityController', {
       const { city } = await hubs.get(by.hubId);
       const home = cityOfHub(city, cities);
       return {
-        cities: cities.map(cityBody),
-        home: home && cityBody(home),
+        cities,
+        home,
         mayKeep: session.role === 'owner' && (await imports?.mayKeep(keeperOf(by, session))) === true,
         maxBytes: MAX_CITY_BYTES,
         partBytes: PART_BYTES,
@@ -57,7 +56,3 @@ export const CityController = api.controller('CityController', {
     },
   }),
 });
-
-function cityBody({ name, bounds, nodes, madeAt }: KnownCity) {
-  return { name, bounds, nodes, madeAt };
-}

@@ -123,7 +123,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   read: api.get(':id', {
     summary: 'Shows a courier',
     answer: courierAnswer,
-    run: ({ queries, wallets, by, id }) => shown({ queries, wallets }, by, id),
+    run: shown,
   }),
   register: api.post('', {
     summary: 'Registers a courier',
@@ -133,7 +133,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
     audit: { entity: 'courier', action: 'registered' },
     run: async ({ registrations, queries, wallets, by, body }) => {
       const { id } = await registrations.register(by, body);
-      return shown({ queries, wallets }, by, id);
+      return shown({ queries, wallets, by, id });
     },
   }),
   update: api.patch(':id', {
@@ -143,20 +143,14 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'updated' },
-    run: async ({ registrations, queries, wallets, by, id, body }) => {
-      await registrations.update(by, id, body);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.registrations.update(call.by, call.id, call.body)),
   }),
   approve: api.post(':id/approve', {
     summary: 'Approves a courier’s registration',
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'approved' },
-    run: async ({ registrations, queries, wallets, by, id }) => {
-      await registrations.approve(by, id);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.registrations.approve(call.by, call.id)),
   }),
   refuse: api.post(':id/refuse', {
     summary: 'Refuses a courier’s registration',
@@ -164,10 +158,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'refused' },
-    run: async ({ registrations, queries, wallets, by, id, body: { reason: why } }) => {
-      await registrations.refuse(by, id, why);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.registrations.refuse(call.by, call.id, call.body.reason)),
   }),
   holds: api.get(':id/holdings', {
     summary: 'Orders in progress and cash of a courier, to be known before a suspension',
@@ -184,10 +175,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'suspended' },
-    run: async ({ registrations, queries, wallets, by, id, body: { reason: why } }) => {
-      await registrations.suspend(by, id, why);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.registrations.suspend(call.by, call.id, call.body.reason)),
   }),
   block: api.post(':id/block', {
     summary: 'Blocks a courier, for a time or until unblocked',
@@ -195,46 +183,43 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'blocked' },
-    run: async ({ blocks, queries, wallets, by, id, body: { until, reason: why } }) => {
-      await blocks.block(by, id, until, why);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.blocks.block(call.by, call.id, call.body.until, call.body.reason)),
   }),
   unblock: api.post(':id/unblock', {
     summary: 'Unblocks a courier',
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'unblocked' },
-    run: async ({ blocks, queries, wallets, by, id }) => {
-      await blocks.unblock(by, id);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.blocks.unblock(call.by, call.id)),
   }),
   blockWithdrawals: api.post(':id/block-withdrawals', {
     summary: 'Blocks a courier’s withdrawals; deliveries and earnings go on',
     answer: courierAnswer,
     audit: { entity: 'courier', action: 'withdrawals_blocked' },
-    run: async ({ blocks, queries, wallets, by, id }) => {
-      await blocks.setWithdrawalBlock(by, id, true);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.blocks.setWithdrawalBlock(call.by, call.id, true)),
   }),
   unblockWithdrawals: api.post(':id/unblock-withdrawals', {
     summary: 'Lets a courier withdraw again',
     answer: courierAnswer,
     audit: { entity: 'courier', action: 'withdrawals_unblocked' },
-    run: async ({ blocks, queries, wallets, by, id }) => {
-      await blocks.setWithdrawalBlock(by, id, false);
-      return shown({ queries, wallets }, by, id);
-    },
+    run: (call) => after(call, call.blocks.setWithdrawalBlock(call.by, call.id, false)),
   }),
 });
 
-async function shown(
-  { queries, wallets }: { readonly queries: CourierQueries; readonly wallets: WalletQueries },
-  by: Scope,
-  id: number,
-) {
+interface ShownCourier {
+  readonly queries: CourierQueries;
+  readonly wallets: WalletQueries;
+  readonly by: Scope;
+  readonly id: number;
+}
+
+/** The courier as it is when the act is done. */
+async function after(courier: ShownCourier, act: Promise<unknown>) {
+  await act;
+  return shown(courier);
+}
+
+async function shown({ queries, wallets, by, id }: ShownCourier) {
   const view = await queries.byId(by, id);
   return { ...courierBody(view), balanceCents: await wallets.balance(by, { kind: 'courier', id }) };
 }
