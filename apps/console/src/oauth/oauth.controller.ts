@@ -1,8 +1,9 @@
 import { AppGrants, type IssuedTokens } from '#domain';
 import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, Header, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { injected, publicApi } from '../http/declared-api.decorator.js';
 import { Endpoint } from '../http/endpoint.decorator.js';
 import { oauthMetadata, protectedResource } from './oauth-metadata.mapper.js';
 import {
@@ -81,59 +82,36 @@ export class OAuthController {
   }
 }
 
-/** The public document by which clients of OAuth find the endpoints. */
-@Controller('.well-known/oauth-authorization-server')
-export class OAuthMetadataController {
-  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {}
+/** The public documents by which clients of OAuth find the endpoints, and clients of `/mcp` who gives its tokens. */
+const api = publicApi('.well-known', { config: injected<RuntimeConfig>(RUNTIME_CONFIG) });
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const OAuthMetadataController = api.controller('OAuthMetadataController', {
+  metadata: api.get('oauth-authorization-server', {
     summary: 'The authorization server’s metadata (RFC 8414)',
     open: true,
     answer: z.looseObject({ issuer: z.string() }),
-    errors: [],
-  })
-  @Header('Cache-Control', 'public, max-age=300')
-  @Header('Access-Control-Allow-Origin', '*')
-  metadata() {
-    return oauthMetadata(this.config.publicUrl);
-  }
-}
+    run: ({ config: { publicUrl }, response }) => shared(response, oauthMetadata(publicUrl)),
+  }),
+});
 
-/** Where clients of the assistants' server find who gives its tokens; below the path of the resource too. */
-@Controller('.well-known/oauth-protected-resource')
-export class ProtectedResourceController {
-  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {}
-
-  @Endpoint({
-    method: 'GET',
-    status: 200,
+export const ProtectedResourceController = api.controller('ProtectedResourceController', {
+  metadata: api.get('oauth-protected-resource', {
     summary: 'The metadata of `/mcp` as a protected resource (RFC 9728)',
     open: true,
     answer: resourceAnswer,
-    errors: [],
-  })
-  @Header('Cache-Control', 'public, max-age=300')
-  @Header('Access-Control-Allow-Origin', '*')
-  metadata() {
-    return protectedResource(this.config.publicUrl);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'mcp',
-    status: 200,
+    run: ({ config: { publicUrl }, response }) => shared(response, protectedResource(publicUrl)),
+  }),
+  metadataOfPath: api.get('oauth-protected-resource/mcp', {
     summary: 'The same, where RFC 9728 puts it for `/mcp`',
     open: true,
     answer: resourceAnswer,
-    errors: [],
-  })
-  @Header('Cache-Control', 'public, max-age=300')
-  @Header('Access-Control-Allow-Origin', '*')
-  metadataOfPath() {
-    return protectedResource(this.config.publicUrl);
-  }
+    run: ({ config: { publicUrl }, response }) => shared(response, protectedResource(publicUrl)),
+  }),
+});
+
+function shared<Metadata>(response: Response, metadata: Metadata): Metadata {
+  response.set({ 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' });
+  return metadata;
 }
 
 function shown({ accessToken, expiresIn, refreshToken, scopes, merchantId, ...about }: IssuedTokens) {

@@ -1,49 +1,41 @@
 import { PaymentCallBacks } from '#domain';
 import { LOGGER, rawBodyOf, type Logger } from '#runtime';
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Endpoint } from '../http/endpoint.decorator.js';
+import { injected, publicApi } from '../http/declared-api.decorator.js';
 
 const received = z.strictObject({});
 
-/** The payment provider's call-back, `X-Signature: sha256=<HMAC of the body>`. Providers that follow API Pix append `/pix`. */
-@Controller('/api/payments/pix')
-export class PixCallbackController {
-  constructor(
-    private readonly callBacks: PaymentCallBacks,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+const api = publicApi('/api/payments/pix', {
+  callBacks: PaymentCallBacks,
+  logger: injected<Logger>(LOGGER),
+});
 
-  /** Answers 200 also for a transfer without a charge here: a repeated call would not change that. */
-  @Endpoint({
-    method: 'POST',
+/** The payment provider's call-back, `X-Signature: sha256=<HMAC of the body>`. Providers that follow API Pix append `/pix`. */
+export const PixCallbackController = api.controller('PixCallbackController', {
+  receive: api.post('', {
     status: 200,
     summary: 'Takes a notice of transfers, signed in X-Signature',
     open: true,
     answer: received,
     errors: [401],
-  })
-  async receive(@Req() request: Request, @Headers('x-signature') signature?: string): Promise<object> {
-    const body = rawBodyOf(request) ?? Buffer.alloc(0);
-    const { payments, unmatched } = await this.callBacks.receive({ signature, body });
-    if (unmatched > 0) this.logger.warn({ unmatched }, 'transfers without a charge');
-    const doubtful = payments
-      .filter(({ outcome }) => outcome === 'wrong_amount')
-      .map(({ orderId }) => orderId);
-    if (doubtful.length > 0) this.logger.warn({ orderIds: doubtful }, 'paid amounts differ from the charge');
-    return {};
-  }
+    run: receive,
+  }),
+  receiveBelow: api.post('pix', { summary: 'The same', answer: received, unlisted: true, run: receive }),
+});
 
-  @Endpoint({
-    method: 'POST',
-    path: 'pix',
-    status: 200,
-    summary: 'The same',
-    answer: received,
-    unlisted: true,
-  })
-  receiveBelow(@Req() request: Request, @Headers('x-signature') signature?: string): Promise<object> {
-    return this.receive(request, signature);
-  }
+interface Notice {
+  readonly callBacks: PaymentCallBacks;
+  readonly logger: Logger;
+  readonly request: Request;
+}
+
+/** Answers 200 also for a transfer without a charge here: a repeated call would not change that. */
+async function receive({ callBacks, logger, request }: Notice) {
+  const [signature, body] = [request.get('x-signature'), rawBodyOf(request) ?? Buffer.alloc(0)];
+  const { payments, unmatched } = await callBacks.receive({ signature, body });
+  if (unmatched > 0) logger.warn({ unmatched }, 'transfers without a charge');
+  const doubtful = payments.filter(({ outcome }) => outcome === 'wrong_amount').map(({ orderId }) => orderId);
+  if (doubtful.length > 0) logger.warn({ orderIds: doubtful }, 'paid amounts differ from the charge');
+  return {};
 }
