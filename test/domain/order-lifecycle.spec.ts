@@ -183,9 +183,9 @@ describe('the life of an order, in the core, with no face involved', () => {
     const { order } = await orderIn('scheduled');
     const { order: unready } = await orderIn('scheduled', { readyRequired: true });
     domain.clock.advance({ minutes: 9, seconds: 59 });
-    expect(await domain.get(DueOrders).enterSchedules(100)).toBe(0);
+    expect(await domain.get(DueOrders).startScheduled(100)).toBe(0);
     domain.clock.advance({ seconds: 1 });
-    expect(await domain.get(DueOrders).enterSchedules(100)).toBe(2);
+    expect(await domain.get(DueOrders).startScheduled(100)).toBe(2);
     expect((await queries.byId(hub.scope, order.id)).status).toBe('pending');
     expect((await queries.byId(hub.scope, unready.id)).status).toBe('preparing');
   });

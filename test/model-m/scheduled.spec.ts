@@ -29,7 +29,7 @@ describe('Model M, scheduled requests', () => {
       hora_previsao_disparo: '18:00:00',
     });
     world.face.core.clock.set('2026-03-03T21:00:00Z');
-    await world.face.get(DueOrders).enterSchedules(10);
+    await world.face.get(DueOrders).startScheduled(10);
     const one = await world.get(`/consultarProgramada?id_mch_programada=${id}`).expect(200);
     expect(one.body.response).toMatchObject({
       situacao: 'D',

@@ -131,7 +131,7 @@ describe('the life of an order, through each face', () => {
       'nobody is found': () => life.cancel(scope, order.id, { reason: 'not_served' }),
       'its time comes': () => {
         face.core.clock.advance({ minutes: 60 });
-        return face.get(DueOrders).enterSchedules(10);
+        return face.get(DueOrders).startScheduled(10);
       },
       'the caller cancels': () => driver.cancel(order),
     };

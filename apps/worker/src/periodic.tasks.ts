@@ -119,7 +119,7 @@ const CLAIMS = 100;
  */
 const TASKS: readonly TableRow[] = [
   // Many are due in the same second.
-  every(100, 'enter scheduled orders', DueOrders, 'rows', (due) => batches(() => due.enterSchedules(BATCH)), {
+  every(100, 'enter scheduled orders', DueOrders, 'rows', (due) => batches(() => due.startScheduled(BATCH)), {
     wokenBy: 'schedule.run',
   }),
   every(SECOND, 'expire payments', DueOrders, 'rows', (due) => batches(() => due.expirePayments(BATCH)), {

@@ -30,7 +30,7 @@ const connectionAnswer = z.strictObject({
   lastUsedAt: optionalInstantAnswer,
   /** What the account agreed to; null: connected by a key that its team is shown. */
   scopes: z.array(z.enum(APP_SCOPES)).nullable(),
-  /** What it did last by a token: the scope that it needed. */
+  /** The scope of its last call with a token. */
   lastAct: z.enum(APP_SCOPES).nullable(),
   lastActAt: optionalInstantAnswer,
   /** What it may order for in a day; null: no limit. */
@@ -106,7 +106,7 @@ function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
 }
 
 const parameter = z.string().max(2_000).optional();
-/** The parameters of an authorization request, as they stand in the app's link; others are left alone (RFC 6749 3.1). */
+/** The parameters of an authorization request, as they stand in the app's link; others are ignored (RFC 6749 3.1). */
 const requestFields = {
   response_type: parameter,
   client_id: parameter,

@@ -7,7 +7,7 @@ type LocatedPlace = OrderQuote['found']['pickup'];
 /** Place that was found for the words of an address. */
 const foundAnswer = z
   .strictObject({
-    /** As it stands on the map; of given coordinates, what the words say; null: nothing. */
+    /** The address on the map; for given coordinates the typed one. null: there is none. */
     address: textAnswer,
     /** `point`: the coordinates were given; `stretch`: along the street by its numbers; `street`: the number is not known there. */
     precision: z.enum(['point', 'house', 'stretch', 'street']),

@@ -76,7 +76,7 @@ export const queuePlaceAnswer = z.strictObject({
   expectedAt: optionalInstantAnswer,
 });
 
-/** An order that waits because whoever fits is busy; null: it does not. */
+/** Place in the queue of an order whose fitting couriers are all busy; null: it is not in the queue. */
 export const queueAnswer = queuePlaceAnswer.nullable();
 
 /** What the recipient thinks of the delivery; null: nothing was said. */

@@ -82,7 +82,7 @@ interface Facts extends Omit<ConsoleEndpoint, 'method' | 'path' | 'status' | Rea
   readonly status?: number;
   /** Default: 404 where the path has parameters. */
   readonly errors?: readonly number[];
-  /** So many files are taken at most. */
+  /** Most files that are taken. */
   readonly uploads?: number;
   /** Interceptors that finish before the audited transaction begins: other uploads. */
   readonly use?: readonly (Type<NestInterceptor> | NestInterceptor)[];

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
-/** The header of an answer that is that of an earlier request with the same key. */
+/** Header of an answer that repeats the one to an earlier request with the same key. */
 export const REPLAYED_HEADER = 'Idempotency-Replayed';
 
 /** @throws invalid_value: the value of the header is no key */
@@ -14,8 +14,8 @@ export function requireIdempotencyKey(value: unknown): string {
 }
 
 /**
- * A person's name for a request. People have no credential: negative ids cannot equal those of credentials. Keys of others
- * than couriers name their kind before a blank, which no key contains.
+ * The name under which a person's request is stored. People have no credential: their negative ids cannot equal those of
+ * credentials. Before the key of anybody but a courier stands the kind of person and a space, which no key contains.
  */
 export function nameOfRequest(
   { hubId, actor: { kind, id } }: Pick<Scope, 'hubId' | 'actor'>,

@@ -7,7 +7,7 @@ import { Endpoint } from '../http/endpoint.decorator.js';
 import { CurrentActing, McpGuard } from './mcp.guard.js';
 import { McpServers } from './mcp-servers.service.js';
 
-const TOLD_HEADERS = [
+const FORWARDED_HEADERS = [
   'accept',
   'content-type',
   'mcp-method',
@@ -35,7 +35,7 @@ export class McpController {
     @Req() request: HttpRequest,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const headers = TOLD_HEADERS.flatMap((name) => {
+    const headers = FORWARDED_HEADERS.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value] as [string, string]] : [];
     });

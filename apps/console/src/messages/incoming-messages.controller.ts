@@ -17,7 +17,7 @@ const api = publicApi('/api/messages/incoming', {
   config: injected<RuntimeConfig>(RUNTIME_CONFIG),
 });
 
-/** What people answer to messages, as the gateway of the deployment passes it on: signed as messages are signed to it. */
+/** Replies to messages, which the deployment's gateway passes on, signed in the way of the messages that are sent to it. */
 export const IncomingMessagesController = api.controller('IncomingMessagesController', {
   receive: api.post('', {
     status: 200,

@@ -11,7 +11,7 @@ import { statusPage } from './status.page.js';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** Everybody may ask; the database is asked this often at most. */
-const KEPT_MS = 15_000;
+const CACHE_MS = 15_000;
 
 /** The page that says how the platform is, to everybody; it names no host, no company and no person. */
 @Controller('status')
@@ -41,7 +41,7 @@ export class StatusController {
 
   private states(): Promise<(StateOfPart[] | null)[]> {
     const now = performance.now();
-    if (this.kept === null || now - this.kept.at > KEPT_MS)
+    if (this.kept === null || now - this.kept.at > CACHE_MS)
       this.kept = {
         at: now,
         cells:

@@ -1,10 +1,10 @@
 import type { TrackedContact, TrackedOrder, TrackedStop } from '#domain';
 import { stepsOf, stopStateOf, type Step } from './situation.mapper.js';
-import { initial, TimeOfDay, type Timed, type Worded } from './status-cards.page.js';
+import { initial, TimeOfDay, type WithClock, type WithWords } from './status-cards.page.js';
 import { dayAndTime } from './tracking.vocabulary.js';
 
 /** The cards below the map: timeline, stops and contacts. */
-export function DetailCards({ order, words }: Worded & { readonly order: TrackedOrder }) {
+export function DetailCards({ order, words }: WithWords & { readonly order: TrackedOrder }) {
   const { stops, merchant, company } = order;
   const several = stops.length > 1;
   const clock = { timezone: order.timezone, words };
@@ -35,7 +35,11 @@ export function DetailCards({ order, words }: Worded & { readonly order: Tracked
   );
 }
 
-function StepItem({ step, several, ...clock }: Timed & { readonly step: Step; readonly several: boolean }) {
+function StepItem({
+  step,
+  several,
+  ...clock
+}: WithClock & { readonly step: Step; readonly several: boolean }) {
   const { name, at, state } = step;
   const { steps, stepStates } = clock.words;
   return (
@@ -49,7 +53,7 @@ function StepItem({ step, several, ...clock }: Timed & { readonly step: Step; re
   );
 }
 
-function StopItem({ stop, timezone, words }: Timed & { readonly stop: TrackedStop }) {
+function StopItem({ stop, timezone, words }: WithClock & { readonly stop: TrackedStop }) {
   const { ordinal, address, complement, finishedAt, failureReason, status } = stop;
   const when = finishedAt && words.at(dayAndTime(finishedAt, timezone, words.language));
   const state = [words.stopStates[stopStateOf(stop)], when].filter(Boolean).join(' ');
@@ -64,7 +68,7 @@ function StopItem({ stop, timezone, words }: Timed & { readonly stop: TrackedSto
   );
 }
 
-function Proof({ stop: { proof, ordinal }, words }: Worded & { readonly stop: TrackedStop }) {
+function Proof({ stop: { proof, ordinal }, words }: WithWords & { readonly stop: TrackedStop }) {
   if (!proof) return null;
   const { photos, signature, receivedBy, left } = proof;
   const named = left === null ? words.proof.receivedBy : words.proof.leftWith;
@@ -83,7 +87,7 @@ function Proof({ stop: { proof, ordinal }, words }: Worded & { readonly stop: Tr
   );
 }
 
-function Contact({ who, role, words }: Worded & { readonly who: TrackedContact; readonly role: string }) {
+function Contact({ who, role, words }: WithWords & { readonly who: TrackedContact; readonly role: string }) {
   const { name, logoUrl, phone, whatsapp, email, website } = who;
   const links = [
     phone && ([`tel:${dialled(phone)}`, words.contacts.call] as const),

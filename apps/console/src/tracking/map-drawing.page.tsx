@@ -29,7 +29,7 @@ interface Frame {
 }
 
 /** What lies below the way of an order. */
-interface GroundDrawing extends Frame {
+interface BaseMapDrawing extends Frame {
   readonly areas?: Readonly<Record<'green' | 'water' | 'building', readonly Line[]>>;
   /** The least important first. */
   readonly lines: readonly DrawnLines[];
@@ -62,9 +62,9 @@ text{fill:#57534e;font-family:system-ui,sans-serif;text-anchor:middle;paint-orde
 .edge,.path{stroke:#1b1e20}.street{stroke:#3f464a}.waterway{stroke:#1c3440}.rail{stroke:#a9aeb0}
 text{fill:#a9aeb0;stroke:#24282a}}`;
 
-/** A picture of the ground, as SVG. */
-export function groundDrawing(ground: GroundDrawing): Promise<string> {
-  const { width, height, bleed = 0, areas, lines, decimals, edge, text, pin } = ground;
+/** The base map as SVG. */
+export function baseMapDrawing(map: BaseMapDrawing): Promise<string> {
+  const { width, height, bleed = 0, areas, lines, decimals, edge, text, pin } = map;
   // A little more than is seen: an edge between two pictures would be a line.
   const around = bleed + 0.01;
   const paths = lines.map((drawn) => ({
@@ -100,7 +100,7 @@ export function groundDrawing(ground: GroundDrawing): Promise<string> {
         <path key={at} className={kind} d={d} strokeWidth={round(wide)} />
       ))}
       <g fontSize={text} strokeWidth={text / 3.5}>
-        {namesIn(ground).map(({ name, x, y, degrees }, at) => (
+        {namesIn(map).map(({ name, x, y, degrees }, at) => (
           <text
             key={at}
             x={round(x)}
@@ -134,7 +134,7 @@ export function streetDrawing(
   const spotOf = (point: Point) => ({ x: x(point), y: y(point) });
   const named = streets.map(({ name, lines }) => ({ name, lines: lines.map((line) => line.map(spotOf)) }));
   const width = Math.min(WIDEST, Math.max(NARROWEST, STREET_M * unitsPerMetre));
-  return groundDrawing({
+  return baseMapDrawing({
     ...{
       width: DRAWING.width,
       height: DRAWING.height,
@@ -177,7 +177,7 @@ interface Name extends DrawnSpot {
 const [LETTER, HEIGHT, PIN_RADIUS] = [0.58, 2.3, 16];
 
 /** Names of places and of the most important streets in view, none over another. */
-function namesIn({ streets, places = [], text, mostNames, kept = [], ...frame }: GroundDrawing): Name[] {
+function namesIn({ streets, places = [], text, mostNames, kept = [], ...frame }: BaseMapDrawing): Name[] {
   const names: Name[] = [];
   const isFree = (name: Name) =>
     isInside(name, frame) &&

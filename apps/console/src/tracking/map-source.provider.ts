@@ -34,7 +34,7 @@ interface MapRegion {
   readonly bounds: MapBounds;
 }
 
-/** The ground below the marks of a map. */
+/** The base map below the marks. */
 interface MapSource {
   /** Address of a server of tiles, with {z}, {x} and {y}. */
   readonly tileUrl: string | null;
@@ -43,10 +43,10 @@ interface MapSource {
 }
 
 /** The tiles that the script of the tracking page draws below the way. */
-export interface PageGround {
+export interface BaseMap {
   /** Address of pieces of the map, with {z}, {x} and {y}; null: there are none. */
   readonly tiles: string | null;
-  /** About how wide they are shown, and the last zoom that they have. */
+  /** Width at which they are shown, about, and their highest zoom. */
   readonly tilePixels: number;
   readonly deepest: number;
   readonly attribution: string;
@@ -108,7 +108,7 @@ export class MapSources {
   }
 
   /** Pieces of a server of tiles, else those that are drawn here of the archives. @throws hub_not_found */
-  async ofPage(hubId: number): Promise<PageGround> {
+  async ofPage(hubId: number): Promise<BaseMap> {
     const { tileUrl, region, attribution } = await this.ofHub(hubId);
     const tiles = tileUrl?.replace('{s}', 'a').replace('{r}', '') ?? null;
     if (tiles !== null || region === null)

@@ -1,4 +1,4 @@
-import { type DrawnLines, groundDrawing, type NamedLines, type DrawnSpot } from './map-drawing.page.js';
+import { type DrawnLines, baseMapDrawing, type NamedLines, type DrawnSpot } from './map-drawing.page.js';
 
 /** A tile is 512 pixels wide. Its units are half a pixel, so that whole ones are exact enough. */
 export const TILE_UNITS = 1024;
@@ -56,7 +56,7 @@ export function tileDrawing(features: readonly MapFeature[], tileZoom: number): 
   };
   const streets = STREETS.filter(({ named }) => zoom >= named).map(({ kinds }) => of('roads', 2, kinds));
   const places = [...(zoom < 12 ? [] : of('places', 1, PLACE)), ...(zoom < 15 ? [] : of('sights', 1))];
-  return groundDrawing({
+  return baseMapDrawing({
     ...{ width: TILE_UNITS, height: TILE_UNITS, decimals: 0 },
     areas: {
       green: partsOf(of('green', 3, GREEN)),

@@ -1,6 +1,6 @@
 import type { GeoBox, MapStreet, Point, TrackedOrder } from '#domain';
 import type { ReactNode } from 'react';
-import type { PageGround } from './map-source.provider.js';
+import type { BaseMap } from './map-source.provider.js';
 import { DRAWING, mapView, type Projection, projectionOf, viewKey } from './map-view.mapper.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
@@ -64,14 +64,14 @@ export async function orderMap(
 
 interface MapFigureView {
   readonly map: OrderMap | null;
-  readonly ground: PageGround;
+  readonly baseMap: BaseMap;
   readonly words: TrackingVocabulary;
 }
 
 /** The drawing, on the streets or on pieces of a map that the script lays below it. */
 export function MapFigure({
   map,
-  ground: { tiles, tilePixels, deepest, attribution },
+  baseMap: { tiles, tilePixels, deepest, attribution },
   words,
 }: MapFigureView) {
   const { streetsUrl = null, drawing, legend } = map ?? {};

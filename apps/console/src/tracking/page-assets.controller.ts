@@ -16,8 +16,8 @@ import {
 } from './page-assets.provider.js';
 
 /** Cache policy of files whose address contains a hash of their content. */
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
-const KEPT_A_DAY_MS = 86_400_000;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ARCHIVE_MAX_AGE_MS = 86_400_000;
 
 /** A file of the tracking page, by its name. */
 const FILE = {
@@ -70,7 +70,7 @@ export class PageAssetsController {
     const archive = this.maps.pathOf(String(request.params['name']));
     if (archive === null) throw new NotFoundException();
     response.type('application/octet-stream');
-    response.sendFile(basename(archive), { root: dirname(archive), maxAge: KEPT_A_DAY_MS });
+    response.sendFile(basename(archive), { root: dirname(archive), maxAge: ARCHIVE_MAX_AGE_MS });
   }
 
   @Endpoint({
@@ -96,7 +96,7 @@ const tileAddress = z.object({ zoom: whole, x: whole, y: whole });
 function send(asset: PageAsset | null, request: Request, response: Response): void {
   if (!asset) throw new NotFoundException();
   const { contentType, packed } = asset;
-  response.set({ 'Content-Type': contentType, 'Cache-Control': KEPT_FOR_GOOD, Vary: 'Accept-Encoding' });
+  response.set({ 'Content-Type': contentType, 'Cache-Control': IMMUTABLE, Vary: 'Accept-Encoding' });
   const isPacked = request.acceptsEncodings('gzip') !== false;
   if (isPacked) response.setHeader('Content-Encoding', 'gzip');
   response.send(isPacked ? packed : gunzipSync(packed));

@@ -5,20 +5,20 @@ import { dayAndTime, time, type TrackingVocabulary } from './tracking.vocabulary
 
 const MINUTE_MS = 60_000;
 
-export interface Worded {
+export interface WithWords {
   readonly words: TrackingVocabulary;
 }
-export interface Timed extends Worded {
+export interface WithClock extends WithWords {
   readonly timezone: string;
 }
 
 /** A time of day on the company's clock. */
-export function TimeOfDay({ at, timezone, words }: Timed & { readonly at: Date }) {
+export function TimeOfDay({ at, timezone, words }: WithClock & { readonly at: Date }) {
   return <time dateTime={at.toISOString()}>{time(at, timezone, words.language)}</time>;
 }
 
 /** The cards above the map: status and arrival, the courier, and the recipient's codes. */
-export function StatusCards({ order, words }: Worded & { readonly order: ShownOrder }) {
+export function StatusCards({ order, words }: WithWords & { readonly order: ShownOrder }) {
   const { courier, readyAt, redeliveryToken, stops, timezone } = order;
   const [title, detail] = headline(order, words);
   // A courier at the door has arrived: no time of arrival is shown.
@@ -62,7 +62,7 @@ export function StatusCards({ order, words }: Worded & { readonly order: ShownOr
   );
 }
 
-function CourierCard({ courier, words }: Worded & { readonly courier: TrackedCourier }) {
+function CourierCard({ courier, words }: WithWords & { readonly courier: TrackedCourier }) {
   const { firstName, vehicleKind, vehicle, plate } = courier;
   const facts = [vehicleKind && words.vehicles[vehicleKind], vehicle, plate].filter(Boolean).join(' · ');
   return (
@@ -79,7 +79,7 @@ function CourierCard({ courier, words }: Worded & { readonly courier: TrackedCou
   );
 }
 
-function Arrival({ arrival, ...clock }: Timed & { readonly arrival: TrackedArrival }) {
+function Arrival({ arrival, ...clock }: WithClock & { readonly arrival: TrackedArrival }) {
   const { words } = clock;
   if (arrival.kind === 'range')
     return (
@@ -116,7 +116,7 @@ function noteOf({ late, positionIsOld, positionAt, now }: ExpectedArrival, words
   return positionIsOld ? words.arrival.oldPosition(minutes) : late ? words.arrival.lateNote : null;
 }
 
-interface RecipientActsView extends Worded {
+interface RecipientActsView extends WithWords {
   readonly order: TrackedOrder;
   readonly asked: readonly AskedFor[];
   readonly token: string;

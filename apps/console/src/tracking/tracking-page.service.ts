@@ -32,8 +32,8 @@ export class TrackingPages {
     const { assets, maps } = this;
     const { publicUrl } = this.config;
     const view = await this.view(token, language);
-    const ground = await maps.ofPage(view.order.hubId);
-    return documentMarkup(TrackingPage({ ...view, ground, publicUrl, assets }));
+    const baseMap = await maps.ofPage(view.order.hubId);
+    return documentMarkup(TrackingPage({ ...view, baseMap, publicUrl, assets }));
   }
 
   /** @throws order_not_found */

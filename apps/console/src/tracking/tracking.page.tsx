@@ -2,7 +2,7 @@ import { trackingUrl } from '#domain';
 import { markup } from '../http/html.page.js';
 import { DetailCards } from './detail-cards.page.js';
 import { Layout } from './layout.page.js';
-import type { PageGround } from './map-source.provider.js';
+import type { BaseMap } from './map-source.provider.js';
 import { MapFigure, type OrderMap } from './map.page.js';
 import type { PageAssets } from './page-assets.provider.js';
 import { headline } from './situation.mapper.js';
@@ -23,13 +23,13 @@ export interface TrackingView {
 }
 
 interface TrackingPageView extends TrackingView {
-  readonly ground: PageGround;
+  readonly baseMap: BaseMap;
   readonly publicUrl: string;
   readonly assets: PageAssets;
 }
 
 export function TrackingPage(view: TrackingPageView) {
-  const { order, map, token, words, ground, assets } = view;
+  const { order, map, token, words, baseMap, assets } = view;
   return (
     <Layout
       words={words}
@@ -51,7 +51,7 @@ export function TrackingPage(view: TrackingPageView) {
         <div id="top">
           <StatusCards {...view} />
         </div>
-        <MapFigure map={map} ground={ground} words={words} />
+        <MapFigure map={map} baseMap={baseMap} words={words} />
         <div id="acts">
           <RecipientActs {...view} />
         </div>

@@ -50,7 +50,7 @@ function wishOf({ instructions, leave, neighbour }: Typed): StopWish {
 
 interface WishFormView {
   readonly token: string;
-  /** As it stands in the form again. */
+  /** What was typed, for the form that is shown again. */
   readonly typed: Typed | null;
   readonly words: TrackingVocabulary;
 }

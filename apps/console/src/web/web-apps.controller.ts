@@ -14,7 +14,7 @@ export const WEB_APPS = ['painel', 'entregador', 'loja', 'desenvolvedores'] as c
 export const WEB_FILES = 'web';
 
 /** Cache policy of files whose address contains a hash of their content. */
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Headers of an app's own files: its manifest, its icons and its service worker, which may serve every address of the
@@ -85,7 +85,7 @@ export class WebFilesController {
     const { language, name } = request.params;
     const file = this.files.find(`${String(language)}/assets/${String(name)}`);
     if (!file) throw new NotFoundException();
-    response.setHeader('Cache-Control', KEPT_FOR_GOOD);
+    response.setHeader('Cache-Control', IMMUTABLE);
     send(file, request, response);
   }
 }

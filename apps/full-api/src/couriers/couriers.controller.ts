@@ -16,7 +16,7 @@ import { BlockCourierDto, FindCouriersDto, OnlineCouriersDto } from './courier.d
 
 const tag = 'Entregadores';
 /** Declarations that all endpoints of one courier share. */
-const ONE = {
+const ONE_COURIER = {
   tag,
   status: 200,
   access: 'hub',
@@ -72,13 +72,13 @@ export class CouriersController {
     return this.couriers.online(scope, query);
   }
 
-  @Endpoint({ ...ONE, method: 'GET', path: ':id', summary: 'Lê um entregador' })
+  @Endpoint({ ...ONE_COURIER, method: 'GET', path: ':id', summary: 'Lê um entregador' })
   read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<EntregadorAnswer> {
     return this.answer(scope, id);
   }
 
   @Endpoint({
-    ...ONE,
+    ...ONE_COURIER,
     method: 'POST',
     path: ':id/bloqueio',
     summary: 'Bloqueia um entregador',
@@ -95,7 +95,7 @@ export class CouriersController {
     return this.answer(scope, id);
   }
 
-  @Endpoint({ ...ONE, method: 'DELETE', path: ':id/bloqueio', summary: 'Desbloqueia um entregador' })
+  @Endpoint({ ...ONE_COURIER, method: 'DELETE', path: ':id/bloqueio', summary: 'Desbloqueia um entregador' })
   async unblock(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -105,7 +105,7 @@ export class CouriersController {
   }
 
   @Endpoint({
-    ...ONE,
+    ...ONE_COURIER,
     method: 'POST',
     path: ':id/bloqueio-saque',
     summary: 'Bloqueia os saques de um entregador',
@@ -119,7 +119,7 @@ export class CouriersController {
   }
 
   @Endpoint({
-    ...ONE,
+    ...ONE_COURIER,
     method: 'DELETE',
     path: ':id/bloqueio-saque',
     summary: 'Desbloqueia os saques de um entregador',

@@ -22,7 +22,7 @@ import { OrderCancelledBody, QuoteBody, toHeldQuoteBody, toQuoteBody } from './q
 
 const tag = 'Pedidos';
 const IdempotencyKey = () => Headers('idempotency-key');
-const Answering = () => Res({ passthrough: true });
+const PassthroughResponse = () => Res({ passthrough: true });
 
 @Controller()
 export class OrdersController {
@@ -51,7 +51,7 @@ export class OrdersController {
     @CurrentCaller() caller: Caller,
     @EndpointBody() body: QuoteDto,
     @Headers('prefer') prefer: string | undefined,
-    @Answering() response: Response,
+    @PassthroughResponse() response: Response,
   ): Promise<QuoteBody> {
     if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
     if (prefersHold(prefer)) return this.heldQuote(caller, body, response);
@@ -79,7 +79,7 @@ export class OrdersController {
     @EndpointBody() body: CreateOrderDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Headers('quote-id') quoteId: string | undefined,
-    @Answering() response: Response,
+    @PassthroughResponse() response: Response,
   ): Promise<OrderBody> {
     return this.idempotent.create(
       { caller, endpoint: 'orders', body, idempotencyKey, quoteId, response },
@@ -103,7 +103,7 @@ export class OrdersController {
     @CurrentCaller() caller: Caller,
     @EndpointBody() body: CallCourierDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
-    @Answering() response: Response,
+    @PassthroughResponse() response: Response,
   ): Promise<OrderBody> {
     const endpoint = 'chamar-entregador';
     return this.idempotent.create({ caller, endpoint, body, idempotencyKey, response }, toCourierCallCommand);

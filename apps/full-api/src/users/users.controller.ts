@@ -24,7 +24,7 @@ import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './user.dto
 
 const tag = 'Usuários';
 /** Declarations that all endpoints of one user share. */
-const ONE = {
+const ONE_USER = {
   tag,
   status: 200,
   params: { id: pathId('merchant_not_found') },
@@ -32,7 +32,7 @@ const ONE = {
   errors: [403, 404],
 } as const;
 const CHANGE = {
-  ...ONE,
+  ...ONE_USER,
   path: 'usuarios/:id',
   summary: 'Altera os campos enviados de um usuário',
   access: 'own_user',
@@ -73,7 +73,7 @@ export class UsersController {
   }
 
   @Endpoint({
-    ...ONE,
+    ...ONE_USER,
     method: 'GET',
     path: 'usuarios/:id',
     summary: 'Lê um usuário',
@@ -123,7 +123,7 @@ export class UsersController {
   }
 
   @Endpoint({
-    ...ONE,
+    ...ONE_USER,
     method: 'POST',
     path: 'usuarios/:id/bloqueio',
     summary: 'Bloqueia um usuário',
@@ -134,7 +134,7 @@ export class UsersController {
   }
 
   @Endpoint({
-    ...ONE,
+    ...ONE_USER,
     method: 'DELETE',
     path: 'usuarios/:id/bloqueio',
     summary: 'Desbloqueia um usuário',

@@ -42,7 +42,7 @@ import {
 } from './wallet.body.js';
 import { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
 
-const Answering = () => Res({ passthrough: true });
+const PassthroughResponse = () => Res({ passthrough: true });
 const DEBIT_ERRORS = {
   insufficient_balance: { status: 400, text: ENDPOINT_TEXTS.wallets.insufficient_balance },
 };
@@ -102,7 +102,7 @@ function walletEndpoints({ tag, missing, readers }: WalletKind) {
       @CurrentCaller() { scope }: Caller,
       @EndpointParam('id') id: number,
       @EndpointBody() body: CreditDto,
-      @Answering() response: Response,
+      @PassthroughResponse() response: Response,
     ): Promise<PostingAnswer> {
       const posting = await this.wallets.credit(scope, await this.ownerOf(scope, id), toCommand(body));
       return toPostingAnswer(answered(response, posting));
@@ -113,7 +113,7 @@ function walletEndpoints({ tag, missing, readers }: WalletKind) {
       @CurrentCaller() { scope }: Caller,
       @EndpointParam('id') id: number,
       @EndpointBody() body: DebitDto,
-      @Answering() response: Response,
+      @PassthroughResponse() response: Response,
     ): Promise<PostingAnswer> {
       const owner = await this.ownerOf(scope, id);
       const command = { ...toCommand(body), allowNegative: body.permitir_saldo_negativo ?? true };
@@ -133,7 +133,7 @@ function walletEndpoints({ tag, missing, readers }: WalletKind) {
       @CurrentCaller() { scope }: Caller,
       @EndpointParam('id') id: number,
       @EndpointBody() body: TopUpDto,
-      @Answering() response: Response,
+      @PassthroughResponse() response: Response,
     ): Promise<TopUpAnswer> {
       const owner = await this.ownerOf(scope, id);
       const paymentMethod = toTopUpMethod(body.forma_pagamento);

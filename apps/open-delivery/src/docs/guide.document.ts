@@ -30,7 +30,7 @@ const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
 type Cause = keyof typeof REJECTION_TEXTS;
 
 /** What may come after each status. */
-const FOLLOWERS = {
+const NEXT_STATUSES = {
   PENDING: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
   ACCEPTED: ['PICKUP_ONGOING', 'CANCELLED'],
   REJECTED: [],
@@ -88,7 +88,7 @@ export function openDeliveryGuide(publicUrl: string): Guides {
     ...HMAC_SAMPLES,
     statuses: {
       rows: DELIVERY_EVENT_TYPES.map((type) => [
-        ...[inCode([type]), EVENT_MEANINGS[type], inCode(FOLLOWERS[type])],
+        ...[inCode([type]), EVENT_MEANINGS[type], inCode(NEXT_STATUSES[type])],
       ]),
     },
     problems: {

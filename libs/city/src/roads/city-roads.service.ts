@@ -1,4 +1,4 @@
-import { type FoundWay, HierarchySearch, SearchRoom, type Seed } from './hierarchy-search.calculator.js';
+import { type FoundWay, HierarchySearch, SearchBuffers, type Seed } from './hierarchy-search.calculator.js';
 import {
   centisecondsOf,
   decimetersOf,
@@ -15,7 +15,7 @@ import { type RoadSpot, SegmentGrid } from './segment-grid.store.js';
 
 /** A point farther from any road than this is not in the city. */
 const SNAP_LIMIT_M = 1_000;
-/** A point nearer to the line of a street lies on it, and on no side. */
+/** A point nearer than this to the line of a street lies on it, on neither side. */
 const SIDE_FROM_M = 6;
 const SIDED = 2;
 
@@ -58,7 +58,7 @@ interface End {
   readonly edges: readonly number[];
 }
 
-/** Routes, tables and nearest roads of a prepared city. Not for several searches at a time: they share their room. */
+/** Routes, tables and nearest roads of a prepared city. Only for one search at a time: searches share their buffers. */
 export class CityRoads {
   private readonly grid: SegmentGrid;
   private readonly searches = new Map<RoadProfile, HierarchySearch>();
@@ -130,7 +130,7 @@ export class CityRoads {
     const distances = withDistances
       ? weights.map((weight) => (weight === Infinity ? Infinity : decimetersOf(weight) / 10))
       : null;
-    // In their place: a table of planning has hundreds of thousands.
+    // In place: a table of planning has hundreds of thousands.
     for (let i = 0; i < weights.length; i++) weights[i] = centisecondsOf(weights[i]!) / 100;
     return { durations: weights, distances };
   }
@@ -142,12 +142,12 @@ export class CityRoads {
     return { ...spot, onItsSide: spot.meters >= SIDE_FROM_M && (isWide || point.curb === true) };
   }
 
-  /** A profile that nobody asks for takes no room. */
+  /** Made when a profile is first asked for. */
   private search(profile: RoadProfile): HierarchySearch {
     const known = this.searches.get(profile);
     if (known) return known;
     const { hierarchy } = this.roads.profiles[profile];
-    const search = new HierarchySearch(hierarchy, new SearchRoom(hierarchy.ranks.length));
+    const search = new HierarchySearch(hierarchy, new SearchBuffers(hierarchy.ranks.length));
     this.searches.set(profile, search);
     return search;
   }

@@ -14,8 +14,8 @@ const TRIAL_LINKS = 400;
 const DENSE = 32;
 /** Neighbours of a state, on the average, from which on the rest is eliminated as a core. */
 const CORE_NEIGHBOURS = 7;
-/** So few states are contracted to the last in no time. */
-const FEW = 500;
+/** A graph of fewer states is contracted to the last one, without a core. */
+const NO_CORE_BELOW = 500;
 const PROGRESS_EVERY = 4_096;
 /** Share of the progress for sparse nodes; the core takes the rest. */
 const SPARSE_SHARE = 0.6;
@@ -121,7 +121,7 @@ class Contraction {
   }
 
   private isDense(left: number): boolean {
-    return left > FEW && this.rest.links > CORE_NEIGHBOURS * left;
+    return left > NO_CORE_BELOW && this.rest.links > CORE_NEIGHBOURS * left;
   }
 
   private raiseNeighbours(state: number): void {

@@ -1,7 +1,7 @@
 import { gridRoads, plainDistances, seededRandom } from '../../../../test/support/road-oracle.js';
 import { contract } from './contraction.calculator.js';
 import { placesOf } from './prepared-roads.builder.js';
-import { HierarchySearch, SearchRoom } from './hierarchy-search.calculator.js';
+import { HierarchySearch, SearchBuffers } from './hierarchy-search.calculator.js';
 import { ROAD_PROFILES } from './road.types.js';
 import { profileGraph } from './turn-states.calculator.js';
 
@@ -14,7 +14,7 @@ it.each(ROAD_PROFILES)(
   (profile) => {
     const graph = profileGraph(network, rules[profile]);
     const { hierarchy } = contract(graph, placesOf(network, graph));
-    const search = new HierarchySearch(hierarchy, new SearchRoom(graph.states));
+    const search = new HierarchySearch(hierarchy, new SearchBuffers(graph.states));
     const random = seededRandom(13);
     const anyState = () => Math.floor(random() * graph.states);
     const at = (state: number) => [{ rank: hierarchy.ranks[state]!, weight: 0 }];

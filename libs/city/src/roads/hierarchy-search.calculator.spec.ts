@@ -6,7 +6,7 @@ import {
 } from '../../../../test/support/road-oracle.js';
 import { contract } from './contraction.calculator.js';
 import { placesOf } from './prepared-roads.builder.js';
-import { HierarchySearch, SearchRoom } from './hierarchy-search.calculator.js';
+import { HierarchySearch, SearchBuffers } from './hierarchy-search.calculator.js';
 import { headOf, ROAD_PROFILES, tailOf, weightOf } from './road.types.js';
 import { profileGraph } from './turn-states.calculator.js';
 
@@ -19,7 +19,7 @@ describe.each(ROAD_PROFILES)('the contracted graph of %s', (profile) => {
   const rules = ROADS.rules[profile];
   const graph = profileGraph(network, rules);
   const { hierarchy } = contract(graph, placesOf(network, graph));
-  const search = new HierarchySearch(hierarchy, new SearchRoom(graph.states));
+  const search = new HierarchySearch(hierarchy, new SearchBuffers(graph.states));
   const random = seededRandom(7);
   const anyState = () => Math.floor(random() * graph.states);
   const at = (state: number) => [{ rank: hierarchy.ranks[state]!, weight: 0 }];

@@ -18,7 +18,7 @@ export interface FoundWay {
 }
 
 /** Room for the searches in a hierarchy. */
-export class SearchRoom {
+export class SearchBuffers {
   readonly forward: StateHeap;
   readonly backward: StateHeap;
   /** Index by state at which the entries of a table's targets begin; 0 between tables. */
@@ -37,12 +37,12 @@ export class HierarchySearch {
 
   constructor(
     private readonly hierarchy: Hierarchy,
-    private readonly room: SearchRoom,
+    private readonly buffers: SearchBuffers,
   ) {}
 
   /** The lightest way from one of the sources to one of the targets; null: there is none lighter than the limit. */
   way(sources: readonly Seed[], targets: readonly Seed[], limit = Infinity): FoundWay | null {
-    const { forward, backward } = this.room;
+    const { forward, backward } = this.buffers;
     enter(forward, sources);
     enter(backward, targets);
     let best = limit;
@@ -65,9 +65,9 @@ export class HierarchySearch {
     sources: readonly (readonly Seed[])[],
     targets: readonly (readonly Seed[])[],
   ): Float64Array<ArrayBuffer> {
-    const buckets = new Buckets(this.room.bucketStarts);
+    const buckets = new Buckets(this.buffers.bucketStarts);
     targets.forEach((seeds, target) =>
-      this.visitUpwards(this.room.backward, seeds, false, (state, weight) =>
+      this.visitUpwards(this.buffers.backward, seeds, false, (state, weight) =>
         buckets.add(state, target, weight),
       ),
     );
@@ -75,7 +75,9 @@ export class HierarchySearch {
     const weights = new Float64Array(sources.length * targets.length).fill(Infinity);
     sources.forEach((seeds, source) => {
       const row = weights.subarray(source * targets.length, (source + 1) * targets.length);
-      this.visitUpwards(this.room.forward, seeds, true, (state, weight) => buckets.lower(row, state, weight));
+      this.visitUpwards(this.buffers.forward, seeds, true, (state, weight) =>
+        buckets.lower(row, state, weight),
+      );
     });
     buckets.clear();
     return weights;
@@ -119,7 +121,7 @@ export class HierarchySearch {
   }
 
   private wayOver(meeting: number, weight: number): FoundWay {
-    const { forward, backward } = this.room;
+    const { forward, backward } = this.buffers;
     const edges: number[] = [];
     const up: number[] = [];
     let state = meeting;
@@ -177,7 +179,7 @@ class Buckets {
   private sortedTargets = new Int32Array();
   private sortedWeights = new Float64Array();
 
-  /** @param begins room for all states, zeros, given back as zeros. */
+  /** @param begins buffers for all states, zeros, given back as zeros. */
   constructor(private readonly begins: Int32Array) {}
 
   add(state: number, target: number, weight: number): void {

@@ -21,7 +21,7 @@ import { WORDS } from './words.js';
 
 /** Interval of looking for due retries, which nothing announces. */
 const POLL_MS = 5_000;
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Sends due messages, and deletes old ones. */
 @Background()
@@ -64,7 +64,7 @@ export class MessageSender implements BackgroundPart {
     while (!this.stopping) {
       try {
         await this.queue.drain(channels);
-        await this.log.prune(new Date(this.clock.millis() - KEPT_MS));
+        await this.log.prune(new Date(this.clock.millis() - RETENTION_MS));
         outage.succeeded();
       } catch (error) {
         outage.failed(error);

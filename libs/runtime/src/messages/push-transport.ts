@@ -52,7 +52,7 @@ export class PushTransport extends MessageTransport {
     return UNSUBSCRIBED;
   }
 
-  /** A text: why there is none. */
+  /** The request, or as a text the reason why there is none. */
   private async requestOf(message: OutgoingMessage, target: PushTarget, lifeS: number) {
     const text = pushTextOf(message, target.language);
     if (text === null || this.keys === null) return 'no push';
@@ -77,7 +77,7 @@ export class PushTransport extends MessageTransport {
   }
 }
 
-/** A text: why no request can be made, as when the browser's key is no point of the curve. */
+/** The request, or as a text the reason why there is none: the browser's key may be no point of the curve. */
 async function encrypted({ endpoint, p256dh, auth }: PushTarget, payload: string, options: RequestOptions) {
   // Loaded by processes that push only.
   const { default: webPush } = await import('web-push');

@@ -14,7 +14,7 @@ import { listOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
 import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
-const LISTED = 200;
+const MOST_CONTESTS = 200;
 
 const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
 const decisionBody = z
@@ -59,7 +59,7 @@ export const ContestsController = api.controller('ContestsController', {
     query: listQuery,
     answer: listOf(listedAnswer),
     run: async ({ contests, by: scope, query: { state } }) => {
-      const found = await contests.list(scope, { open: state === 'open', limit: LISTED });
+      const found = await contests.list(scope, { open: state === 'open', limit: MOST_CONTESTS });
       return { items: found.map(({ ...contest }) => ({ ...contest, ...shownOf(contest) })) };
     },
   }),

@@ -77,10 +77,10 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
       const payouts = await transfers?.ofWithdrawals(scope, ids);
       return {
         ...page,
-        // Paid where it was asked to go: a key that was changed meanwhile may be a thief's.
+        // The key that the withdrawal was requested for: one that was changed since may be a thief's.
         items: found.map(({ owner, entry }) => {
-          const { pixKey: keyOfNow, ...named } = nameOwner(owner);
-          const pixKey = keys.get(entry.id) ?? (entry.status === 'pending' ? keyOfNow : null);
+          const { pixKey: currentKey, ...named } = nameOwner(owner);
+          const pixKey = keys.get(entry.id) ?? (entry.status === 'pending' ? currentKey : null);
           const payout = payouts?.get(entry.id);
           return {
             ...walletEntryBody(entry),
@@ -112,7 +112,7 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
   }),
 });
 
-/** Names of the owners, and their Pix keys of now. */
+/** Names of the owners, and their current Pix keys. */
 async function ownersOf(
   {
     courierQueries,

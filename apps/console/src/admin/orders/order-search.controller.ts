@@ -21,7 +21,7 @@ const search = z.strictObject({
   latestAt: optionalInstantAnswer,
   endedAt: optionalInstantAnswer,
   outcome: textAnswer,
-  /** Why it waited in each pass or look without an offer, each from its instant until the next. */
+  /** Why no offer was made in each planning pass or search round; a reason holds until the next one. */
   waits: z.array(z.strictObject({ at: instantAnswer, reason: z.enum(WAIT_REASONS) })),
 });
 
@@ -47,7 +47,7 @@ const decision = z.strictObject({
   deliverAt: instantAnswer,
   /** The orders of the trip, in the sequence of their visits. */
   bundle: z.array(z.int()),
-  /** The cost in minutes of an order's delay. */
+  /** Cost, in minutes of delay of an order. */
   cost: z.number(),
   alternatives: z.array(
     z.strictObject({
@@ -88,7 +88,7 @@ const advisedCourier = z.strictObject({
 const adviceAnswer = z.strictObject({
   couriers: z.array(advisedCourier),
   nearestId: z.int().nullable(),
-  /** Seconds that the first courier is at the door before the nearest one; null: the first one is the nearest. */
+  /** Seconds by which the first courier arrives before the nearest one; null: the first one is the nearest. */
   sooner: z.int().nullable(),
   /** The present courier. */
   holderId: z.int().nullable(),

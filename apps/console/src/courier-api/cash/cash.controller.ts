@@ -5,7 +5,7 @@ import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-req
 import { pathId } from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
-const LISTED = 20;
+const MOST_HAND_INS = 20;
 
 /** Without who counted: a name that couriers need not know. */
 const handIn = z.strictObject(
@@ -48,7 +48,7 @@ export const CourierCashController = api.controller('CourierCashController', {
       const { cashLimitCents } = (await hubs.get(scope.hubId)).settings;
       const held = await queries.ofCourier(scope, courierId, cashLimitCents);
       const collected = await queries.collected(scope, courierId);
-      const handIns = await queries.handIns(scope, { courierId }, { limit: LISTED });
+      const handIns = await queries.handIns(scope, { courierId }, { limit: MOST_HAND_INS });
       return { ...(held ?? NOTHING), collected, handIns };
     },
   }),

@@ -8,7 +8,7 @@ export const OVERLAP_MS = 5_000;
 /** Oldest position that is resumed: an app that was away longer reads the lists. */
 const OLDEST_MS = 7 * 86_400_000;
 /** How long sent events are remembered: longer than the overlap, because clocks of processes differ a little. */
-const KEPT_MS = 2 * OVERLAP_MS;
+const SENT_EVENTS_MS = 2 * OVERLAP_MS;
 const MAX_KEYS = 200;
 const EVENT_ID = /^(\d{1,15})~([\w.,]{0,8000})$/;
 
@@ -59,7 +59,7 @@ export class EventCursor {
 
   private dropOldKeys(): void {
     for (const [key, at] of this.sent) {
-      if (at <= this.newest - KEPT_MS || this.sent.size > MAX_KEYS) this.sent.delete(key);
+      if (at <= this.newest - SENT_EVENTS_MS || this.sent.size > MAX_KEYS) this.sent.delete(key);
     }
   }
 }

@@ -156,7 +156,7 @@ function walletOf(courierId: number): WalletOwner {
   return { kind: 'courier', id: courierId };
 }
 
-const LISTED = 100;
+const MOST_WITHDRAWALS = 100;
 const MAX_CENTS = 100_000_000;
 
 /** Shown on the statement, as Model M's withdrawals are. */
@@ -191,7 +191,7 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
     summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
     answer: listOf(listedWithdrawalAnswer),
     run: async ({ withdrawals, transfers, courier: { scope, courierId } }) => {
-      const items = await withdrawals.list(scope, courierId, LISTED);
+      const items = await withdrawals.list(scope, courierId, MOST_WITHDRAWALS);
       const payouts = await transfers?.ofWithdrawals(
         scope,
         items.map(({ id }) => id),

@@ -113,7 +113,7 @@ function placeBody(place: Place) {
 }
 
 function timelineBody({ sequence, type, at, happenedAt, actor, stop, data }: TimelineEntry) {
-  // The reason of a cancellation is a code, which the order itself tells.
+  // The reason of a cancellation is a code, which the order itself shows.
   const reason = type === 'order.cancelled' ? null : data?.['reason'];
   const said = [data?.['note'], reason, data?.['observation']];
   const note = said.find((text): text is string => typeof text === 'string' && text !== '') ?? null;

@@ -32,7 +32,7 @@ export class MerchantGuard implements CanActivate {
   constructor(
     private readonly sessions: MerchantSessions,
     private readonly admission: CallerAdmission,
-    /** Absent: the installation has no apps, so that their tokens are nobody's. */
+    /** Absent: the installation has no apps, so that their tokens are refused. */
     @Optional() private readonly apps?: ActingApps,
   ) {}
 

@@ -8,7 +8,7 @@ import { type WaitingClaim, WaitingClaims } from './waiting-claims.port.js';
 /** What a courier has of others: orders in progress, and cash that was collected at doors and not handed in. */
 type CourierHolding = RowOf<typeof OF_COURIER>;
 
-const HELD = `select c.id as "courierId", c.name, c.phone, c.registration_changed_at as since, o.orders,
+const HOLDINGS = `select c.id as "courierId", c.name, c.phone, c.registration_changed_at as since, o.orders,
     greatest(0, coalesce(-a.balance, 0))::bigint as "cashCents"
   from couriers c
   left join ledger_accounts a on a.hub_id = c.hub_id and a.role = 'courier_cash' and a.holder_id = c.id
@@ -17,10 +17,10 @@ const HELD = `select c.id as "courierId", c.name, c.phone, c.registration_change
     where o.courier_id = c.id and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')
       and o.deleted_at is null) o`;
 
-const OF_COURIER = statement('decisions.courier_holding', `${HELD} where c.hub_id = $1 and c.id = $2`);
+const OF_COURIER = statement('decisions.courier_holding', `${HOLDINGS} where c.hub_id = $1 and c.id = $2`);
 const OF_SUSPENDED = statement(
   'decisions.suspended_holdings',
-  `${HELD} where c.hub_id = $1 and c.registration = 'suspended' and (o.orders > 0 or a.balance < 0)
+  `${HOLDINGS} where c.hub_id = $1 and c.registration = 'suspended' and (o.orders > 0 or a.balance < 0)
     order by c.registration_changed_at limit 3000`,
 );
 

@@ -20,9 +20,9 @@ export class Job<Input = unknown> {
   @Column({ type: 'text' }) kind: JobKind;
   /** The operator of a bulk command, else the merchant; 0: the hub itself. */
   @Column({ type: 'bigint' }) ownerId: number;
-  /** Who sent it, and may do what. */
+  /** The sender, with the rights by which the rows are done. */
   @Column({ type: 'jsonb' }) scope: Scope;
-  /** Idempotency key: of one owner, a request with the same key is the same job. */
+  /** Idempotency key: a second request of the owner with the same key is the same job. */
   @Column({ type: 'text' }) key: string;
   @Column({ type: 'jsonb' }) input: Input;
   /** The job that this one undoes. */
@@ -47,6 +47,6 @@ export class JobRow<Input = unknown, Result = unknown> {
   /** Code of the domain error that refused the row. */
   @Column({ type: 'text', nullable: true }) refusal: string | null;
   @Column({ type: 'jsonb', nullable: true }) result: Result | null;
-  /** A worker's claim; after it another worker takes the row. */
+  /** End of a worker's claim; afterwards another worker takes the row. */
   @Column(optionalInstant) claimedUntil: Date | null;
 }

@@ -17,7 +17,7 @@ import type { Job, JobKind, JobRow } from './job.entity.js';
 
 /** A worker that is silent for so long has died, and its rows are taken by another. */
 const CLAIM_MS = 60_000;
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 const LISTED = 10;
 
 /** A job and its progress. */
@@ -209,7 +209,7 @@ export class Jobs {
 
   /** Deletes jobs after thirty days; the orders and the audit log stay. */
   prune(limit = 100): Promise<number> {
-    return this.db.execute(FORGET, [new Date(this.clock.millis() - KEPT_MS), limit]);
+    return this.db.execute(FORGET, [new Date(this.clock.millis() - RETENTION_MS), limit]);
   }
 
   private async runLane<Input, Row>(work: JobWork<Input, Row>, job: OpenJob<Input>): Promise<number> {

@@ -145,7 +145,7 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** As it stands between the quotes. */
+/** The text as JSON writes it between quotes. */
 function asJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }

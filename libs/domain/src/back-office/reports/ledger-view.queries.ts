@@ -36,14 +36,14 @@ const JOINS = `join ledger_accounts a on a.id = t.account_id and a.role in ('mer
   left join couriers c on a.role = 'courier' and c.hub_id = $1 and c.id = a.holder_id`;
 
 /** $4 kinds, $5 statuses, $6 operation: null for any. */
-const WANTED = `t.created_at >= $2 and t.created_at < $3 and ($4::text[] is null or t.kind = any($4))
+const FILTER = `t.created_at >= $2 and t.created_at < $3 and ($4::text[] is null or t.kind = any($4))
   and ($5::text[] is null or ${STATUS} = any($5)) and ($6::text is null or t.operation = $6)`;
 
 /** Movements of a hub, newest first, after the movement $7. $1 hub, $2 from, $3 to (exclusive), $8 limit. */
 const MOVEMENTS = statement(
   'reports.ledger_movements',
   `select ${COLUMNS} from ledger_transactions t ${JOINS}
-    where t.hub_id = $1 and ${WANTED}
+    where t.hub_id = $1 and ${FILTER}
       and (t.created_at, t.id) < (coalesce((select created_at from ledger_transactions where id = $7 and hub_id = $1),
                                            'infinity'), coalesce($7, 9223372036854775807))
     order by t.created_at desc, t.id desc limit $8`,
@@ -53,7 +53,7 @@ const MOVEMENTS = statement(
 const MOVEMENTS_OF_WALLET = statement(
   'reports.ledger_movements_of_wallet',
   `select ${COLUMNS} from ledger_transactions t ${JOINS}
-    where t.hub_id = $1 and ${WANTED}
+    where t.hub_id = $1 and ${FILTER}
       and t.account_id = (select id from ledger_accounts where hub_id = $1 and role = $9 and holder_id = $10)
       and t.id < coalesce($7::bigint, 9223372036854775807)
     order by t.id desc limit $8`,

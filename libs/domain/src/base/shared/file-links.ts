@@ -23,7 +23,7 @@ export class FileLinks {
     this.keys = secrets.map((secret) => deriveKey(secret, 'file-links'));
   }
 
-  /** Changes with the addresses: part of the version of whatever shows them. */
+  /** Changes with the addresses: part of the version of each answer that shows them. */
   get period(): string {
     return (Math.floor(this.clock.millis() / DAY_MS) + DAYS).toString(36);
   }

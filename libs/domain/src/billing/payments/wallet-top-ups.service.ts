@@ -19,8 +19,8 @@ import { Merchants, payerOf } from '../../people/index.js';
 import type { OrderRecord } from '../../ordering/index.js';
 
 const TXID_LENGTH = 25;
-const LEAST = cents(100);
-const MOST = cents(2_000_000);
+const LEAST_TOP_UP = cents(100);
+const MOST_TOP_UP = cents(2_000_000);
 /** Limit of waiting charges per account. */
 const MAX_WAITING = 10;
 const LISTED = 20;
@@ -53,7 +53,8 @@ export class WalletTopUps {
    * @throws payment_method_unavailable (the hub takes no Pix) · invalid_value (amountCents) · limit_reached
    */
   async open(scope: Scope, accountId: number, amount: Cents): Promise<WalletTopUp> {
-    if (amount < LEAST || amount > MOST) throw new DomainError('invalid_value', { field: 'amountCents' });
+    if (amount < LEAST_TOP_UP || amount > MOST_TOP_UP)
+      throw new DomainError('invalid_value', { field: 'amountCents' });
     const { settings } = await this.hubs.get(scope.hubId);
     if (settings.onlinePayment === null)
       throw new DomainError('payment_method_unavailable', { field: 'amountCents' });

@@ -19,7 +19,7 @@ export const FALLBACKS = [
 ] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
-/** Those that need nobody's name, so that they can hold for every stop of a shop. */
+/** Fallbacks without a person's name, which can be the default of all stops of a shop. */
 export const DEFAULT_FALLBACKS = FALLBACKS.filter((one) => one !== 'neighbour');
 export type DefaultFallback = (typeof DEFAULT_FALLBACKS)[number];
 

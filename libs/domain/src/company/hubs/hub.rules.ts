@@ -23,7 +23,7 @@ export function extraPromiseMinutes(settings: Pick<HubSettings, 'rush'>, at: Dat
 
 type Dispatch = HubSettings['dispatch'];
 
-/** Nobody comes nearer than this in a minute, as the crow flies. */
+/** Most metres that a courier approaches in a minute, as the crow flies. */
 const METRES_PER_MINUTE = 1_000;
 
 export function reachM({ maxMinutes }: NonNullable<Dispatch['reach']>): number {

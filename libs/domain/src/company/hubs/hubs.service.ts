@@ -62,7 +62,7 @@ export class Hubs {
     return this.db.manager.find(Hub, { order: { id: 'asc' } });
   }
 
-  /** Whether no other company works here; sandboxes are nobody's company. */
+  /** Whether no other company works here; sandboxes do not count. */
   async isOnlyCompany(hubId: number): Promise<boolean> {
     return !(await this.db.manager.existsBy(Hub, { sandbox: false, id: Not(hubId) }));
   }

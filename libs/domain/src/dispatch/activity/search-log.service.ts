@@ -25,7 +25,7 @@ interface OrderSearchLog {
 }
 
 /** Ended offers and decisions are kept this long to settle disputes. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 const SEARCH = statement(
   'activity.search_of_order',
@@ -65,7 +65,7 @@ export class SearchLog {
 
   /** Deletes offers that ended and decisions that were taken more than 30 days ago; call until it returns 0. */
   async prune(limit = 5_000): Promise<number> {
-    const offers = await this.offers.prune(this.db, KEPT_DAYS, limit);
-    return offers + (await this.decisions.prune(this.db, KEPT_DAYS, limit));
+    const offers = await this.offers.prune(this.db, RETENTION_DAYS, limit);
+    return offers + (await this.decisions.prune(this.db, RETENTION_DAYS, limit));
   }
 }

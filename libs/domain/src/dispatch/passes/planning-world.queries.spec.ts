@@ -16,7 +16,7 @@ describe('a scheduled order', () => {
     const scheduledFor = new Date(world.clock.millis() + 30 * HOUR_MS);
     ({ id } = await world.createOrder({ scheduledFor, searchLeadSeconds: 1_800 }));
     world.clock.advance({ millis: 29.5 * HOUR_MS });
-    await world.domain.get(DueOrders).enterSchedules(10);
+    await world.domain.get(DueOrders).startScheduled(10);
     await world.work();
   });
   afterAll(() => world.close());

@@ -3,7 +3,7 @@ import type { CourierRow, Silence, WorldRows } from './world-rows.types.js';
 
 /** A courier who did not answer an offer of a pass gets no other for so many offer times. */
 const PAUSE_IN_OFFERS = 5;
-/** So many in a row are forgiven where nobody else is free; each one beyond the next doubles the pause. */
+/** Unanswered offers in a row without a pause where nobody else is free; each one beyond the next doubles the pause. */
 const FORGIVEN = 3;
 const MOST_DOUBLINGS = 3;
 

@@ -16,7 +16,7 @@ type Region = readonly AreaBox[];
 /** Areas that are no further apart touch: couriers of one are soon enough in the other. */
 const TOUCHING_M = 5_000;
 
-/** So many couriers of a region are planned, those seen last before the others. */
+/** Most couriers that are planned in a region, those seen last first. */
 const MOST_COURIERS = 600;
 
 /**

@@ -109,7 +109,7 @@ export function planWorldOf(
   };
 }
 
-/** Nobody further away than the hub's largest radius, in minutes or in metres, is asked. */
+/** The hub's largest radius, in minutes or in metres, within which couriers are asked. */
 function reachOf(
   { reach, maxRadiusM }: Dispatch,
   travel: (from: NumberedPlace, to: NumberedPlace, vehicle: number) => Seconds,

@@ -10,14 +10,14 @@ import { TURN } from '../queue/index.js';
 import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
 
 /** Boards of many operators ask for the same at the same time. */
-const KEPT_MS = 10_000;
+const CACHE_MS = 10_000;
 const MAX_ORDERS = 3_000;
 const MAX_COURIERS = 3_000;
 
 const POINT = (place: string) =>
   `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
 
-/** In their turn, as searches and plans go. */
+/** Orders that wait for a courier, in the sequence in which searches and plans take them. */
 const WAITING = statement(
   'projections.projected_orders',
   `select o.id, ${POINT('o.pickup')} as pickup, o.ready_at as "readyAt", o.duration_s as "durationS",
@@ -31,7 +31,7 @@ const WAITING = statement(
     order by ${TURN}, o.id limit ${String(MAX_ORDERS)}`,
 );
 
-/** Those who may take orders, and whoever carries one, wherever they were seen last. */
+/** Couriers who may take orders or carry one, at their last position. */
 const COURIERS = statement(
   'projections.projected_couriers',
   `with carriers as materialized (
@@ -86,7 +86,7 @@ export class OrderProjections {
     private readonly settings: Hubs,
     private readonly planned: PlannedArrivals,
   ) {
-    this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), KEPT_MS, 1_000);
+    this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), CACHE_MS, 1_000);
   }
 
   /** By order. Scheduled orders and those that are not paid are left out. */
@@ -136,7 +136,7 @@ export class OrderProjections {
     return { arrivals: await this.asPlanned(hubId, orders, arrivals), taken };
   }
 
-  /** A hub that plans gives an order to whom the pass gives it; whoever the plan has nobody for stays as estimated. */
+  /** In a hub that plans, an order goes to the courier of the plan; an order without one stays as estimated. */
   private async asPlanned(
     hubId: number,
     waiting: readonly ProjectedOrder<Point>[],

@@ -4,7 +4,7 @@ import { OrderProjections } from './order-projections.service.js';
 import { TURN } from '../queue/index.js';
 
 /** Boards, shops and recipients ask for the same at the same time. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 
 /** The place in the queue of an order that waits because every courier that fits is busy. */
 export interface QueuePlace {
@@ -32,7 +32,7 @@ export class SearchQueues {
     private readonly projections: OrderProjections,
     clock: Clock,
   ) {
-    this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), KEPT_MS, 1_000);
+    this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), CACHE_MS, 1_000);
   }
 
   /** The places by order. */

@@ -3,7 +3,7 @@ import { distanceMeters, drivingSeconds, type Point, roadMeters } from '../../ba
 
 type Dispatch = HubSettings['dispatch'];
 
-/** Minutes after which an order goes before all that came later, however much sooner those were promised. */
+/** Minutes after which an order goes before all later ones, even before those with an earlier promise. */
 export const FIRST_AFTER_MINUTES = 20;
 
 /**

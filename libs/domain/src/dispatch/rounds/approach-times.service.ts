@@ -13,7 +13,7 @@ const DUE = statement(
     where ended_at is null and next_step_at <= $2 and hub_id = any($1::bigint[]) order by next_step_at limit $3`,
 );
 
-/** So many of the nearest couriers within reach are compared by their minutes. */
+/** Most couriers, the nearest within reach, that are compared by their minutes. */
 export const MOST_WEIGHED = 40;
 
 /** Seconds by road to the pickup, by courier. */

@@ -63,7 +63,7 @@ export class SearchQueueQueries {
     return rows.map(({ hubId }) => hubId);
   }
 
-  /** In their turn, with couriers who are out as those who declined. */
+  /** The searches in the sequence of their turns; couriers who are out count as those who declined. */
   async read(
     hubId: number,
     planned: boolean,

@@ -34,7 +34,7 @@ function latestAt(hub: Hub, since: Date, readyAt: Date): Date {
   return new Date(from + Math.max(notServedMinutes, longestWaitMinutes) * MINUTE_MS);
 }
 
-/** Nobody fails to come before the goods are ready: the not-served time counts from then. */
+/** When the search ends as not served. The time counts from when the goods are ready. */
 export function notServedAt(hub: Hub, since: Date, readyAt: Date): Date {
   const from = Math.max(since.getTime(), readyAt.getTime());
   return new Date(from + hub.settings.dispatch.notServedMinutes * MINUTE_MS);

@@ -62,9 +62,9 @@ const TELL = statement(
   `update order_searches set told_at = $2 where order_id = $1 and told_at is null`,
 );
 
-const BEFORE_MS = 2 * 60_000;
+const TOLD_BEFORE_MS = 2 * 60_000;
 /** Shops are not told of what happened while the servers were away. */
-const AFTER_MS = 10 * 60_000;
+const TOLD_UNTIL_MS = 10 * 60_000;
 
 /** Channels by which a shop is told, the quickest first. */
 const BY: readonly TextChannel[] = ['whatsapp', 'sms', 'email'];
@@ -98,7 +98,10 @@ export class UnservedNotices {
   /** Tells each shop once of an order that is held, or about to end, because nobody takes it. */
   async tellShops(): Promise<void> {
     const now = this.clock.millis();
-    const untold = await this.db.query(UNTOLD, [new Date(now + BEFORE_MS), new Date(now - AFTER_MS)]);
+    const untold = await this.db.query(UNTOLD, [
+      new Date(now + TOLD_BEFORE_MS),
+      new Date(now - TOLD_UNTIL_MS),
+    ]);
     for (const { orderId, hubId } of untold) {
       const company = (await this.hubs.get(hubId)).name;
       await this.db.transaction(async (tx) => {

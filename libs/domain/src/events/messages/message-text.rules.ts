@@ -12,7 +12,7 @@ import type { MessageLanguage, TextChannel } from './message.types.js';
 type Words = Readonly<Record<string, string | null | undefined>>;
 type Values = Readonly<Record<Placeholder, string>>;
 
-/** Parts of an SMS that its sender pays for one by one: more is no message any more. */
+/** Most parts of an SMS; each part costs as much as a message. */
 const MOST_SMS_PARTS = 5;
 
 /** Why a text of a hub is refused. */
@@ -100,7 +100,7 @@ export function textProblems(
 ): TextProblem[] {
   const { placeholders, required } = MOMENT_RULES[moment];
   const named = namesOf(channel === 'email' ? `${subject} ${text}` : text);
-  // What may be left out is not certain to be there.
+  // Parts in square brackets may be left out.
   const certain = namesOf(text.replace(/\[[^[\]]*\]/g, ''));
   const unknown = [...new Set(named)].filter((name) => !placeholders.some((one) => one === name));
   const missing = required.filter((name) => !certain.includes(name));
@@ -112,14 +112,15 @@ export function textProblems(
   ];
 }
 
-/** Letters of the alphabet of SMS (GSM 03.38), and those that count twice. */
-const PLAIN = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
-const DOUBLE = /[\^{}\\[~\]|€]/g;
+/** Characters of the alphabet of SMS (GSM 03.38), and those of them that count twice. */
+const GSM_ALPHABET =
+  /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+const COUNTED_TWICE = /[\^{}\\[~\]|€]/g;
 
-/** Parts in which an SMS is sent; letters beyond the alphabet, such as ã and ç, make room for fewer. */
+/** Parts in which an SMS is sent; with characters beyond the alphabet, such as ã and ç, a part holds fewer. */
 export function smsParts(text: string): number {
-  const plain = PLAIN.test(text);
-  const length = text.length + (plain ? [...text.matchAll(DOUBLE)].length : 0);
+  const plain = GSM_ALPHABET.test(text);
+  const length = text.length + (plain ? [...text.matchAll(COUNTED_TWICE)].length : 0);
   const [alone, each] = plain ? [160, 153] : [70, 67];
   return length <= alone ? 1 : Math.ceil(length / each);
 }

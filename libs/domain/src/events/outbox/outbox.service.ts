@@ -59,7 +59,7 @@ interface OutboxHealth {
   readonly setAside: number;
 }
 
-const KEPT_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 
 const HEALTH = statement(
   'outbox.outbox_health',
@@ -102,7 +102,7 @@ export class OutboxRetention {
    * Drops the partitions of days older than 7 days and makes those of the coming days. Events that wait, are set aside or were
    * relayed within the 7 days are kept. Call it until it returns 0.
    */
-  async prune(before = new Date(this.clock.millis() - KEPT_MS), limit = 5_000): Promise<number> {
+  async prune(before = new Date(this.clock.millis() - RETENTION_MS), limit = 5_000): Promise<number> {
     await this.days.maintain(this.clock.now(), before);
     return await this.days.deleteOutsideDays(before, limit);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope, Database, statement } from '../../base/index.js';
 import { type NewPushSubscription, PushServices, type PushSession } from './push-subscription.store.js';
 
-/** Browsers of one courier: a phone, a second one, and those whose push service was never asked since. */
+/** Browsers of one courier: a phone, a second one, and old ones that no push was sent to since. */
 const MOST_PER_COURIER = 5;
 const LONGEST_ENDPOINT = 1_000;
 const PUBLIC_KEY_BYTES = 65;
@@ -42,7 +42,7 @@ const PRUNE = statement(
      select id from push_subscriptions where expires_at <= $1 order by expires_at limit $2)`,
 );
 
-/** Browsers that couriers let be woken by pushes. The scope's actor is the courier. */
+/** Push subscriptions of couriers' browsers. The scope's actor is the courier. */
 @Injectable()
 export class PushSubscriptions {
   constructor(

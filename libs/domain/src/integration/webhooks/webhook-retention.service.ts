@@ -16,7 +16,7 @@ interface TroubledSubscriptions {
 }
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 /** A delivery may be tried for days before it ends: its body and its attempts are kept for so much longer. */
 const TRIED_MS = 7 * DAY_MS;
 
@@ -57,7 +57,7 @@ export class WebhookRetention {
   }
 
   /** Drops days that are older than 30 days and makes those that come; call until it returns 0. */
-  async prune(before = new Date(this.clock.millis() - KEPT_MS), limit = 5_000): Promise<number> {
+  async prune(before = new Date(this.clock.millis() - RETENTION_MS), limit = 5_000): Promise<number> {
     const now = this.clock.now();
     const begunBefore = new Date(before.getTime() - TRIED_MS);
     let deleted = 0;

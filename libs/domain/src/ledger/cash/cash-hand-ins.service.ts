@@ -211,7 +211,7 @@ export class CashHandIns {
     const { hubId } = scope;
     const waiting = await tx.query(WAITING, [hubId, courierId]);
     const shops = [...new Set(waiting.map(({ shop }) => shop))];
-    // Nobody collects or hands in meanwhile: which collections are covered is decided from one balance.
+    // Locked against collections and hand-ins meanwhile: which collections are covered is decided from one balance.
     await this.book.lock(tx, scope, courierId, shops);
     const held = await this.book.inHand(scope, courierId, tx);
     requireHeld(held, amount, beyondHeld);

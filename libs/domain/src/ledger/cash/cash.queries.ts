@@ -43,7 +43,7 @@ interface Bounds {
   readonly limit: number;
 }
 
-const HELD = `select c.id as "courierId", c.name, c.phone, coalesce(-a.balance, 0) as "inHandCents",
+const CASH_IN_HAND = `select c.id as "courierId", c.name, c.phone, coalesce(-a.balance, 0) as "inHandCents",
     (select min(k.at) from cash_collections k
       where k.hub_id = c.hub_id and k.courier_id = c.id and k.in_hand) as since,
     l.limit_cents as "ownLimitCents", coalesce(l.limit_cents, $2::bigint) as "limitCents",
@@ -58,10 +58,10 @@ const HELD = `select c.id as "courierId", c.name, c.phone, coalesce(-a.balance, 
 /** Couriers with cash: those who announced a hand-in first, then those who hold the most. $1 hub, $2 the hub's limit. */
 const HOLDERS = statement(
   'cash.holders',
-  `${HELD} where c.hub_id = $1 and (a.balance <> 0 or h.id is not null or l.limit_cents is not null)
+  `${CASH_IN_HAND} where c.hub_id = $1 and (a.balance <> 0 or h.id is not null or l.limit_cents is not null)
     order by h.announced_at nulls last, a.balance nulls last, c.id limit 1000`,
 );
-const OF_COURIER = statement('cash.of_courier', `${HELD} where c.hub_id = $1 and c.id = $3`);
+const OF_COURIER = statement('cash.of_courier', `${CASH_IN_HAND} where c.hub_id = $1 and c.id = $3`);
 
 /** Those who hold as much as they may, or more. */
 const ABOVE_LIMIT = statement(

@@ -9,10 +9,10 @@ import { FileMaker, type TellStep } from './file-maker.service.js';
 
 /** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
-/** An import that takes the server down with it is not begun for ever. */
+/** An import that kills its process is tried no more often than this. */
 const MOST_ATTEMPTS = 2;
-/** The file is no use, or would fail again: it gives its room back. */
-const HOPELESS: ReadonlySet<CityImportFault> = new Set([
+/** Faults that would come again: the file is deleted. */
+const FINAL_FAULTS: ReadonlySet<CityImportFault> = new Set([
   'foreign',
   'truncated',
   'broken',
@@ -52,7 +52,7 @@ interface Outcome {
   readonly houses?: number;
 }
 
-/** Makes the cities of received files, one at a time; after a kill in the middle it begins again. */
+/** Makes cities of received files, one at a time; an interrupted import begins again. */
 @Injectable()
 export class CityImportRunner implements OnModuleDestroy {
   private readonly log = new Logger(CityImportRunner.name);
@@ -66,7 +66,7 @@ export class CityImportRunner implements OnModuleDestroy {
     private readonly hubs: Hubs,
   ) {}
 
-  /** Runs one import that waits or whose worker died. True: there may be more. */
+  /** Runs one import that waits or whose worker died; true: more may wait. */
   async runDue(): Promise<boolean> {
     const files = await this.files.list();
     // Without a file nothing can wait, so that nobody asks the database each second.
@@ -103,7 +103,7 @@ export class CityImportRunner implements OnModuleDestroy {
   }
 
   private async run(job: ClaimedImport, stop: AbortController): Promise<void> {
-    const progress = new Progress(job.kind, (step, percent) => this.goesOn(job, step, percent), stop);
+    const progress = new Progress(job.kind, (step, percent) => this.saveProgress(job, step, percent), stop);
     const tell: TellStep = (step, share) => {
       stop.signal.throwIfAborted();
       progress.tell(step, share);
@@ -143,7 +143,7 @@ export class CityImportRunner implements OnModuleDestroy {
   }
 
   /** Stores the progress and renews the claim; false: the import was cancelled. */
-  private async goesOn(
+  private async saveProgress(
     { hubId, id }: ClaimedImport,
     step: CityImportStep,
     percent: number,
@@ -156,11 +156,11 @@ export class CityImportRunner implements OnModuleDestroy {
     const state = fault === undefined ? 'done' : 'failed';
     const values = [state, fault ?? null, streets ?? null, houses ?? null, this.clock.now()];
     await this.db.execute(END, [job.hubId, job.id, ...values]);
-    if (fault === undefined || HOPELESS.has(fault)) await this.files.remove(job.file);
+    if (fault === undefined || FINAL_FAULTS.has(fault)) await this.files.remove(job.file);
   }
 }
 
-/** Writes progress one after the other: what comes meanwhile is written as its last. */
+/** Writes the progress of an import one write at a time; of what is reported meanwhile only the last is written. */
 class Progress {
   private wanted: readonly [CityImportStep, number] | null = null;
   private writing: Promise<void> | null = null;
@@ -187,8 +187,8 @@ class Progress {
       const [step, percent] = this.wanted;
       this.wanted = null;
       // A database that is away for a moment costs nothing: the next progress renews the claim.
-      const goesOn = await this.write(step, percent).catch(() => true);
-      if (!goesOn) this.stop.abort(new Error('The import was cancelled'));
+      const continues = await this.write(step, percent).catch(() => true);
+      if (!continues) this.stop.abort(new Error('The import was cancelled'));
     }
   }
 }

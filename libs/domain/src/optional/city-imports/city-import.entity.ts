@@ -8,7 +8,7 @@ export type CityImportState = (typeof CITY_IMPORT_STATES)[number];
 export const CITY_IMPORT_KINDS = ['city', 'census'] as const;
 export type CityImportKind = (typeof CITY_IMPORT_KINDS)[number];
 
-/** In their order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
+/** Steps of an import, in their order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
 export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as const;
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 

@@ -49,7 +49,7 @@ const END = statement(
   `update city_imports set state = $3, fault = $4, finished_at = $5, claimed_until = null
     where hub_id = $1 and id = $2 and state in ('receiving', 'waiting', 'running')`,
 );
-const AGAIN = statement(
+const RETRY = statement(
   'city-imports.again',
   `update city_imports set state = 'waiting', fault = null, finished_at = null, attempts = 0, percent = 0, step = null
     where hub_id = $1 and id = $2 and state = 'failed'`,
@@ -150,7 +150,7 @@ export class CityImports {
   /** Begins a failed import again with the file that is here. @throws forbidden · document_not_found */
   async again(by: CityKeeper, id: number): Promise<CityImport> {
     if (!(await this.isResumable(await this.keepersOwn(by, id)))) throw new DomainError('document_not_found');
-    await this.db.execute(AGAIN, [by.scope.hubId, id]);
+    await this.db.execute(RETRY, [by.scope.hubId, id]);
     return this.byId(by.scope, id);
   }
 

@@ -15,7 +15,7 @@ export interface KeyOwner {
 }
 
 export interface TransferOrder {
-  /** Our id: the same transfer has the same one, however often it is sent. */
+  /** Our id, the same each time the transfer is sent. */
   readonly reference: string;
   /** What arrives. */
   readonly amount: Cents;
@@ -53,7 +53,7 @@ export type AskResult =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** What a provider's call tells: a reason to ask for the transfer, never the truth by itself. */
+/** A call of the provider: a reason to ask for the transfer's state, never proof of it. */
 export interface TransferNotice {
   readonly providerId: string;
   readonly reference: string | null;
@@ -75,7 +75,7 @@ export abstract class PayoutProvider {
 
   abstract ask(credentials: PayoutCredentials, sent: SentTransfer, now: Date): Promise<AskResult>;
 
-  /** null: the key is nobody's, or the provider does not answer. */
+  /** null: the key belongs to nobody, or the provider does not answer. */
   abstract ownerOf(credentials: PayoutCredentials, pixKey: string): Promise<KeyOwner | null>;
 
   /** null: it is about something else. @throws invalid_value (not in the provider's form) */

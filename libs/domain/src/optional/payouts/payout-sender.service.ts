@@ -101,7 +101,7 @@ export class PayoutSender {
     return this.change(payout, { trouble, dueAt: askAgainAt(now, asks), asks });
   }
 
-  /** What the provider says of a transfer, in whichever order and however often it does. */
+  /** Applies the state of a transfer, which the provider may report more than once and in any order. */
   async settle(seen: Payout, transfer: Transfer): Promise<void> {
     await this.locked(seen, async (tx, payout) => {
       if (payout.providerId !== null && payout.providerId !== transfer.id) return;
@@ -207,7 +207,7 @@ const ADOPT = statement(
    returning id`,
 );
 
-/** Calls of the payment provider. They may come late, twice, in any order, or not at all: the worker asks for the truth. */
+/** Calls of the payment provider. They may come late, twice, in any order, or not at all: the worker asks for the state itself. */
 @Injectable()
 export class PayoutNotices {
   constructor(

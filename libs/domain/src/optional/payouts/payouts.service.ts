@@ -20,7 +20,7 @@ interface PayoutRequest {
   /** null: the whole balance. */
   readonly amount: Cents | null;
   readonly description: string;
-  /** The same id asks once. */
+  /** A second request with the same id changes nothing. */
   readonly externalId?: string;
 }
 

@@ -15,7 +15,7 @@ import { ShiftBooking, ShiftSlot } from './shift.entity.js';
 import { ShiftPresence } from './shift-presence.queries.js';
 import { type ShiftFacts, shiftResult, topUpText } from './shift-week.rules.js';
 
-const AGAIN_MS = 5 * 60_000;
+const RETRY_MS = 5 * 60_000;
 /** An order of the shift that is still under way keeps its count open for so long, and no longer. */
 const MOST_WAIT_MS = 3 * 3_600_000;
 
@@ -84,7 +84,7 @@ export class ShiftSettlement {
     const now = this.clock.millis();
     const { underWay, ...facts } = await this.factsOf(tx, booking, slot);
     if (underWay > 0 && now < booking.endsAt.getTime() + MOST_WAIT_MS) {
-      await tx.manager.save(Object.assign(booking, { settleAt: new Date(now + AGAIN_MS) }));
+      await tx.manager.save(Object.assign(booking, { settleAt: new Date(now + RETRY_MS) }));
       return;
     }
     const result = shiftResult(slot, facts);

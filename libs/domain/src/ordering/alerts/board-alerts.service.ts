@@ -5,7 +5,7 @@ import type { DataAsked } from './alert.entity.js';
 /** An alert with the names that a board shows. */
 type BoardAlert = RowOf<typeof OPEN>;
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** Calls for help first, then the newest; who asks about their data last, as it can wait for days. */
 const OPEN = statement(
@@ -32,7 +32,7 @@ const CLAIM_DUE = statement(
    on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do nothing`,
 );
 /** Asking again keeps the first day. */
-const ASKED = statement(
+const RAISE_DATA_ASKED = statement(
   'alerts.data_asked',
   `insert into alerts as a (hub_id, kind, courier_id, order_id, stop, at) values ($1, $2, 0, $3, $4, $5)
    on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do update
@@ -84,7 +84,7 @@ export class BoardAlerts {
     { orderId, stop }: { readonly orderId: number; readonly stop: number },
     what: DataAsked,
   ): Promise<void> {
-    await this.db.execute(ASKED, [hubId, what, orderId, stop, this.clock.now()]);
+    await this.db.execute(RAISE_DATA_ASKED, [hubId, what, orderId, stop, this.clock.now()]);
   }
 
   /** A claim about the order was decided. */
@@ -94,6 +94,6 @@ export class BoardAlerts {
 
   /** Deletes alerts that were closed long ago; call until it returns 0. */
   prune(limit = 5_000): Promise<number> {
-    return this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_MS), limit]);
+    return this.db.execute(PRUNE, [new Date(this.clock.millis() - RETENTION_MS), limit]);
   }
 }

@@ -51,7 +51,7 @@ const ERASURE_ASKED = statement(
     where hub_id = $1 and courier_id = $2 and order_id = 0 and kind = 'erasure_asked' and closed_at is null`,
 );
 
-/** An order in progress is somebody's: the goods go to them. Of one that came back to the courier nothing is to be done. */
+/** Goods of an order in progress go to its courier; an order that came back to this courier is no task. */
 const TASKS = statement(
   'alerts.goods_tasks',
   `select case when a.courier_id <> $2 then 'receive' when t.moved then 'hand_over' else 'bring_back' end as kind,

@@ -51,7 +51,7 @@ export function agedStop(input: StopInput, usualAge: number | null): StopInput {
   return minimumAge === null ? input : { ...input, minimumAge };
 }
 
-/** A birth date that makes more years is a mistake, or somebody's attempt. */
+/** Oldest age by a birth date; a higher one is a mistake or a fraud. */
 const OLDEST = 120;
 
 /** Whole years from a birth date until a day, both `2008-02-29`; null: the birth date is none. */

@@ -24,7 +24,7 @@ export class DueOrders {
   ) {}
 
   /** Starts the search of scheduled orders that are due, up to `limit`. Returns how many. */
-  enterSchedules(limit: number): Promise<number> {
+  startScheduled(limit: number): Promise<number> {
     return this.run(DUE_SCHEDULES, limit, enterSchedule);
   }
 

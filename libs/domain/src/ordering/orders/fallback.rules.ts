@@ -25,7 +25,7 @@ export function checkFallback(input: StopInput, field: string): void {
     throw new DomainError('required_value', { field: `${field}.neighbour` });
 }
 
-/** What was agreed, of a stop or of what a caller asks for; nulls: nothing. */
+/** What a stop, or the input of one, says for the case that nobody takes the goods; nulls: nothing. */
 export function agreedOf({ ifUndelivered, neighbour }: Planned | StopInput): Required<Planned> {
   const named = ifUndelivered === 'neighbour' ? neighbour : null;
   return { ifUndelivered: ifUndelivered ?? null, neighbour: named ?? null };
@@ -43,7 +43,7 @@ export function fallbackOf(
   return { ifUndelivered: isUnfit(usual, input) ? null : usual, neighbour: null };
 }
 
-/** Whether goods that nobody took come back to the pickup. Goods that could not be left do as the hub usually has it. */
+/** Whether goods that nobody took come back to the pickup. For goods that could not be left the hub's setting holds. */
 export function comesBack({ ifUndelivered = null }: Stop, { settings }: Pick<Hub, 'settings'>): boolean {
   switch (ifUndelivered) {
     case 'return':

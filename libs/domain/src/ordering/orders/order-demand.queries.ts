@@ -14,7 +14,7 @@ import type { Order } from './order.entity.js';
 const CELL_DEGREES = 0.005;
 const RECENT_MS = 60 * 60_000;
 const MOST_CELLS = 200;
-const KEPT_MS = 15_000;
+const CACHE_MS = 15_000;
 /** Answers kept: one for each hub and set of vehicle types. */
 const MOST_KEPT = 2_000;
 
@@ -54,7 +54,7 @@ export class OrderDemand {
     private readonly db: Database,
     private readonly clock: Clock,
   ) {
-    this.recent = new ExpiringCache(clock, (key: string) => this.read(key), KEPT_MS, MOST_KEPT);
+    this.recent = new ExpiringCache(clock, (key: string) => this.read(key), CACHE_MS, MOST_KEPT);
   }
 
   /**
@@ -81,7 +81,7 @@ export class OrderDemand {
 /** Orders of a courier that may have ended while another is carried. */
 const RECENT = 60;
 
-const SINCE = statement(
+const WORKED_SINCE = statement(
   'orders.worked_since',
   `select greatest(
             min(accepted_at) filter (where status not in ('completed', 'cancelled')),
@@ -100,5 +100,5 @@ export async function workedSince(
   { courierId, collectedAt, payTerms }: Order,
 ): Promise<Date | null> {
   if (courierId === null || collectedAt === null || !payTerms?.rules?.floorHourCents) return null;
-  return (await tx.first(SINCE, [courierId]))?.since ?? null;
+  return (await tx.first(WORKED_SINCE, [courierId]))?.since ?? null;
 }

@@ -171,7 +171,7 @@ function becameRefunded(before: OrderRecord, after: OrderRecord): boolean {
   return after.paymentStatus === 'refunded' && before.paymentStatus !== 'refunded';
 }
 
-const TOLD = statement(
+const NOTICE_SINCE = statement(
   'orders.shop_notice_since',
   `select at from order_events where order_id = $1 and type = 'order.shop_told' and at >= $2 limit 1`,
 );
@@ -181,14 +181,14 @@ const TOLD = statement(
 export class ShopNotices {
   constructor(private readonly store: OrderStore) {}
 
-  /** Nobody takes the order: noted once since the instant. @throws order_not_found */
+  /** Notes, once since the instant, that nobody takes the order. @throws order_not_found */
   async noteUnserved(
     tx: Transaction,
     scope: Scope,
     orderId: number,
     { channel, since }: { readonly channel: string; readonly since: Date },
   ): Promise<void> {
-    if (await tx.first(TOLD, [orderId, since])) return;
+    if (await tx.first(NOTICE_SINCE, [orderId, since])) return;
     await this.store.change(tx, scope, orderId, (change) =>
       change.record('order.shop_told', { data: { channel } }),
     );

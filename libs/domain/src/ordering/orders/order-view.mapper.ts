@@ -15,7 +15,7 @@ const VEHICLE = {
 };
 /** Texts of the courier of an order, as operators see them. */
 export const COURIER_TEXTS = ['phone', 'cpf', ...(Object.keys(VEHICLE) as (keyof typeof VEHICLE)[])] as const;
-const SEEN = { latitude: 'p.position[1]', longitude: 'p.position[0]', seenAt: 'p.last_seen_at' };
+const POSITION = { latitude: 'p.position[1]', longitude: 'p.position[0]', seenAt: 'p.last_seen_at' };
 
 export type OrderMerchant = Readonly<Pick<Merchant, keyof typeof MERCHANT>>;
 export type OrderCourier = Readonly<Pick<Courier, keyof typeof COURIER>> &
@@ -72,7 +72,7 @@ const objectOf = (columns: Readonly<Record<string, string>>) =>
 
 /** The parties, each as one value: a row has the members of a view and no others. */
 export const VIEW_COLUMNS = `${objectOf(MERCHANT)} as merchant,
-  case when c.id is not null then ${objectOf({ ...COURIER, ...VEHICLE, ...SEEN })} end as courier,
+  case when c.id is not null then ${objectOf({ ...COURIER, ...VEHICLE, ...POSITION })} end as courier,
   g.leader_order_id as "groupLeaderId"`;
 
 export const VIEW_JOINS = `

@@ -151,7 +151,7 @@ export class OrderQueries {
     return rows.map(toView<OrderView>);
   }
 
-  /** Those of the hub that are not deleted, in any sequence. */
+  /** Orders of the hub that are not deleted, in any sequence. */
   async byIds(hubId: number, ids: readonly number[]): Promise<OrderView[]> {
     const where = 'o.hub_id = $1 and o.id = any($2::bigint[]) and o.deleted_at is null';
     return this.select('orders.orders_by_ids', where, '', [hubId, ids]);

@@ -73,7 +73,7 @@ export class OrderStore {
     return rows.map((row) => Object.assign(new Order(), row));
   }
 
-  /** Those of the orders of which something could not be delivered. */
+  /** Orders of these with a stop that could not be delivered. */
   async failedOf(tx: Transaction, ids: readonly number[]): Promise<OrderRecord[]> {
     const sql = statement(
       'orders.orders_failed',

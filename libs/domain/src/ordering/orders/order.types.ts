@@ -333,7 +333,7 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   stream?: string | null;
   /** The goods of this order are brought again, at the hub's price for that. */
   redeliveryOf?: number | null;
-  /** They are at the hub, and come back there; absent: they are where the pickup is. */
+  /** Where the goods are, and come back to: the hub; absent: the pickup. */
   goodsAt?: 'hub' | null;
   /** Returned to the face as it was stored. */
   faceData?: Record<string, unknown> | null;

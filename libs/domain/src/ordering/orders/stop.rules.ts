@@ -59,7 +59,7 @@ function isOther({ collectCents, collectMethod }: Asked, stated: CollectionInput
   return stated.cents !== collectCents || (collectMethod !== null && stated.method !== collectMethod);
 }
 
-/** As it was asked for; the change is that of the banknote that was announced. */
+/** The money that was asked for, with the change of the banknote that was announced; null: none was. */
 function expectedOf({ collectCents, collectMethod, changeForCents }: Asked): CollectedMoney | null {
   if (collectCents === null || collectCents === 0) return null;
   const method = collectMethod ?? 'cash';
@@ -129,7 +129,7 @@ function isAwaited({ actAt }: OrderChange, { coming }: Stop): boolean {
   return actAt >= new Date(coming?.by ?? 0);
 }
 
-/** Nobody has to be waited for. */
+/** Whether the person at the door is too young, so that there is nobody to wait for. */
 function isTooYoung({ minimumAge = 0 }: Stop, { tooYoung }: FailInput): boolean {
   return tooYoung === true && minimumAge > 0;
 }

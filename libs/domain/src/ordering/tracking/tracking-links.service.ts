@@ -5,7 +5,7 @@ import { ownStopOf } from './recipient-view.rules.js';
 
 const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 
-/** What tracking links lead to, and to which links they lead on. */
+/** Orders and stops by their tracking links. */
 @Injectable()
 export class TrackingLinks {
   constructor(
@@ -15,8 +15,8 @@ export class TrackingLinks {
   ) {}
 
   /**
-   * By the order's token or one of its stops'; the ordinal is null for the order's. A link and all pages below it end 30 days
-   * after its order. @throws order_not_found
+   * By the token of the order, whose ordinal is null, or of one of its stops. A link and all pages below it end 30 days after
+   * the order. @throws order_not_found
    */
   async find(token: string) {
     const found = await this.read(token);
@@ -26,7 +26,7 @@ export class TrackingLinks {
     return found;
   }
 
-  /** The stop whose recipient has the link: of several, the order's own link is nobody's. @throws order_not_found */
+  /** The stop whose recipient has the link; the link of an order with several stops is no recipient's. @throws order_not_found */
   async ownStop(token: string): Promise<{ order: OrderView; stop: Stop }> {
     const { order, ordinal } = await this.find(token);
     const stop = ownStopOf(order, ordinal);
@@ -34,7 +34,7 @@ export class TrackingLinks {
     return { order, stop };
   }
 
-  /** null: the stop has not failed, or goes out no more. */
+  /** null: the stop has not failed, or is not delivered again. */
   async redeliveryTokenOf(order: OrderView, { status, ordinal }: Stop): Promise<string | null> {
     return status === 'failed' ? this.redeliveries.trackingTokenOf(order, ordinal) : null;
   }

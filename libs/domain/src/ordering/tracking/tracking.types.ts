@@ -20,7 +20,7 @@ export interface TrackedStop {
     readonly photos: readonly string[];
     readonly signature: string | null;
     readonly receivedBy: string | null;
-    /** Nobody was there: where the goods are. */
+    /** Where the goods were left when nobody was there. */
     readonly left: 'door' | 'neighbour' | null;
   } | null;
 }

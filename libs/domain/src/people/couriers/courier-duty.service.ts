@@ -14,7 +14,7 @@ import { CourierStore } from './courier.store.js';
 
 const LONGEST_SHIFT_MS = 24 * 3_600_000;
 
-const KEPT_SPELLS_MS = 30 * 86_400_000;
+const SPELL_RETENTION_MS = 30 * 86_400_000;
 
 /** With the spell in which the courier is available. */
 const SET_ONLINE = statement(
@@ -107,7 +107,7 @@ export class CourierDuty {
     });
   }
 
-  /** Those of these couriers who are online. */
+  /** Ids of these couriers who are online. */
   async online(courierIds: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await this.db.query(ONLINE, [courierIds]);
     return new Set(rows.map(({ id }) => id));
@@ -125,7 +125,7 @@ export class CourierDuty {
 
   /** Deletes old spells; call until it returns 0. */
   prune(limit = 1_000): Promise<number> {
-    return this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_SPELLS_MS), limit]);
+    return this.db.execute(PRUNE, [new Date(this.clock.millis() - SPELL_RETENTION_MS), limit]);
   }
 
   private isShiftEnd(until: Date): boolean {

@@ -19,7 +19,7 @@ type UnreadNotice = RowOf<typeof UNREAD>;
 export const MAX_NOTICE = 500;
 /** After a day a notice is no news any more. */
 const SHOWN_MS = 24 * 3_600_000;
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 /** How long a push service tries to reach a phone that is off: later the app shows the notice itself. */
 const PUSHED_MS = 2 * 3_600_000;
 
@@ -125,7 +125,7 @@ export class CourierNotices {
 
   /** Deletes old notices; call until it returns 0. */
   async prune(limit = 1_000): Promise<number> {
-    const before = new Date(this.clock.millis() - KEPT_MS);
+    const before = new Date(this.clock.millis() - RETENTION_MS);
     return (await this.db.first(PRUNE, [before, limit]))?.count ?? 0;
   }
 }

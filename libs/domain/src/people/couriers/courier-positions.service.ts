@@ -24,9 +24,9 @@ export interface PositionReport {
 const PUBLISH_INTERVAL_MS = 60_000;
 /** The position of a phone at rest varies by a few metres. */
 const MOVEMENT_M = 10;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** What a phone kept without network comes late; its clock may run ahead a little. Anything else is nobody's way. */
+/** What a phone kept without network comes late; its clock may run ahead a little. Other times are refused. */
 const MOST_AHEAD_MS = 5 * 60_000;
 const MAX_POSITIONS_PER_BATCH = 2_000;
 
@@ -109,7 +109,7 @@ export class CourierPositions {
   /** Drops days that are older than 30 days and makes those that come; call until it returns 0. */
   async prune(limit = 10_000): Promise<number> {
     const now = this.clock.now();
-    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
     await this.days.maintain(now, before);
     return await this.days.deleteOutsideDays(before, limit);
   }

@@ -103,7 +103,7 @@ export class CourierStore {
     await this.endPushes(tx, courier);
   }
 
-  /** Nobody is woken who gets no offers for good. */
+  /** Ends the pushes of a courier who gets no offers any more. */
   async endPushes(tx: Transaction, { id, hubId }: Courier): Promise<void> {
     await this.pushes.forgetCourier(tx, hubId, id);
   }

@@ -24,7 +24,7 @@ import type { ActingApp, MerchantPerson } from './merchant-permission.rules.js';
 
 type Row = MerchantPerson & { readonly passwordMark: string; readonly accountMerchantIds: number[] | null };
 
-/** There is no session for an inactive merchant or owner. */
+/** A merchant who may have a session: neither it nor its owner is inactive. */
 const BY_ID = statement(
   'merchant-access.merchant_of_session',
   `select m.id, m.hub_id as "hubId", m.owner_id as "ownerId", m.name, m.email, m.restrictions,

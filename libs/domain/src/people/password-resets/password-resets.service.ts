@@ -26,7 +26,7 @@ const INVITATION_MINUTES = 7 * 24 * 60;
 const MAX_OPEN = 3;
 const TOKEN_LENGTH = 43;
 /** Links that expired longer ago are deleted with each new link. */
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 const PRUNED_AT_ONCE = 100;
 
 const INSERT = statement(
@@ -172,7 +172,7 @@ export class PasswordResets {
     const since = new Date(now.getTime() - VALID_MINUTES * MINUTE_MS);
     const made = await tx.execute(INSERT, [hubId, kind, id, sha256(token), expiresAt, now, since]);
     if (made === 0) return null;
-    await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
+    await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
     return `${this.publicUrl?.base ?? ''}/senha/${token}`;
   }
 }

@@ -41,7 +41,7 @@ function deviceMark(kind: AccountKind, personId: number, device: string): Buffer
 
 const HOUR_MS = 3_600_000;
 /** Sessions are kept beyond their end: their browsers and addresses stay known. */
-const KEPT_MS = 90 * 24 * HOUR_MS;
+const RETENTION_MS = 90 * 24 * HOUR_MS;
 const PRUNED_AT_ONCE = 100;
 /** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
 const MAX_CACHED = 200_000;
@@ -139,7 +139,7 @@ export class Sessions {
     await this.db.execute(INSERT, [
       ...[hubId, kind, id, label, sha256(token), passwordMark(passwordHash), mark, expiresAt, now],
     ]);
-    await this.db.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
+    await this.db.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
     return { token, expiresAt };
   }
 

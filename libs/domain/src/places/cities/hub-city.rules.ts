@@ -3,7 +3,7 @@ import { fold } from '../../base/index.js';
 /** A city that was made of a file: its map and its roads. */
 export interface KnownCity {
   readonly name: string;
-  /** Name of the city; absent: nobody said. */
+  /** Name of the city; absent: unknown. */
   readonly town?: string | undefined;
   readonly bounds: {
     readonly south: number;
@@ -16,38 +16,38 @@ export interface KnownCity {
   readonly madeAt: string;
 }
 
-/** The cities of the installation. All its hubs draw on them, so that they belong to none. */
+/** The cities of the installation, which all its hubs share. */
 export abstract class Cities {
   abstract list(): Promise<readonly KnownCity[]>;
   /** False: there is no such city. */
   abstract remove(name: string): Promise<boolean>;
 }
 
-const LONGEST = 60;
+const MAX_NAME = 60;
 
-/** Under which name the city of a hub is kept: `São José dos Campos` is `sao-jose-dos-campos`. */
+/** The name under which the city of a hub is stored: `São José dos Campos` is `sao-jose-dos-campos`. */
 export function cityNameOf(town: string): string {
   const name = fold(town)
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_NAME)
     .replace(/^-+|-+$/g, '');
   return name === '' ? 'cidade' : name;
 }
 
 /**
- * The city that a hub works in: the one of its town, else the only one of which nobody said whose it is; null: nobody
- * can tell.
+ * The city that a hub works in: the one of its town, else the only city that has no town; null: it is
+ * unknown.
  */
 export function cityOfHub<City extends Pick<KnownCity, 'name' | 'town'>>(
   town: string,
   cities: readonly City[],
 ): City | null {
   const wanted = cityNameOf(town);
-  const nobodys = cities.filter((city) => city.town === undefined);
+  const unassigned = cities.filter((city) => city.town === undefined);
   return (
     cities.find(({ name }) => name === wanted) ??
     cities.find((city) => city.town !== undefined && cityNameOf(city.town) === wanted) ??
-    (nobodys.length === 1 ? (nobodys[0] ?? null) : null)
+    (unassigned.length === 1 ? (unassigned[0] ?? null) : null)
   );
 }
 

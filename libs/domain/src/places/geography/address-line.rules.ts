@@ -14,7 +14,7 @@ export function addressLine({ street, number, district, city }: LineParts): stri
 const NUMBERLESS =
   /\bs\s*\/?\s*n\b|\bsem numero\b|\bs\.\s?n\.|\b(?:km|quadra|qd|lote|lt|bloco|casa|sitio|fazenda)\b/;
 
-/** Whether whoever wrote the address forgot the number: it has none, and does not say so. */
+/** Whether the number of an address was forgotten: it has none, and does not say that there is none. */
 export function lacksNumber(address: AddressText): boolean {
   const written = fold([address.address, address.street, address.number].filter(Boolean).join(' '));
   return parseAddress(address).number === null && !NUMBERLESS.test(written);

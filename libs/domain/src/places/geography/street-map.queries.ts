@@ -64,7 +64,7 @@ export interface MapStreet {
 const MAX_STREETS = 400;
 /** About 28 km: a larger box holds a whole city. */
 const MAX_SPAN_DEGREES = 0.25;
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 const MAX_KEPT = 500;
 
 /** Streets of a hub's gazetteer for drawings. */
@@ -76,7 +76,7 @@ export class StreetMap {
     private readonly db: Database,
     clock: Clock,
   ) {
-    this.recent = new ExpiringCache(clock, (key: string) => this.read(key), KEPT_MS, MAX_KEPT);
+    this.recent = new ExpiringCache(clock, (key: string) => this.read(key), CACHE_MS, MAX_KEPT);
     db.changes.on(CHANGED.streets, () => this.recent.clear());
   }
 

@@ -66,7 +66,7 @@ export function rankStreets(
   return ranked.filter(({ score }) => score >= best - RUNNER_UP_MARGIN).slice(0, MAX_RUNNERS_UP);
 }
 
-/** The streets whose names are nearest to the text, however far, for whoever has to write it anew. */
+/** The streets whose names are nearest to the text, however far, as suggestions for writing it again. */
 export function nearestNames(
   parsed: ParsedAddress,
   candidates: readonly StreetCandidate[],

@@ -3,7 +3,7 @@ import { Clock, Database, ExpiringCache, type RowOf, statement, type Transaction
 import { type LegGroup, SpeedModel } from './speed-model.calculator.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 /** Legs of the model are at most so old: towns change. */
 const LEARNED_FROM_MS = 56 * DAY_MS;
@@ -68,7 +68,7 @@ export class LearnedSpeeds {
     private readonly db: Database,
     private readonly clock: Clock,
   ) {
-    this.models = new ExpiringCache(clock, (hubId) => this.read(hubId), KEPT_MS, MOST_HUBS);
+    this.models = new ExpiringCache(clock, (hubId) => this.read(hubId), CACHE_MS, MOST_HUBS);
   }
 
   /** At most ten minutes old. */

@@ -17,10 +17,10 @@ interface Sums {
   logs: number;
 }
 
-/** So many legs weigh as much as what is believed without them. */
-const BELIEF = 8;
-const LEAST = 0.5;
-const MOST = 3;
+/** Number of measured legs that weigh as much as the estimate without them. */
+const PRIOR_LEGS = 8;
+const LEAST_FACTOR = 0.5;
+const MOST_FACTOR = 3;
 /** A longer or shorter leg had another cause than the traffic. */
 const WIDEST_LOG = Math.log(4);
 
@@ -69,11 +69,11 @@ export class SpeedModel {
     const ofHour = this.towards(overall, `${all} h${hour}`);
     const ofArea = this.towards(overall, `${all} a${area}`);
     const belief = this.towards(ofHour + ofArea - overall, `${all} h${hour} a${area}`);
-    return Math.min(MOST, Math.max(LEAST, Math.exp(belief)));
+    return Math.min(MOST_FACTOR, Math.max(LEAST_FACTOR, Math.exp(belief)));
   }
 
   private towards(belief: number, key: string): number {
     const { legs, logs } = this.sums.get(key) ?? { legs: 0, logs: 0 };
-    return (logs + BELIEF * belief) / (legs + BELIEF);
+    return (logs + PRIOR_LEGS * belief) / (legs + PRIOR_LEGS);
   }
 }

@@ -66,11 +66,11 @@ export class MerchantCodes {
 }
 
 const TRIES = 5;
-const WITHIN_MS = 60_000;
+const TRIES_WITHIN_MS = 60_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A link leads nowhere 30 days after its order: until then its pauses are remembered. */
-const KEPT_MS = 31 * DAY_MS;
+const RETENTION_MS = 31 * DAY_MS;
 /** How long each further five attempts wait after those before. */
 const PAUSES = [15 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS];
 const REMEMBERED = TRIES * (PAUSES.length + 1);
@@ -123,7 +123,7 @@ export class CodeAttempts {
   /** Counts an attempt and returns its instant. @throws too_many_attempts */
   async count(hubId: number, orderId: number, stop: number): Promise<number> {
     const now = this.clock.millis();
-    const counted = await this.db.execute(TAKE, [orderId, stop, now, now - WITHIN_MS, TRIES, hubId]);
+    const counted = await this.db.execute(TAKE, [orderId, stop, now, now - TRIES_WITHIN_MS, TRIES, hubId]);
     if (counted === 0) throw new DomainError('too_many_attempts', { field: 'code' });
     return now;
   }
@@ -145,7 +145,7 @@ export class CodeAttempts {
 
   /** Deletes attempts of past months; call until it returns 0. */
   prune(limit = 5_000): Promise<number> {
-    return this.db.execute(PRUNE, [this.clock.millis() - KEPT_MS, limit]);
+    return this.db.execute(PRUNE, [this.clock.millis() - RETENTION_MS, limit]);
   }
 }
 

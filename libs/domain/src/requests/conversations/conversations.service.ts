@@ -46,8 +46,8 @@ export class ConversationLine {
   @Column(instant) at: Date;
 }
 
-const LONGEST = 300;
-const KEPT_MS = 180 * 86_400_000;
+const MAX_TEXT = 300;
+const RETENTION_MS = 180 * 86_400_000;
 /** The same words again so soon are a button that was pressed twice. */
 const TWICE_MS = 10_000;
 
@@ -170,7 +170,7 @@ export class Conversations {
 
   /** Deletes lines of past half-years; call until it returns 0. */
   prune(limit = 5_000): Promise<number> {
-    return this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_MS), limit]);
+    return this.db.execute(PRUNE, [new Date(this.clock.millis() - RETENTION_MS), limit]);
   }
 }
 
@@ -178,7 +178,7 @@ export class Conversations {
 function textOf(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '') throw new DomainError('required_value', { field: 'text' });
-  if (Array.from(plain).length > LONGEST) throw new DomainError('invalid_value', { field: 'text' });
+  if (Array.from(plain).length > MAX_TEXT) throw new DomainError('invalid_value', { field: 'text' });
   return plain;
 }
 

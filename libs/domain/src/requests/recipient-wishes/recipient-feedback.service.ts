@@ -20,13 +20,13 @@ export class RecipientFeedback {
     private readonly clock: Clock,
   ) {}
 
-  /** null: nobody has been at the door. @throws order_not_found */
+  /** null: no courier has been at the door yet. @throws order_not_found */
   async ratingOf(token: string): Promise<TrackedRating | null> {
     const { order, stop } = await this.recipients.byLink(token);
     return ratingOf(order, stop, this.clock.now());
   }
 
-  /** Whether the mark is of the message that was sent to the phone with this link. */
+  /** Whether the mark is that of the message that was sent to the phone with this link. */
   wasReached(token: string, mark: string): boolean {
     return this.phones.admits(token, mark);
   }

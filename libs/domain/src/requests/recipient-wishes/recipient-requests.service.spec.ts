@@ -206,7 +206,7 @@ describe('what recipients ask for that somebody has to accept', () => {
     expect(await now(order)).toMatchObject({ status: 'scheduled', scheduledFor: at, searchAt: at });
     expect(await open()).toEqual([true]);
     domain.clock.set(at);
-    await domain.get(DueOrders).enterSchedules(10);
+    await domain.get(DueOrders).startScheduled(10);
     await domain.get(OutboxRelay).drain();
     expect((await now(order)).status).toBe('pending');
     expect(await open()).toEqual([false]);

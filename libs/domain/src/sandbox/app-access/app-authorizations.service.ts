@@ -38,7 +38,7 @@ const ASKING = statement(
       offset 0) r
     where a.id = $1`,
 );
-const HELD = statement(
+const HELD_SCOPES = statement(
   'app-access.held_scopes',
   `select scopes from app_connections
     where hub_id = $1 and merchant_id = $2 and app_id = $3 and disconnected_at is null`,
@@ -86,7 +86,7 @@ export class AppAuthorizations {
   async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest): Promise<AskedConsent> {
     const { app, redirectUri } = await this.client(hubId, request);
     const asked = readAuthorizationRequest(request, app.scopes);
-    const found = await this.db.first(HELD, [hubId, merchantId, app.id]);
+    const found = await this.db.first(HELD_SCOPES, [hubId, merchantId, app.id]);
     const held = found?.scopes ?? null;
     if ('error' in asked)
       return { app, scopes: [], held, refusedTo: this.back(redirectUri, request, { ...asked }) };

@@ -5,8 +5,8 @@ import { LOOKED_BACK_MS, TRIED_DELIVERIES } from './app-checklist.queries.js';
 import type { AppCheck } from './developer-app.entity.js';
 import type { ReviewView } from './app-reviews.service.js';
 
-/** So many messages or requests are shown of each check, the newest. */
-const SHOWN = 5;
+/** Messages or requests that are shown for each check, the newest. */
+const MOST_SHOWN = 5;
 
 const DELIVERIES = statement(
   'developer-apps.evidence_deliveries',
@@ -24,13 +24,13 @@ const DELIVERIES = statement(
                when 'repeat_accepted' then not t.probe and t.again is not null
                when 'cancel_handled' then t.topic = 'order.cancelled'
                else t.topic = 'order.completed' end
-       order by checks.name = 'answers_in_time' and t.refused > 0 desc, t.id desc limit ${String(SHOWN)}) shown
+       order by checks.name = 'answers_in_time' and t.refused > 0 desc, t.id desc limit ${String(MOST_SHOWN)}) shown
     order by checks.place, shown.id desc`,
 );
 const REQUESTS = statement(
   'developer-apps.evidence_requests',
   `select id, method, path, at, status from recorded_requests
-    where hub_id = $1 and at > $2 and at <= $3 and status < 400 order by at desc, id desc limit ${String(2 * SHOWN)}`,
+    where hub_id = $1 and at > $2 and at <= $3 and status < 400 order by at desc, id desc limit ${String(2 * MOST_SHOWN)}`,
 );
 
 /** A message that was sent to the app, as evidence of a check. */

@@ -5,8 +5,8 @@ import type { RecordedRequest } from './developer-app.entity.js';
 /** Requests that wait to be written; more are not recorded, so that a busy sandbox costs the others nothing. */
 const MAX_WAITING = 1_000;
 const BATCH = 100;
-const KEPT_DAYS = 7;
-const KEPT_PER_HUB = 10_000;
+const RETENTION_DAYS = 7;
+const MOST_PER_HUB = 10_000;
 const PRUNED_AT_ONCE = 5_000;
 const PRUNED_EVERY_MS = 600_000;
 
@@ -35,7 +35,7 @@ const PRUNE_MANY = statement(
   `delete from recorded_requests where id = any(array(
      select surplus.id from unnest($1::bigint[]) as hub(id) cross join lateral (
        select id from recorded_requests where hub_id = hub.id
-        order by id desc offset ${String(KEPT_PER_HUB)} limit ${String(PRUNED_AT_ONCE)}) as surplus))`,
+        order by id desc offset ${String(MOST_PER_HUB)} limit ${String(PRUNED_AT_ONCE)}) as surplus))`,
 );
 
 type RequestLine = Pick<
@@ -115,7 +115,7 @@ export class RecordedRequests implements OnApplicationShutdown {
   }
 
   private keptSince(): Date {
-    return new Date(this.clock.millis() - KEPT_DAYS * 86_400_000);
+    return new Date(this.clock.millis() - RETENTION_DAYS * 86_400_000);
   }
 
   private async write(items: readonly Omit<RecordedRequest, 'id'>[]): Promise<undefined[]> {

@@ -25,7 +25,7 @@ const PATHS: Record<LinkPurpose, string> = {
 /** Links of one purpose that one address may get within an hour, so that nobody's mailbox is flooded. */
 const MAX_PER_HOUR = 5;
 const HOUR_MS = 60 * MINUTE_MS;
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 const PRUNED_AT_ONCE = 100;
 
 const INSERT = statement(
@@ -155,7 +155,7 @@ export class DeveloperLinks {
     ]);
     if (!made) return null;
     if (purpose !== 'confirmation') await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);
-    await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
+    await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
     return { id: made.id, link: `${this.publicUrl?.base ?? ''}/desenvolvedores/${PATHS[purpose]}/${token}` };
   }
 }

@@ -138,7 +138,7 @@ const OPEN = ['pending', 'accepted', 'arrived_pickup_location', 'collected', 'de
 
 /** Closer than this a rider is there. */
 const THERE_M = 2;
-/** Interval at which a robot that stands still reports its position, so that searches count it. */
+/** Interval at which a robot that does not move reports its position, so that searches count it. */
 const STANDING_MS = 45_000;
 
 /** The couriers of a town ride along its streets, in the sequence that their app would show. */

@@ -56,7 +56,7 @@ export function isHandedOver({ arrivedAt }: Pick<Stop, 'arrivedAt'>, orderId: nu
   return arrivedAt !== null && now.getTime() >= Date.parse(arrivedAt) + stays;
 }
 
-/** Nobody opens, now and then. */
+/** Whether nobody is at the door, as at some deliveries. */
 export function isAbsent(orderId: number): boolean {
   return chanceOf(orderId, 24) < 0.02;
 }
@@ -67,7 +67,7 @@ export function answerOf(offerId: number, ageMs: number): 'accept' | 'decline' |
   return chanceOf(offerId, 26) < 0.05 ? 'decline' : 'accept';
 }
 
-/** In turn, one of a town's riders rests for a while. */
+/** Whether the rider rests now: one of a town's riders at a time does. */
 export function rests(index: number, riders: number, now: Date): boolean {
   const quarter = Math.floor(now.getTime() / (15 * 60 * SECOND_MS));
   return quarter % riders === index;
