@@ -12,52 +12,45 @@ export interface HttpCase {
   readonly perRequest?: number;
   /** Creates what must exist before rows are counted. */
   prepare?(stage: BenchSetup): Promise<void>;
-  ours(stage: BenchSetup): Traffic | Promise<Traffic>;
-  floor(stage: BenchSetup): Traffic | Promise<Traffic>;
-  /** SQL that counts the rows; each answer must have written `rowsPerAnswer` (1) of them. */
+  /** The same for ours and for the floor, each at its origin. */
+  request(stage: BenchSetup, origin: string): Asked | Promise<Asked>;
+  /** SQL that counts the rows; each answer must have written `perAnswer` (1) of them. */
   readonly rows?: { readonly ours: string; readonly floor: string; readonly perAnswer?: number };
 }
+
+export type Asked = readonly [
+  headers: Record<string, string>,
+  request: Pick<Traffic, 'path'> & Partial<Traffic>,
+];
 
 const CONNECTIONS = 32;
 
 /**
  * Loads ours and the floor in turn, with the same requests and number of connections; reports medians of the rounds.
  */
-export function httpCase(definition: HttpCase): BenchCase {
-  const { name, quick } = definition;
-  return {
-    name,
-    ...(quick && { quick }),
-    run: async (stage) => [await measure(definition, stage)],
-  };
+export function httpCase(definition: HttpCase) {
+  return { ...definition, run: async (stage: BenchSetup) => [await measure(definition, stage)] };
 }
 
 async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseResult> {
   const { sizes, gateway } = stage;
   await definition.prepare?.(stage);
-  const sides = {
-    ours: new Side(stage, definition, await definition.ours(stage), definition.rows?.ours),
-    floor: new Side(stage, definition, await definition.floor(stage), definition.rows?.floor),
-  };
-  await sides.ours.begin();
-  await sides.floor.begin();
-  await sides.ours.drive(sizes.warmUpSeconds);
-  await sides.floor.drive(sizes.warmUpSeconds);
-  const ours: Round[] = [];
-  const floor: Round[] = [];
+  const sides = [new Side(stage, definition, 'ours'), new Side(stage, definition, 'floor')] as const;
+  for (const side of sides) await side.begin();
+  for (const side of sides) await side.drive(sizes.warmUpSeconds);
+  const [ours, floor]: [Round[], Round[]] = [[], []];
   let memory = 0;
   for (let round = 1; round <= sizes.rounds; round++) {
-    const mine = await sides.ours.drive(sizes.seconds);
+    const mine = await sides[0].drive(sizes.seconds);
     memory = Math.max(memory, memoryMb(gateway.pid));
-    const its = await sides.floor.drive(sizes.seconds);
+    const its = await sides[1].drive(sizes.seconds);
     ours.push(mine);
     floor.push(its);
     stage.log(
       `  ${definition.name}, round ${String(round)}: ${mine.perSecond.toFixed(0)}/s, floor ${its.perSecond.toFixed(0)}/s`,
     );
   }
-  await sides.ours.end();
-  await sides.floor.end();
+  for (const side of sides) await side.end();
   return summary(definition, ours, floor, memory);
 }
 
@@ -70,46 +63,44 @@ interface Round extends Driven {
 class Side {
   private answered = 0;
   private rowsBefore = 0;
+  private traffic!: Traffic;
 
   constructor(
     private readonly stage: BenchSetup,
     private readonly definition: HttpCase,
-    private readonly traffic: Traffic,
-    private readonly countSql: string | undefined,
+    private readonly name: 'ours' | 'floor',
   ) {}
 
   async begin(): Promise<void> {
+    const { origin } = this.server;
+    this.traffic = traffic(origin, ...(await this.definition.request(this.stage, origin)));
     this.rowsBefore = await this.count();
   }
 
   async drive(seconds: number): Promise<Round> {
-    const before = this.processorUs();
+    const before = processorUs(this.server.pid);
     const driven = await this.stage.load.drive({ traffic: this.traffic, connections: CONNECTIONS, seconds });
     this.answered += driven.answered;
     await this.stage.waitUntilIdle();
-    return { ...driven, cpuUs: (this.processorUs() - before) / driven.answered };
+    return { ...driven, cpuUs: (processorUs(this.server.pid) - before) / driven.answered };
   }
 
   async end(): Promise<void> {
-    if (this.countSql === undefined) return;
+    const { name, rows } = this.definition;
     const written = (await this.count()) - this.rowsBefore;
-    const due = this.answered * (this.definition.rows?.perAnswer ?? 1);
+    const due = rows ? this.answered * (rows.perAnswer ?? 1) : 0;
     if (written !== due)
-      throw new Error(
-        `${this.definition.name}: ${String(written)} rows where ${String(due)} were answered for`,
-      );
+      throw new Error(`${name}: ${String(written)} rows where ${String(due)} were answered for`);
   }
 
-  /** NaN for a server that is neither the gateway nor the floors. */
-  private processorUs(): number {
-    const { gateway, floor } = this.stage;
-    const server = [gateway, floor].find(({ origin }) => origin === this.traffic.origin);
-    return server ? processorUs(server.pid) : NaN;
+  private get server() {
+    return this.name === 'ours' ? this.stage.gateway : this.stage.floor;
   }
 
   private async count(): Promise<number> {
-    if (this.countSql === undefined) return 0;
-    return Number((await this.stage.core.db.first<{ count: number }>(this.countSql))?.count);
+    const { rows } = this.definition;
+    if (!rows) return 0;
+    return Number((await this.stage.core.db.first<{ count: number }>(rows[this.name]))?.count);
   }
 }
 
@@ -134,25 +125,10 @@ function summary(
   };
 }
 
-type Request = Pick<Traffic, 'path'> & Partial<Traffic>;
-
-export function traffic(origin: string, key: Record<string, string>, request: Request): Traffic {
+export function traffic(origin: string, key: Asked[0], request: Asked[1]): Traffic {
   const [method, json] =
     request.body === undefined
       ? (['GET', {}] as const)
       : (['POST', { 'content-type': 'application/json' }] as const);
   return { origin, method, headers: { ...json, ...key }, expect: { status: 200, includes: [] }, ...request };
-}
-
-type Asked = readonly [key: Record<string, string>, request: Request];
-
-/** The same traffic for ours and for the floor. */
-export function both(
-  make: (stage: BenchSetup, origin: string) => Asked | Promise<Asked>,
-): Record<'ours' | 'floor', (stage: BenchSetup) => Promise<Traffic>> {
-  const at = (side: 'gateway' | 'floor') => async (stage: BenchSetup) => {
-    const { origin } = stage[side];
-    return traffic(origin, ...(await make(stage, origin)));
-  };
-  return { ours: at('gateway'), floor: at('floor') };
 }

@@ -1,3 +1,4 @@
+import { markdownTable, type Columns } from '../markdown-table.js';
 import { WORKS } from './mixed-load.driver.js';
 import type { TrialFigures } from './failover-trial.js';
 
@@ -5,34 +6,26 @@ export interface TrialResult extends TrialFigures {
   readonly fault: string;
 }
 
-const COLUMNS: readonly (readonly [string, (result: TrialResult) => string])[] = [
+const COLUMNS: Columns<TrialResult> = [
   ['fault', ({ fault }) => fault],
   ['pause', ({ pauseMs }) => seconds(pauseMs)],
   ['after promotion', ({ afterPromotionMs }) => seconds(afterPromotionMs)],
   ['after first commit', ({ afterFirstCommitMs }) => seconds(afterFirstCommitMs)],
-  ['2xx', ({ answers }) => String(answers.well)],
-  ['503', ({ answers }) => String(answers.unavailable)],
-  ['none', ({ answers }) => String(answers.unanswered)],
-  ['other', ({ answers }) => String(answers.wrong)],
+  ['2xx', ({ answers }) => answers.well],
+  ['503', ({ answers }) => answers.unavailable],
+  ['none', ({ answers }) => answers.unanswered],
+  ['other', ({ answers }) => answers.wrong],
   ['acknowledged', ({ acknowledged }) => WORKS.map((work) => acknowledged[work]).join(' + ')],
-  ['missing', ({ missing }) => String(missing.length)],
-  ['doubled', ({ doubled }) => String(doubled.length)],
+  ['missing', ({ missing }) => missing.length],
+  ['doubled', ({ doubled }) => doubled.length],
   ['books', ({ books }) => (books.length === 0 ? 'right' : 'wrong')],
-  ['webhooks', ({ webhooks }) => String(webhooks.received)],
-  ['twice', ({ webhooks }) => String(webhooks.twice)],
-  ['out of order', ({ webhooks }) => String(webhooks.outOfOrder)],
-  ['not sent', ({ webhooks }) => String(webhooks.missing)],
+  ['webhooks', ({ webhooks }) => webhooks.received],
+  ['twice', ({ webhooks }) => webhooks.twice],
+  ['out of order', ({ webhooks }) => webhooks.outOfOrder],
+  ['not sent', ({ webhooks }) => webhooks.missing],
 ];
 
-/** A table of Markdown, a line for each trial. */
-export function tableOf(results: readonly TrialResult[]): string {
-  const lines = [
-    COLUMNS.map(([name]) => name),
-    COLUMNS.map(() => '---'),
-    ...results.map((result) => COLUMNS.map(([, cell]) => cell(result))),
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
+export const tableOf = (results: readonly TrialResult[]) => markdownTable(COLUMNS, results);
 
 /** What a trial showed that must not be. */
 export function failuresOf({ answers, missing, doubled, books, webhooks }: TrialResult): string[] {

@@ -1,4 +1,4 @@
-import { both, httpCase } from '../http-case.js';
+import { httpCase } from '../http-case.js';
 import { orderBody } from '../request-bodies.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 
@@ -9,14 +9,14 @@ export const quote = httpCase({
   quick: 'measured',
   goal: 5_000,
   goalRatio: 0.7,
-  ...both((stage) => [
+  request: (stage) => [
     key(stage),
     {
       path: '/api/v1/orders/calcular',
       body: orderBody(stage.world),
       expect: { status: 200, includes: [JSON.stringify(stage.samples.quote)] },
     },
-  ]),
+  ],
 });
 
 export const create = httpCase({
@@ -30,14 +30,14 @@ export const create = httpCase({
              and exists (select from outbox b where b.stream = 'o:' || o.id)`,
     floor: `select count(*) from floor.orders`,
   },
-  ...both((stage) => [
+  request: (stage) => [
     key(stage),
     {
       path: '/api/v1/orders',
       body: orderBody(stage.world, { external_id: 'create-{{n}}' }),
       expect: { status: 201, includes: ['"external_id":"create-{{n}}"', '"total_value":'] },
     },
-  ]),
+  ],
 });
 
 export const read = httpCase({
@@ -45,25 +45,25 @@ export const read = httpCase({
   quick: 'measured',
   goal: 6_000,
   goalRatio: 1.5,
-  ...both((stage) => [
+  request: (stage) => [
     key(stage),
     {
       path: '/api/v1/orders/{{pick}}',
       picks: stage.world.orderIds.map(String),
       expect: { status: 200, includes: ['"id":{{pick}},', '"order_status":"completed"'] },
     },
-  ]),
+  ],
 });
 
 export const list = httpCase({
   name: 'list of 50',
   goal: 1_400,
   goalRatio: 1.7,
-  ...both((stage) => [
+  request: (stage) => [
     key(stage),
     {
       path: '/api/v1/orders',
       expect: { status: 200, includes: Object.keys(stage.samples.page).map((name) => `"${name}"`) },
     },
-  ]),
+  ],
 });

@@ -1,17 +1,20 @@
 import { NearestCouriers } from '#domain';
-import { orderBody } from '../request-bodies.js';
-import { traffic } from '../http-case.js';
+import { traffic, type HttpCase } from '../http-case.js';
 import { copyOrders } from '../setup/row-copies.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { seedWorld, type BenchWorld } from '../setup/bench.world.js';
+import { create, list, quote } from './full-api.case.js';
+import { status } from './model-m.case.js';
 import { measureLoad, LIMIT, seedCouriers, randomPoint } from './nearest.case.js';
-import { type BenchCase, type Traffic } from '../types.js';
+import type { BenchCase, Traffic } from '../types.js';
 
 /** Few connections, so that the time of a request is measured rather than a queue. */
 const CONNECTIONS = 4;
 const GOAL = 1.3;
 /** A hub without operators: its couriers are offered none of the orders that are created here. */
 const HUB_OF_COURIERS = 9_100_000;
+
+const REQUESTS = { create, 'first page': list, status, quote };
 
 /** Medians in milliseconds. The floor has as few rows at any size: what its time grows by, the machine makes. */
 interface Times {
@@ -29,12 +32,13 @@ export const growth: BenchCase = {
     const [fewest = 0] = sizes.growth;
     const world = await seedWorld(core, { ...sizes, orders: fewest });
     await seedCouriers(core.db, HUB_OF_COURIERS, sizes.couriers[0]!);
-    // The floor knows the first hub's keys only.
-    const floors = requestsOf(stage.floor.origin, stage.world);
-    const requests = Object.entries(requestsOf(stage.gateway.origin, world)).map(
-      ([name, ours]) => [name, () => timesOf(stage, ours, floors[name]!)] as [string, Measure],
-    );
-    const measures: [string, Measure][] = [...requests, ['nearest', () => timeOfNearest(stage)]];
+    const measures: [string, Measure][] = [
+      ...Object.entries(REQUESTS).map(([name, one]): [string, Measure] => [
+        name,
+        () => timesOf(stage, world, one),
+      ]),
+      ['nearest', () => timeOfNearest(stage)],
+    ];
     const times = new Map<string, Times[]>(measures.map(([name]) => [name, []]));
     let there = fewest;
     for (const size of sizes.growth) {
@@ -66,35 +70,12 @@ function describeTime(name: string, times: ReadonlyMap<string, readonly Times[]>
   return `${name} ${ours.toFixed(2)} ms (floor ${floor.toFixed(2)})`;
 }
 
-function requestsOf(origin: string, world: BenchWorld): Record<string, Traffic> {
-  const key = { authorization: `Bearer ${world.fullApiKey}` };
-  const found = { status: 200, includes: [] };
-  return {
-    create: traffic(origin, key, {
-      path: '/api/v1/orders',
-      body: orderBody(world, { external_id: 'growth-{{n}}' }),
-      expect: { status: 201, includes: ['growth-{{n}}'] },
-    }),
-    'first page': traffic(origin, key, { path: '/api/v1/orders', expect: found }),
-    status: traffic(
-      origin,
-      { 'api-key': world.modelMKey },
-      {
-        path: '/api/m/solicitacaoStatus?id_mch={{pick}}',
-        picks: world.orderIds.map(String),
-        expect: found,
-      },
-    ),
-    quote: traffic(origin, key, {
-      path: '/api/v1/orders/calcular',
-      body: orderBody(world),
-      expect: found,
-    }),
-  };
-}
-
-async function timesOf(stage: BenchSetup, ours: Traffic, floor: Traffic): Promise<Times> {
-  return { ours: await timeOf(stage, ours), floor: await timeOf(stage, floor) };
+/** The floor knows the first hub's keys only. */
+async function timesOf(stage: BenchSetup, world: BenchWorld, { request }: HttpCase): Promise<Times> {
+  const { gateway, floor } = stage;
+  const ours = traffic(gateway.origin, ...(await request({ ...stage, world }, gateway.origin)));
+  const its = traffic(floor.origin, ...(await request(stage, floor.origin)));
+  return { ours: await timeOf(stage, ours), floor: await timeOf(stage, its) };
 }
 
 async function timeOf(stage: BenchSetup, traffic: Traffic): Promise<number> {

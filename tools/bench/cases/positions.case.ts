@@ -1,4 +1,4 @@
-import { both, httpCase, type HttpCase } from '../http-case.js';
+import { httpCase, type HttpCase } from '../http-case.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { couriersWithTokens } from '../setup/courier-tokens.js';
 import { SkippedCase } from '../types.js';
@@ -24,19 +24,16 @@ async function couriersOf(stage: BenchSetup): Promise<readonly string[]> {
 const position = (secondsAgo: number) =>
   `{"latitude":-22.9056,"longitude":-47.0608,"accuracy":8,"at":"{{ago ${String(secondsAgo)}}}"}`;
 
-function positions(
-  definition: Pick<HttpCase, 'name' | 'quick' | 'goal' | 'perRequest' | 'goalRatio'>,
-  body: string,
-) {
+function positions(definition: Omit<HttpCase, 'request'>, body: string) {
   return httpCase({
     ...definition,
-    ...both(async (stage) => {
+    request: async (stage) => {
       const picks = await (sessions ??= couriersOf(stage));
       return [
         { authorization: 'Bearer {{pick}}' },
         { path: PATH, picks, body, expect: { status: 204, includes: [] } },
       ];
-    }),
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { both, httpCase } from '../http-case.js';
+import { httpCase, traffic, type Asked } from '../http-case.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 
 const rows = {
@@ -6,16 +6,20 @@ const rows = {
   floor: 'select count(*) from floor.ledger_transactions where external_id is not null',
 };
 
-const credit = (wallets: (stage: BenchSetup) => readonly number[], status: number, externalId: string) =>
-  both((stage) => [
-    { authorization: `Bearer ${stage.world.fullApiKey}` },
-    {
-      path: '/api/v1/usuarios/{{pick}}/carteira/creditos',
-      picks: wallets(stage).map(String),
-      body: `{"valor":12.5,"descricao":"Recarga","external_id":"${externalId}"}`,
-      expect: { status, includes: [`"external_id":"${externalId}"`, '"valor":12.5'] },
-    },
-  ]);
+const credit = (
+  { world }: BenchSetup,
+  wallets: readonly number[],
+  status: number,
+  externalId: string,
+): Asked => [
+  { authorization: `Bearer ${world.fullApiKey}` },
+  {
+    path: '/api/v1/usuarios/{{pick}}/carteira/creditos',
+    picks: wallets.map(String),
+    body: `{"valor":12.5,"descricao":"Recarga","external_id":"${externalId}"}`,
+    expect: { status, includes: [`"external_id":"${externalId}"`, '"valor":12.5'] },
+  },
+];
 
 /** The floor's accounts exist from the start; a wallet's account is created by its first movement. */
 async function openAccounts({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
@@ -34,7 +38,7 @@ export const spread = httpCase({
   goalRatio: 0.5,
   rows,
   prepare: openAccounts,
-  ...credit((stage) => stage.world.walletIds, 201, 'credit-{{n}}'),
+  request: (stage) => credit(stage, stage.world.walletIds, 201, 'credit-{{n}}'),
 });
 
 /** Debits beyond the balance: a refusal must not cost more than a movement, nor the connection it came through. */
@@ -45,7 +49,7 @@ export const refused = httpCase({
   goalRatio: 0.4,
   rows: { ...rows, perAnswer: 0 },
   prepare: openAccounts,
-  ...both((stage) => [
+  request: (stage) => [
     { authorization: `Bearer ${stage.world.fullApiKey}` },
     {
       path: '/api/v1/usuarios/{{pick}}/carteira/debitos',
@@ -53,7 +57,7 @@ export const refused = httpCase({
       body: '{"valor":99999999.99,"permitir_saldo_negativo":false}',
       expect: { status: 400, includes: ['"mensagem":"Saldo insuficiente para o débito"'] },
     },
-  ]),
+  ],
 });
 
 export const hot = httpCase({
@@ -61,23 +65,22 @@ export const hot = httpCase({
   goal: 1_500,
   goalRatio: 0.5,
   rows,
-  ...credit(one, 201, 'credit-{{n}}'),
+  request: (stage) => credit(stage, one(stage), 201, 'credit-{{n}}'),
 });
 
-const replay = credit(one, 200, 'again');
+const again = (stage: BenchSetup) => credit(stage, one(stage), 200, 'again');
 
 export const replays = httpCase({
   name: 'wallet replays',
   goal: 4_000,
   goalRatio: 0.5,
   rows: { ...rows, perAnswer: 0 },
-  ...replay,
+  request: again,
   // The first credit creates the account, so it is made before rows are counted.
   prepare: async (stage) => {
-    for (const { origin, path, headers, body = '', picks = [] } of [
-      await replay.ours(stage),
-      await replay.floor(stage),
-    ])
-      await fetch(origin + path.replace('{{pick}}', picks[0] ?? ''), { method: 'POST', headers, body });
+    for (const server of [stage.gateway, stage.floor]) {
+      const { origin, path, headers, body, picks } = traffic(server.origin, ...again(stage));
+      await fetch(origin + path.replace('{{pick}}', picks![0]!), { method: 'POST', headers, body: body! });
+    }
   },
 });

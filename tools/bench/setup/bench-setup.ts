@@ -79,39 +79,26 @@ function benchEnv(folder: string, databaseUrl: string): Record<string, string> {
 }
 
 async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
-  const say = progress();
+  const log = progress();
   const folder = benchFolder(closers);
-  say('PostgreSQL');
+  log('PostgreSQL');
   const databaseUrl = (await startPostgres(folder, closers)).url(DATABASE);
-  const env = { ...benchEnv(folder, databaseUrl), ...(await redis(closers, say)) };
+  const env = { ...benchEnv(folder, databaseUrl), ...(await redis(closers, log)) };
   // The benchmark's own core does not use the queue, so that it takes no job of the gateway.
   const core = await openBenchCore({ ...env, REDIS_URL: '' });
   closers.push(() => core.close());
-  say(`seeding ${String(sizes.orders)} orders`);
+  log(`seeding ${String(sizes.orders)} orders`);
   const world = await seedWorld(core, sizes);
-  say('gateway');
+  log('gateway');
   const gateway = await startGateway(folder, env);
   closers.push(() => gateway.stop());
   const samples = await takeSamples(gateway.origin, world);
-  say('floors and load');
+  log('floors and load');
   const floor = await startFloors({ folder, databaseUrl, world, samples }, closers);
   const load = await startLoad();
   closers.push(() => load.stop());
-  const settle = () => waitUntilIdle(core);
-  return {
-    sizes,
-    world,
-    samples,
-    core,
-    load,
-    gateway,
-    floor,
-    databaseUrl,
-    env,
-    folder,
-    log: say,
-    waitUntilIdle: settle,
-  };
+  const parts = { sizes, world, samples, core, load, gateway, floor, databaseUrl, env, folder, log };
+  return { ...parts, waitUntilIdle: () => waitUntilIdle(core) };
 }
 
 function progress(): (line: string) => void {

@@ -1,3 +1,4 @@
+import { markdownTable, type Columns } from '../../markdown-table.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 
 /** What a day came to. */
@@ -43,21 +44,15 @@ export async function figuresOf({ world, riders, restarted }: PlayedCompanyDay):
 }
 
 export function figuresTable(figures: Readonly<Record<string, CompanyFigures>>): string {
-  const rows = Object.entries(figures).map(([name, one]) => {
-    const cells = [one.late, one.toDoorP50, one.toDoorP90, one.kmPerOrder, one.perCourierHour];
-    return [`\`${name}\``, one.delivered, ...cells.map((cell) => cell.toFixed(2)), one.unserved].join(' | ');
-  });
-  const heads = [
-    'strategy',
-    'delivered',
-    'late %',
-    'minutes to the door, median',
-    '90th',
-    'km per order',
-    'orders per courier hour',
-    'unserved',
+  const columns: Columns<[string, CompanyFigures]> = [
+    ['strategy', ([name]) => `\`${name}\``],
+    ['delivered', ([, one]) => one.delivered],
+    ['late %', ([, one]) => one.late.toFixed(2)],
+    ['minutes to the door, median', ([, one]) => one.toDoorP50.toFixed(2)],
+    ['90th', ([, one]) => one.toDoorP90.toFixed(2)],
+    ['km per order', ([, one]) => one.kmPerOrder.toFixed(2)],
+    ['orders per courier hour', ([, one]) => one.perCourierHour.toFixed(2)],
+    ['unserved', ([, one]) => one.unserved],
   ];
-  return ['', heads.join(' | '), heads.map(() => '---').join(' | '), ...rows]
-    .map((line) => line && `| ${line} |`)
-    .join('\n');
+  return markdownTable(columns, Object.entries(figures));
 }

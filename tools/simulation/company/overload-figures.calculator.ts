@@ -1,5 +1,6 @@
 import type { Database } from '#domain';
 import { DEFAULT_PLAN_SETTINGS } from '#domain/testing';
+import { markdownTable, type Columns } from '../../markdown-table.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 import { SILENT_RIDER } from './overload-hour.builder.js';
 
@@ -113,29 +114,17 @@ function waitsInSequence(rows: readonly TakenRow[]): ReadonlyMap<TakenRow, numbe
 }
 
 export function overloadTable(figures: Readonly<Record<string, OverloadFigures>>): string {
-  const heads = [
-    'strategy',
-    'delivered',
-    'idle while an order waits %',
-    'wait, median',
-    'worst',
-    'overtaken beyond twice the median',
-    'not so as they came',
-    'not so in turn',
-    'minutes until all were delivered',
-    'searched for again by hand',
+  const columns: Columns<[string, OverloadFigures]> = [
+    ['strategy', ([name]) => `\`${name}\``],
+    ['delivered', ([, one]) => one.delivered],
+    ['idle while an order waits %', ([, one]) => one.idle.toFixed(2)],
+    ['wait, median', ([, one]) => one.waitP50.toFixed(0)],
+    ['worst', ([, one]) => one.waitWorst.toFixed(0)],
+    ['overtaken beyond twice the median', ([, one]) => one.overtaken],
+    ['not so as they came', ([, one]) => one.overtakenSinceCame],
+    ['not so in turn', ([, one]) => one.overtakenInTurn],
+    ['minutes until all were delivered', ([, one]) => one.over.toFixed(0)],
+    ['searched for again by hand', ([, one]) => one.pressed],
   ];
-  const rows = Object.entries(figures).map(([name, one]) => [
-    `\`${name}\``,
-    one.delivered,
-    one.idle.toFixed(2),
-    one.waitP50.toFixed(0),
-    one.waitWorst.toFixed(0),
-    one.overtaken,
-    one.overtakenSinceCame,
-    one.overtakenInTurn,
-    one.over.toFixed(0),
-    one.pressed,
-  ]);
-  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(columns, Object.entries(figures));
 }
