@@ -124,12 +124,3 @@ class PlainQueue<T> {
     return top;
   }
 }
-
-/** The same numbers from 0 to 1 for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -7,7 +7,6 @@ export interface GridCityOptions {
   /** The south-west corner. */
   readonly longitude?: number;
   readonly latitude?: number;
-  readonly seed?: number;
   /** House numbers on both sides, parks and districts, which roads do not need. */
   readonly furnished?: boolean;
 }
@@ -42,7 +41,6 @@ class GridCity {
   private readonly west: number;
   private readonly south: number;
   private readonly narrowing: number;
-  private readonly seed: number;
   private readonly furnished: boolean;
   private readonly riverRow: number;
   /** Nodes that are no corner of the grid come after those and the bends. */
@@ -57,7 +55,6 @@ class GridCity {
     this.west = options.longitude ?? -54.6;
     this.south = options.latitude ?? -20.5;
     this.narrowing = Math.cos((this.south * Math.PI) / 180);
-    this.seed = options.seed ?? 1;
     this.furnished = options.furnished ?? false;
     this.riverRow = Math.floor(this.rows * RIVER_AT);
     this.nextNode = 3 * this.columns * this.rows + 1;
@@ -270,8 +267,7 @@ class GridCity {
 
   /** The same number from 0 to 1 for the same place, whenever it is asked for. */
   private random(column: number, row: number, salt: number): number {
-    let hash =
-      Math.imul(Math.round(column * 100) + 374_761_393 * salt, 668_265_263) ^ (this.seed * 2_246_822);
+    let hash = Math.imul(Math.round(column * 100) + 374_761_393 * salt, 668_265_263) ^ 2_246_822;
     hash = Math.imul(hash ^ (hash >>> 15) ^ Math.round(row * 100), 2_246_822_519);
     hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_917);
     return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;

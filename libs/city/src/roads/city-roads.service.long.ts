@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
-import { seededRandom } from '../../../../test/support/road-oracle.js';
+import { seededRandom } from '../../../../test/support/seeded-random.js';
 import { CityRoads } from './city-roads.service.js';
 import { prepareRoads } from './prepared-roads.builder.js';
 import { RoadNetworkBuilder } from './road-network.builder.js';

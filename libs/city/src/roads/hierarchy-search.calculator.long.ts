@@ -1,4 +1,5 @@
-import { gridRoads, plainDistances, seededRandom } from '../../../../test/support/road-oracle.js';
+import { gridRoads, plainDistances } from '../../../../test/support/road-oracle.js';
+import { seededRandom } from '../../../../test/support/seeded-random.js';
 import { contract } from './contraction.calculator.js';
 import { placesOf } from './prepared-roads.builder.js';
 import { HierarchySearch, SearchBuffers } from './hierarchy-search.calculator.js';
