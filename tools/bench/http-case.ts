@@ -3,9 +3,7 @@ import { compared, median } from './statistics.js';
 import { memoryMb, processorUs } from './setup/processes.js';
 import type { BenchSetup } from './setup/bench-setup.js';
 
-export interface HttpCase {
-  readonly name: string;
-  readonly quick?: BenchCase['quick'];
+export interface HttpCase extends Pick<BenchCase, 'name' | 'quick'> {
   readonly goal?: number;
   readonly goalRatio?: number;
   /** Units per request. */
