@@ -1,5 +1,5 @@
 import { cents, CourierQueries, OrderQueries } from '#domain';
-import { DROPOFF } from '../support/builders/index.js';
+import { DROPOFF, PICKUP } from '../support/builders/index.js';
 import { photoWithPlace, PLACE_OF_PHOTO } from '../support/pictures.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
@@ -13,6 +13,9 @@ const COUNTS_LOCKS = `
     lock.release = () => { self.locks -= 1; lock.dispatchEvent(new Event('release')); return Promise.resolve(); };
     return Promise.resolve(lock);
   } } });`;
+
+/** Runs in the page: no service worker, which stores the app's code. */
+const WITHOUT_WORKER = 'delete Navigator.prototype.serviceWorker;';
 
 /** Runs in the page: notes the last file that the app puts into a form. */
 const NOTES_PHOTOS = `{
@@ -35,15 +38,23 @@ const NOTES_PHOTOS = `{
   const locksAre = async (page: Phone['page'], count: number) => {
     while ((await page.evaluate('self.locks')) !== count) await page.waitForTimeout(50);
   };
+  /** Holds the event stream, which tells the server's time; returns what lets it go. */
+  const holdStream = async (page: Phone['page']) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/courier/events', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  };
   const order = async (id: number) => world.faces.get(OrderQueries).byId(world.hub.scope, id);
 
   it(
     'keeps the screen on while the courier works, and says clearly when the phone takes the position away',
     async () => {
-      const { id, phone } = await world.courier();
+      const { id, phone } = await world.courier('light', PICKUP, undefined, COUNTS_LOCKS);
       const { page } = phone;
-      await page.addInitScript(COUNTS_LOCKS);
-      await page.reload();
       await phone.goOnline();
       await world.positioned(id);
       await locksAre(page, 1);
@@ -61,6 +72,30 @@ const NOTES_PHOTOS = `{
       await locksAre(page, 0);
       const { online } = await world.faces.get(CourierQueries).byId(world.hub.scope, id);
       expect(online).toBe(false);
+      expect(world.complaints).toEqual([]);
+      await phone.close();
+      await world.suspend(id);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'reports the position of a phone with a wrong clock, and loads the code for it again where the network broke',
+    async () => {
+      const { id, phone } = await world.courier('light', PICKUP, undefined, WITHOUT_WORKER);
+      const { page } = phone;
+      const letGo = await holdStream(page);
+      await page.route('**/position.store-*', (route) => route.abort(), { times: 1 });
+      await page.evaluate('localStorage.clear()');
+      await page.reload();
+      const refused = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/position.store-'),
+      );
+      await phone.press('Ficar online');
+      await refused;
+      letGo();
+      await heading(phone, 'Disponível').waitFor();
+      await world.positioned(id);
       expect(world.complaints).toEqual([]);
       await phone.close();
       await world.suspend(id);

@@ -201,14 +201,16 @@ export class PhoneWorld {
     return new Phone(page, this.faces.baseUrl);
   }
 
-  /** An approved courier whose phone is logged in; the log-in's own tests type the password. */
+  /** An approved courier whose phone is logged in; the log-in's own tests type the password. `script` runs first in its pages. */
   async courier(
     scheme: 'light' | 'dark' = 'light',
     at: Point = PICKUP,
     pushed?: PushBrowser,
+    script = '',
   ): Promise<{ id: number; phone: Phone }> {
     const id = await aCourier(this.faces, this.hub.scope, [this.hub.motorbike.id]);
     const phone = await this.closedPhone(scheme, at, pushed);
+    await phone.page.addInitScript(script);
     const { courier } = await this.faces.get(CourierQueries).byId(this.hub.scope, id);
     const { token } = await this.faces.get(CourierAccess).open(courier);
     const { cookie: name, path } = PAGE_SESSIONS.courier;

@@ -4,6 +4,7 @@ import { isEnd, noteServerTime, type Offer, type Order, call } from './api.store
 import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 import { refreshGoods } from './goods.store.js';
+import { isKnownPhone } from './known-phone.store.js';
 import { refreshOrders, showOrder } from './order-list.store.js';
 import { endSession, rereadSession, refreshMe, session } from './session.store.js';
 
@@ -19,6 +20,14 @@ export const gone = observable<{ readonly offer: Offer; readonly why: Gone } | n
 const ended = new Set<number>();
 const RETRY_MS = 3_000;
 const KINDS = ['ready', 'offer', 'offer_withdrawn', 'order', 'duty'];
+let noteKnown: () => void;
+
+/** Resolves once the server has told its time: a position of a phone with a wrong clock would be dropped as one of the future. */
+export const timeKnown = new Promise<void>((known) => {
+  noteKnown = known;
+  if (isKnownPhone()) known();
+});
+
 let source: EventSource | null = null;
 let pulse: StreamPulse | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +46,7 @@ export function listen(): void {
   stream.addEventListener('ready', ({ data }: MessageEvent<string>) => {
     const { at } = JSON.parse(data) as { at: string };
     noteServerTime(at, true);
+    noteKnown();
     void rereadSession();
     void refreshOrders();
     void refreshGoods();

@@ -14,7 +14,10 @@ export function setReached(reached: boolean): void {
 }
 
 export function setLive(live: boolean): void {
-  network.change((before) => (before.live === live ? before : { live, reached: live || before.reached }));
+  network.change((before) => {
+    const reached = live || before.reached;
+    return before.live === live && before.reached === reached ? before : { live, reached };
+  });
 }
 
 const comebacks = new Set<() => void>();

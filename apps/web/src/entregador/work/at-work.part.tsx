@@ -3,7 +3,8 @@ import { usePageUrl } from '../../base/router.js';
 import { startActs } from '../data/acts.store.js';
 import { refreshGoods, startGoods } from '../data/goods.store.js';
 import { startHelp } from '../data/help.store.js';
-import { listen, stop } from '../data/live.store.js';
+import { listen, stop, timeKnown } from '../data/live.store.js';
+import { network, setReached } from '../data/network.store.js';
 import { useValue } from '../data/observable.store.js';
 import { showSent, startOrders } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
@@ -52,11 +53,19 @@ let worker: number | null = null;
 async function beAtWork(courierId: number | null): Promise<void> {
   if (worker === courierId) return;
   worker = courierId;
-  const [{ keepAwake }, { followPosition, leavePosition }, { keepSound }] = await Promise.all([
+  const loaded = await Promise.all([
     import('../data/wake.store.js'),
     import('../data/position.store.js'),
     import('../data/ring.store.js'),
-  ]);
+    timeKnown,
+  ]).catch(() => null);
+  if (loaded === null) {
+    // Loaded again when the server is reached.
+    worker = null;
+    setReached(false);
+    return;
+  }
+  const [{ keepAwake }, { followPosition, leavePosition }, { keepSound }] = loaded;
   // The shift may have ended, or begun, while these were loaded.
   const works = worker !== null;
   keepAwake(works);
@@ -91,9 +100,10 @@ export function AtWork() {
   const orders = useOrders();
   const online = now.phase === 'in' && now.me.online;
   const working = online || orders.length > 0;
+  const { reached } = useValue(network);
   useEffect(() => {
     if (courierId !== null) void beAtWork(working ? courierId : null);
-  }, [working, courierId]);
+  }, [working, courierId, reached]);
   useEffect(() => {
     if (online) void keepPushes();
   }, [online]);
