@@ -33,13 +33,18 @@ export function cancellationEffects(order: Cancelled) {
   const completes = afterReturn && order.stops.some(({ status }) => status === 'delivered');
   const courierPayCents = cents(courierId === null ? 0 : order.courierPayCents);
   return {
+    /** The courier has the goods: the order ends when they are back at the pickup. */
     afterReturn,
+    /** A part was delivered: the order completes after the return, and is paid. */
     completes,
+    /** Credited to the payer's wallet. */
     refundCents: completes ? cents(0) : refundOf(order),
+    /** What an invoice still has of the order; null: it is not invoiced. */
     invoicedCents:
       paymentMethod === 'invoiced' ? cents((completes ? totalCents : 0) + lateChargeCents) : null,
     courierId,
     courierPaidCents: completes ? courierPayCents : cancelledPay(order),
+    /** The courier's pay without the cancellation. */
     courierPayCents,
   };
 }
