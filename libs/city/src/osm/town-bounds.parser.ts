@@ -1,7 +1,7 @@
 import { readOsmFile } from './osm-file.parser.js';
 import { DEGREE, type OsmBounds, type OsmReading, type OsmVisitor } from './osm.types.js';
 
-/** How far a company delivers, and some more. */
+/** Kilometres around a town, more than a company delivers. */
 const AROUND_KM = 30;
 const KM_PER_DEGREE = 111.2;
 /** A village of the same name is not meant where there is a city. */

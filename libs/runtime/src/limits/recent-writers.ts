@@ -1,6 +1,6 @@
 import { BoundedCache, type Clock, type MaybePromise } from '#domain';
 
-const LATELY_MS = 1_000;
+const RECENT_MS = 1_000;
 const MAX_CALLERS = 50_000;
 
 /**
@@ -42,6 +42,6 @@ export class MemoryRecentWriters extends RecentWriters {
   }
 
   get windowMs(): number {
-    return LATELY_MS + this.lagMs();
+    return RECENT_MS + this.lagMs();
   }
 }

@@ -14,7 +14,7 @@ export function sendPicture(response: Response, { contentType, bytes }: FileCont
   response.type(contentType).send(bytes);
 }
 
-/** Says to whoever opens an old address how to get another. */
+/** Answers an old address with how to get a new one. */
 export function sendExpired(response: Response): void {
   response.status(410).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   response.type('text/plain').send(`${EXPIRED_FILE_TEXT}\n`);

@@ -18,8 +18,8 @@ const SETTLED_AFTER_MS = 10_000;
 
 /**
  * The position after a page of at most `limit` changes, which are the oldest ones after `cursor`. A page that is not
- * full is the last one: the position is then as late as may be, so that who seldom changes does not pass over all that
- * others changed meanwhile again and again.
+ * full is the last one: the position is then as late as possible, so that a caller whose records seldom change does not
+ * read over those of others again each time.
  */
 export function cursorAfter(
   page: readonly Changed[],

@@ -87,7 +87,7 @@ export class Batcher<Item, Result = void> {
   }
 }
 
-/** Runs so many pieces of work at the same time and no more; the others wait in the order in which they came. */
+/** Limits how much work runs at the same time; the rest waits in the order of its arrival. */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -117,7 +117,7 @@ export class ConcurrencyLimit {
       if (!held) return;
       held = false;
       const next = this.waiting.shift();
-      // The slot passes to the next one: whoever comes in between waits behind it.
+      // The slot passes to the next one, before all that comes later.
       if (next) next();
       else this.running -= 1;
     };

@@ -1,8 +1,8 @@
 import { change } from './changes.js';
 
 /**
- * What is cached of records, by the change that drops it: who writes announces it in the transaction (`tx.announce`), and caches hear
- * it (`dropOn`, `changes.on`), each named here. Lost notices cost at most the time behind a cache, three seconds without one.
+ * Changes of records that drop what is cached of them. The writer announces one in its transaction (`tx.announce`); the caches that
+ * listen (`dropOn`, `changes.on`) are named here. A lost notice costs at most the time behind a cache, three seconds without one.
  *
  * By their time alone: `LearnedSpeeds` and `PreparationTimes` (10 and 5 min), the heat of orders (15 s), `OrderProjections` (10 s),
  * `SearchQueues` and `ShiftRoster` (5 s), available vehicles (2 s), owners of Pix keys (10 min), ways and addresses that others answered.

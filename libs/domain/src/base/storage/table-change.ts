@@ -2,7 +2,7 @@ import { DomainError } from '../shared/index.js';
 import type { Queryable } from './connection.js';
 
 const LOCK_TIMEOUT = '250ms';
-/** Half a minute. */
+/** Tries, for half a minute. */
 const TRIES = 60;
 const BETWEEN_TRIES_S = 0.25;
 
@@ -13,7 +13,7 @@ const BETWEEN_TRIES_S = 0.25;
 export async function changeTables(db: Queryable, commands: string, tries = TRIES): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      // Commands of one message are one transaction, and hold the table's lock for as short as can be.
+      // Commands of one message are one transaction, and hold the table's lock as briefly as possible.
       await db.execute(`set local lock_timeout = '${LOCK_TIMEOUT}'; ${commands}`);
       return;
     } catch (error) {

@@ -6,7 +6,7 @@ import { cents, share } from '../../base/index.js';
 /** Holder of the wallet that a line moves; the company is on the other side. */
 export type FaultHolder = 'shop' | 'courier';
 
-/** What the rules of one stop stand on. Kept with the fault: what changes later does not change it. */
+/** Amounts that the rules of one stop are applied to, stored with the fault as they were then. */
 export interface FaultBasis {
   /** The stop's part of the fee without the way back, as far as the shop pays it through the hub. */
   readonly feeCents: number;
@@ -58,13 +58,13 @@ export function faultBasis(order: Ordered, ordinal: number): FaultBasis {
   };
 }
 
-/** What is paid at the door or to somebody else is not the hub's to give back. */
+/** What the shop paid through the hub, which can be refunded: nothing of what is paid at the door or to others. */
 function paidByShop({ paymentMethod, paymentStatus, charge, totalCents }: Ordered): number {
   if (paymentMethod === 'wallet' || paymentMethod === 'invoiced') return totalCents;
   return paymentMethod === 'online' && paymentStatus === 'paid' ? (charge?.paidCents ?? totalCents) : 0;
 }
 
-/** The first stops have what cannot be divided. */
+/** A stop's share of an amount; the first stops get the remainder. */
 function partOf(whole: number, { stops }: Pick<Ordered, 'stops'>, ordinal: number): number {
   const at = stops.findIndex((stop) => stop.ordinal === ordinal);
   const least = Math.floor(whole / stops.length);

@@ -18,7 +18,7 @@ export interface Candidate {
   /** The order's last drop. */
   readonly dropAt: Seconds;
   readonly cost: number;
-  /** Deliveries that the courier has already and makes later by so much. */
+  /** Delay of deliveries that the courier has already. */
   readonly delays: readonly { readonly orderId: number; readonly by: Seconds }[];
   readonly obstacle: Obstacle | null;
 }
@@ -86,7 +86,7 @@ function delaysOf<Place>(
   });
 }
 
-/** What stands in the way first, in the sequence in which `pairOf` asks. */
+/** The first obstacle, in the sequence in which `pairOf` checks them. */
 function obstacleOf<Place>(
   { world, settings, limit }: PairPricing<Place>,
   bundle: Bundle<Place>,

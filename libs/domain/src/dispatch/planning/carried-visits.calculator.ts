@@ -1,8 +1,8 @@
 import type { CarriedVisit, PlanSettings, Seconds } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 
-/** Orders beyond so many, or beyond so many visits, are taken as they come: trying all places for each would take too long. */
-const MOST_SOUGHT = 5;
+/** Most orders for which all places are tried, which takes long; others, and those beyond `MOST_VISITS`, are appended. */
+const MOST_TRIED = 5;
 /** A trip of more visits takes nothing in, for the same reason. */
 export const MOST_VISITS = 12;
 
@@ -29,7 +29,7 @@ export function carriedVisits<Place>(
 ): CarriedVisit<Place>[] {
   let visits: CarriedVisit<Place>[] = [];
   for (const [i, { pickup, drops }] of orders.entries()) {
-    const few = i < MOST_SOUGHT && visits.length + drops.length <= MOST_VISITS;
+    const few = i < MOST_TRIED && visits.length + drops.length <= MOST_VISITS;
     const placed = few ? placings(visits, pickup, drops) : [];
     const last = [...visits, ...(pickup ? [pickup] : []), ...drops];
     let best = last;

@@ -1,7 +1,7 @@
 import { type HubPass, planHub } from './hub-pass.calculator.js';
 import type { Plan } from './planning.types.js';
 
-/** A plan of so many orders was given up: it would not have been there while its pass holds the hub. */
+/** A plan of so many orders was given up: it would have taken longer than the pass's lease of the hub. */
 export class PlanTooSlow extends Error {
   constructor(readonly orders: number) {
     super(`A plan of ${String(orders)} orders did not come in time`);

@@ -1,4 +1,4 @@
-/** Instants and durations of the planner are whole seconds; any epoch will do, as long as it is one. */
+/** Instants and durations of the planner in whole seconds, all from the same epoch. */
 export type Seconds = number;
 
 /** An order that still needs a courier. */
@@ -13,7 +13,7 @@ export interface PlanOrder<Place> {
   readonly readyAt: Seconds;
   /** Promised to the recipient; later is lateness. */
   readonly dueAt: Seconds;
-  /** Share of a courier's room. */
+  /** Share of a courier's capacity. */
   readonly load: number;
   readonly weightKg: number;
   readonly canCombine: boolean;
@@ -35,11 +35,11 @@ export interface PlanCourier<Place> {
   /** A pickup must not be later than the end of the shift. */
   readonly shiftEndsAt: Seconds;
   readonly room: number;
-  /** Part of the room that the courier may take on right now; an order that goes alone leaves nothing. */
+  /** Share of the capacity that is free now; an order that goes alone leaves none. */
   readonly spare: number;
-  /** What the vehicle carries at most. */
+  /** Most that the vehicle carries. */
   readonly maxWeightKg: number;
-  /** What the courier is about now; null: nothing, or nothing that another order may be put beside. */
+  /** The trip under way; null: none, or none that another order may be added to. */
   readonly underway: TripUnderway<Place> | null;
   /** Orders of this shift minus the orders that a fair share would be: above 0 for a courier who had more than others. */
   readonly workload: number;
@@ -93,7 +93,7 @@ export interface PlanSettings {
    * an estimate, which does not grow shorter where the courier stands still.
    */
   readonly patience: Seconds;
-  /** An order that waits for so long, or is late, goes first. */
+  /** After so much waiting an order goes first, as a late one does. */
   readonly firstAfter: Seconds;
   /** Between arriving at the pickup and collecting, and again between collecting and leaving. */
   readonly pickupService: Seconds;
@@ -138,7 +138,7 @@ export interface CostWeights {
   readonly idle: number;
   /** Per order above a courier's fair share. */
   readonly fairness: number;
-  /** So much dearer is a courier who is on no planned shift for the orders. */
+  /** Extra cost of a courier who is on no planned shift for the orders. */
   readonly onShift: number;
 }
 

@@ -17,7 +17,7 @@ const OFFERED = statement(
 /** No offer is open for longer. */
 const OFFERS_MS = 15 * 60_000;
 
-/** When orders that wait for a courier will be delivered in a hub that plans: as the next pass would have it. */
+/** When orders that wait for a courier will be delivered in a hub that plans, by the plan that the next pass would make. */
 @Injectable()
 export class PlannedArrivals {
   constructor(
@@ -26,7 +26,7 @@ export class PlannedArrivals {
     private readonly planner: HubPlanner,
   ) {}
 
-  /** By order; those that the plan has nobody for are left out. A plan that does not come in time says nothing. */
+  /** By order, without those for which the plan has no courier. Empty when the plan takes too long. */
   async of(hubId: number, dispatch: HubSettings['dispatch']): Promise<ReadonlyMap<number, Date>> {
     const now = this.clock.millis();
     const offered = await this.db.reads.query(OFFERED, [hubId, new Date(now - OFFERS_MS)]);

@@ -83,7 +83,7 @@ function alongVisits<Place>(
       free.place = place;
     }
     if (goal === 'pickup') free.at = Math.max(free.at, readyAt?.getTime() ?? 0);
-    // The last of its stops stands.
+    // The last of its stops counts.
     if (goal === 'stop') arrivals.set(orderId, new Date(free.at));
     free.at += (goal === 'pickup' ? pickupService : dropService) * 1_000;
   }

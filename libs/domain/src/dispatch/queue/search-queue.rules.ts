@@ -7,8 +7,8 @@ type Dispatch = HubSettings['dispatch'];
 export const FIRST_AFTER_MINUTES = 20;
 
 /**
- * The turn of order `o` with search `s`: the earlier of its promise and `FIRST_AFTER_MINUTES` after somebody was wanted for it. It
- * stands still, so that nobody who comes later goes before who has waited so long.
+ * The turn of order `o` with search `s`: the earlier of its promise and `FIRST_AFTER_MINUTES` after its first search. It does not
+ * change, so that no later order goes before one that has waited so long.
  */
 export const TURN = `least(o.deliver_by, greatest(coalesce(s.started_at, o.created_at), o.ready_at)
   + interval '${String(FIRST_AFTER_MINUTES)} minutes')`;
@@ -41,7 +41,7 @@ export interface WaitingSearch {
   readonly excludedCourierIds: readonly number[];
   /** Who did not answer an offer of it. */
   readonly unansweredBy: readonly number[];
-  /** The not-served clock stands still. */
+  /** The not-served clock is stopped. */
   readonly queued: boolean;
   /** As of the last look; null: this is the first one. */
   readonly reason: WaitReason | null;
@@ -65,14 +65,14 @@ export interface CourierOnShift {
 interface Standing {
   readonly search: WaitingSearch;
   readonly reason: WaitReason;
-  /** false: who fits is on shift and busy, so that the order waits in the queue and the not-served clock stands still. */
+  /** false: who fits is on shift and busy, so that the order waits in the queue and the not-served clock is stopped. */
   readonly runs: boolean;
 }
 
-/** Passes come every ten seconds: who is free for longer is kept for another order, and who is not is about to be asked for one. */
+/** Passes come every ten seconds: a courier who is free for longer is kept for another order, one who is not is asked soon. */
 const PLANNED_WITHIN_MS = 25_000;
 
-/** How searches stand that wait for a courier. In their turn each takes the nearest of those who are free and fit, as far as room goes. */
+/** States of the searches that wait for a courier: in their turn each takes the nearest free courier who fits. */
 export function standingOf(
   searches: readonly WaitingSearch[],
   couriers: readonly CourierOnShift[],
@@ -112,7 +112,7 @@ export function standingOf(
   });
 }
 
-/** Who left an offer of the order unanswered, or is asked last, counts only where nobody else fits. */
+/** Couriers who left an offer of the order unanswered, or are asked last, count only where nobody else fits. */
 function answering(
   couriers: readonly CourierOnShift[],
   { unansweredBy }: WaitingSearch,
@@ -149,7 +149,7 @@ function nearest(couriers: readonly CourierOnShift[], { pickup }: WaitingSearch)
   );
 }
 
-/** The clock of an order does not run while each who gets free is asked for another at once. */
+/** The clock of an order does not run while each courier who becomes free is asked for another order at once. */
 function isAboutToBeAsked({ freeSince }: CourierOnShift, { strategy }: Dispatch, now: Date): boolean {
   return strategy === 'planned' && !!freeSince && now.getTime() - freeSince.getTime() < PLANNED_WITHIN_MS;
 }

@@ -56,7 +56,7 @@ export class CourierChoice {
     return this.next(on, search, dispatch, asked, approach ?? undefined);
   }
 
-  /** Who is out is left out as if the search excluded them. */
+  /** Couriers who are out are left out like those whom the search excludes. */
   async next(
     tx: Queryable,
     found: Search,
@@ -158,7 +158,7 @@ export class CourierChoice {
     return { couriers: onShiftFirst(inReach, wanted).slice(0, limit), radiusM };
   }
 
-  /** Those on shift who fit, the nearest first: they may be further away than as many as are asked. */
+  /** Couriers on shift who fit, the nearest first, also further away than those who are asked. */
   private async onShift(
     tx: Queryable,
     search: Search,
@@ -171,7 +171,7 @@ export class CourierChoice {
     return all.flatMap(({ courierId, distanceM }) => (distanceM === null ? [] : [{ courierId, distanceM }]));
   }
 
-  /** All within the minutes that reach somebody, the soonest first: whose time is not known has it estimated. */
+  /** Couriers within the minutes that reach at least one, the soonest first; unknown times are estimated. */
   private async soonest(
     tx: Queryable,
     search: Search,

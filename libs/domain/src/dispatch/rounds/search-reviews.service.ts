@@ -5,12 +5,12 @@ import { SearchClockStore, UnservedNotices } from '../searches/index.js';
 import { SearchQueueQueries } from './search-queue.queries.js';
 import { standingOf } from '../queue/index.js';
 
-/** Between two looks at all queues, by one process. */
+/** Between two reviews of all queues by one process. */
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Looks how searches without an open offer stand: which wait in the queue because who fits is busy, which leave it because somebody is
- * free, and why each waits. Any number of processes may look at the same time.
+ * Reviews searches without an open offer: which wait in the queue because the couriers who fit are busy, which leave it because one is
+ * free, and why each waits. Any number of processes may review at the same time.
  */
 @Injectable()
 export class SearchReviews {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { instant, optionalInstant } from '../../base/index.js';
 import type { WaitReason } from '../queue/index.js';
 
-/** From the instant on the order waited for the reason. */
+/** A reason why the order waited, from this instant. */
 interface Wait {
   readonly at: string;
   readonly reason: WaitReason;
@@ -41,18 +41,18 @@ export class OrderSearch {
   @Column({ type: 'bigint', array: true, default: '{}' }) excludedCourierIds: number[];
   /** null until the first step sets it from the hub's settings. */
   @Column({ type: 'integer', nullable: true }) radiusM: number | null;
-  /** Waits for the passes of its hub to offer it. */
+  /** true: the planning passes of its hub offer it. */
   @Column({ type: 'boolean', default: false }) planned: boolean;
   @Column(instant) startedAt: Date;
   /** At this instant the order is cancelled as not served, or held for an operator. In the queue it is the end of the longest wait. */
   @Column(instant) deadlineAt: Date;
-  /** The order waits in the queue because who fits is busy: the not-served clock stands and has so much left; null: it runs. */
+  /** Time left of the not-served clock, which stops while the order waits in the queue for a busy courier; null: it runs. */
   @Column({ type: 'integer', nullable: true }) clockLeftMs: number | null;
   /** The end of the longest wait; null: begun before there was one. */
   @Column(optionalInstant) latestAt: Date | null;
-  /** Why it waited, each from an instant until the next. */
+  /** Reasons why it waited, each until the instant of the next. */
   @Column({ type: 'jsonb', default: [] }) waits: readonly Wait[];
-  /** When the shop was told that nobody takes the order, or by now nobody did. */
+  /** When the shop was told that nobody takes the order, or has taken it yet. */
   @Column(optionalInstant) toldAt: Date | null;
   @Column(instant) nextStepAt: Date;
   @Column(optionalInstant) endedAt: Date | null;

@@ -3,7 +3,7 @@ import type { CityImportFault, CityImportStep } from './city-import.entity.js';
 
 export interface CityJob {
   readonly file: string;
-  /** Under which name the city is kept. */
+  /** Name under which the city is stored. */
   readonly city: string;
   readonly town: string;
   readonly state: string;
@@ -12,19 +12,19 @@ export interface CityJob {
 
 export interface CityJobWatch {
   readonly signal: AbortSignal;
-  /** Called now and then while it works, also when there is nothing new to say. */
+  /** Called at intervals while it works, also without progress. */
   readonly onProgress: (step: CityImportStep, share: number) => void;
 }
 
-/** Makes a city of a file: map and roads at their place, the streets for whoever asked. */
+/** Makes a city of a file: stores its map and roads, and reads its streets for the hub that asked. */
 export abstract class CityWorkshop {
-  /** The old city serves until the new one is whole. @throws CityNotMade */
+  /** The old city is served until the new one is complete. @throws CityNotMade */
   abstract make(job: CityJob, watch: CityJobWatch): Promise<readonly FoundStreet[]>;
   /** The streets of a city that was made, as those of a hub in the state; null: it kept none. */
   abstract kept(city: string, state: string): Promise<readonly FoundStreet[] | null>;
 }
 
-/** Why there is no new city; the old one serves on. */
+/** Why there is no new city; the old one is still served. */
 export class CityNotMade extends Error {
   constructor(
     readonly fault: CityImportFault,
@@ -40,7 +40,7 @@ export abstract class CityFiles {
   abstract mayBeCity(start: Buffer): boolean;
   /** Puts a part at its place. @throws CityFileFull */
   abstract write(file: string, part: string, offset: number): Promise<void>;
-  /** Whether so many bytes, and what is made of them, have room. */
+  /** Whether the disk has room for so many bytes and for what is made of them. */
   abstract hasRoom(bytes: number): Promise<boolean>;
   /** The bytes of a whole file, unpacked if it is packed by gzip. */
   abstract pieces(file: string): AsyncIterable<Uint8Array>;

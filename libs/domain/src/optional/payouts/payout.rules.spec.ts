@@ -5,7 +5,7 @@ import {
   askAgainAt,
   dueDay,
   feeOfCourier,
-  isPersonsToDecide,
+  mayPersonDecide,
   pixKeyOf,
 } from './payout.rules.js';
 
@@ -61,11 +61,11 @@ describe('the rules of payouts', () => {
     const sentAt = new Date('2026-11-24T12:00:01Z');
     const payout = (more: Partial<Payout>) => ({ state: 'paying', trouble: 'x', sentAt, ...more }) as Payout;
     const paying = payout({});
-    expect(isPersonsToDecide(payout({ state: 'approved' }), now)).toBe(true);
-    expect(isPersonsToDecide(paying, now)).toBe(false);
-    expect(isPersonsToDecide(paying, new Date('2026-11-25T12:00:01Z'))).toBe(true);
-    expect(isPersonsToDecide(payout({ trouble: null }), new Date('2026-12-25'))).toBe(false);
-    expect(isPersonsToDecide(payout({ state: 'paid' }), now)).toBe(false);
+    expect(mayPersonDecide(payout({ state: 'approved' }), now)).toBe(true);
+    expect(mayPersonDecide(paying, now)).toBe(false);
+    expect(mayPersonDecide(paying, new Date('2026-11-25T12:00:01Z'))).toBe(true);
+    expect(mayPersonDecide(payout({ trouble: null }), new Date('2026-12-25'))).toBe(false);
+    expect(mayPersonDecide(payout({ state: 'paid' }), now)).toBe(false);
   });
 });
 

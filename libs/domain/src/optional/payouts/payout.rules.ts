@@ -34,10 +34,10 @@ export function askAgainAt(now: Date, asks: number): Date {
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a person may still say that it was paid, or give it back. What is with the provider is the provider's to answer,
- * until it has failed to for a day.
+ * Whether a person may still say that it was paid, or give it back. While the provider has it only the
+ * provider may, until it has not answered for a day.
  */
-export function isPersonsToDecide({ state, sentAt, trouble }: Payout, now: Date): boolean {
+export function mayPersonDecide({ state, sentAt, trouble }: Payout, now: Date): boolean {
   if (state === 'requested' || state === 'approved') return true;
   if (state !== 'paying' || trouble === null || sentAt === null) return false;
   return now.getTime() - sentAt.getTime() >= DAY_MS;

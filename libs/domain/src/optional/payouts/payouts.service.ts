@@ -13,7 +13,7 @@ import {
 } from '../../base/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { Payout } from './payout.entity.js';
-import { approvalsNeeded, feeOfCourier, isPersonsToDecide, pixKeyOf } from './payout.rules.js';
+import { approvalsNeeded, feeOfCourier, mayPersonDecide, pixKeyOf } from './payout.rules.js';
 import { PayoutStore } from './payout.store.js';
 
 interface PayoutRequest {
@@ -178,7 +178,7 @@ export class PayoutDecisions {
     if (!payout || payout.endedAt !== null) return null;
     if (courierId !== undefined && payout.courierId !== courierId)
       throw new DomainError('wallet_not_found', { entryId: transactionId });
-    if (!isPersonsToDecide(payout, this.clock.now()))
+    if (!mayPersonDecide(payout, this.clock.now()))
       throw new DomainError('transition_refused', { status: payout.state });
     return payout;
   }

@@ -80,7 +80,7 @@ export class ShiftPlans {
   }
 
   /**
-   * Changes a draft; of a published slot only the number of places, so that nobody's shift becomes another. More places go to
+   * Changes a draft; of a published slot only the number of places, so that no courier's shift changes. More places go to
    * those who wait.
    * @throws shift_not_found · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
    */

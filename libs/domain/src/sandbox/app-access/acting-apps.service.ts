@@ -29,8 +29,8 @@ const OPEN_GRANT = statement(
 
 type OpenGrant = RowOf<typeof OPEN_GRANT>;
 
-/** An app at work for a merchant. */
-type AppAtWork = ActingMerchant & { readonly app: ActingApp };
+/** An app that acts for a merchant. */
+type AppCaller = ActingMerchant & { readonly app: ActingApp };
 
 /**
  * Who acts by an access token: the app, for the merchant that agreed. It reads its own orders alone unless the merchant let it
@@ -54,7 +54,7 @@ export class ActingApps {
   }
 
   /** @throws credential_invalid */
-  async authenticate(token: string): Promise<AppAtWork> {
+  async authenticate(token: string): Promise<AppCaller> {
     const named = this.tokens.open('access', token);
     const grant = named && (await this.grants.get(named.grantId));
     if (!grant || grant.hubId !== named.hubId) throw new DomainError('credential_invalid');
