@@ -97,7 +97,6 @@ const CityImportsController = cityImportsApi.controller('CityImportsController',
     files: ['part'],
     answer: cityImportAnswer,
     errors: [404, 413],
-    uploads: 1,
     run: async ({ clock, imports, by, caller: session, id, query: { offset }, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'part' });
       return bodyOf(

@@ -45,7 +45,6 @@ export const CourierClaimsController = api.controller('CourierClaimsController',
     files: ['photo'],
     answer: claimAnswer,
     errors: [404, 409, 413],
-    uploads: 1,
     run: async ({ claims, courier: { scope, courierId }, id, body: { text }, uploads }) => {
       const photo = uploads[0]?.received ?? null;
       return claimBody(await claims.answer(scope, courierId, id, { text, photo }));

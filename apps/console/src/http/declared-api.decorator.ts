@@ -82,7 +82,7 @@ interface Facts extends Omit<ConsoleEndpoint, 'method' | 'path' | 'status' | Rea
   readonly status?: number;
   /** Default: 404 where the path has parameters. */
   readonly errors?: readonly number[];
-  /** Most files that are taken. */
+  /** Most files that are taken. Default: as many as `files` names, unless `use` takes them. */
   readonly uploads?: number;
   /** Interceptors that finish before the audited transaction begins: other uploads. */
   readonly use?: readonly (Type<NestInterceptor> | NestInterceptor)[];
@@ -147,9 +147,10 @@ export function declaredApi<
   Params extends Schemas = Record<never, never>,
 >(place: Place<Call, Path, Uses, Params>) {
   const declare = (method: ConsoleEndpoint['method'], sends = false) =>
-    ((path, { run, uploads = 0, use = [], ...facts }) => {
+    ((path, { run, use = [], uploads: most, ...facts }) => {
       const params = { ...paramsIn(`${place.path}/${path}`, place.params), ...facts.params };
       const status = facts.status ?? usualStatus(method, path, facts);
+      const uploads = most ?? (use.length > 0 ? 0 : (facts.files?.length ?? 0));
       const files = uploads > 0 ? [AnyFilesInterceptor({ limits: uploadLimits(uploads) })] : [];
       const errors = facts.errors ?? (Object.keys(params).length > 0 ? [404] : []);
       const declaration = { ...place.common, ...facts, method, path, status, params, errors };

@@ -127,7 +127,6 @@ function picturesOf(path: Illustrated, area: AdminArea, owner: PictureOwner, nam
       answer: pictureAnswer,
       errors: [404, 413],
       audit: { entity: owner, action: 'picture_added' },
-      uploads: 1,
       run: async ({ pictures, by, id, uploads: [file] }) => {
         if (!file) throw new DomainError('required_value', { field: 'picture' });
         return pictures.add(by, owner, id, file.received);

@@ -134,7 +134,6 @@ const HubLogoController = hubLogoApi.controller('HubLogoController', {
     answer: pictureAnswer,
     errors: [413],
     audit: { entity: 'hub', action: 'logo_set' },
-    uploads: 1,
     run: async ({ logos, by, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'logo' });
       return logos.set(by, file.received);

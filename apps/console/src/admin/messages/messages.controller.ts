@@ -45,10 +45,8 @@ const MessagesController = api.controller('MessagesController', {
     summary: 'Lists messages to people, newest first',
     query: messagesQuery,
     answer: cursorOf(messageAnswer),
-    run: async ({ log, by, query: { cursor, limit, ...filter } }) => {
-      const page = { limit, ...(cursor !== undefined && { before: cursor }) };
-      return cursorPage(await log.list(by, filter, page), limit);
-    },
+    run: async ({ log, by, query: { cursor: before, limit, ...filter } }) =>
+      cursorPage(await log.list(by, filter, { before, limit }), limit),
   }),
   resend: api.post(':id/resend', {
     status: 202,

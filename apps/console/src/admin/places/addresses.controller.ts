@@ -100,7 +100,6 @@ const AddressImportsController = addressImportsApi.controller('AddressImportsCon
     answer: addressImportAnswer,
     errors: [413],
     audit: { entity: 'address_import', action: 'begun' },
-    uploads: 1,
     run: async ({ imports, by, caller: { operator }, query: asked, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'file' });
       const content = await readFile(file.received.path, 'utf8');

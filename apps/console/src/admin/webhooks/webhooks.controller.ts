@@ -1,6 +1,8 @@
 import {
   WebhookLog,
   deactivationDue,
+  DELIVERY_STATES,
+  RESENDABLE_STATES,
   FACE_NAMES,
   WebhookSubscriptions,
   type SubscriptionView,
@@ -25,13 +27,11 @@ import {
 } from './webhook.answers.js';
 import { WebhookTests } from './webhook-tests.service.js';
 
-const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
-
 const deliveriesQuery = z.strictObject({
   subscriptionId: idText.exactOptional(),
   /** Deliveries about this order (or request, or courier). */
   aggregateId: idText.exactOptional(),
-  state: z.enum(STATES).exactOptional(),
+  state: z.enum(DELIVERY_STATES).exactOptional(),
   from: instantField.exactOptional(),
   to: instantField.exactOptional(),
   ...cursorFields,
@@ -39,7 +39,7 @@ const deliveriesQuery = z.strictObject({
 const resendFilter = z.strictObject({
   subscriptionId: idNumber.exactOptional(),
   aggregateId: idNumber.exactOptional(),
-  state: z.enum(['delivered', 'given_up', 'cancelled']).exactOptional(),
+  state: z.enum(RESENDABLE_STATES).exactOptional(),
   from: instantField.exactOptional(),
   to: instantField.exactOptional(),
 });
@@ -52,10 +52,8 @@ const WebhookDeliveriesController = api.controller('WebhookDeliveriesController'
     summary: 'Lists webhook deliveries, newest first',
     query: deliveriesQuery,
     answer: cursorOf(webhookDeliveryLineAnswer),
-    run: async ({ log, by, query: { cursor, limit, ...filter } }) => {
-      const page = { limit, ...(cursor !== undefined && { before: cursor }) };
-      return cursorPage(await log.list(by, filter, page), limit);
-    },
+    run: async ({ log, by, query: { cursor: before, limit, ...filter } }) =>
+      cursorPage(await log.list(by, filter, { before, limit }), limit),
   }),
   read: api.get(':id', {
     summary: 'Shows a delivery with its body and every attempt',

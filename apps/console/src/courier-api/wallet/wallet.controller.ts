@@ -277,7 +277,6 @@ const CourierContestsController = contestsApi.controller('CourierContestsControl
     files: ['photo'],
     answer: contestAnswer,
     errors: [409, 413],
-    uploads: 1,
     run: ({ contests, courier: { scope, courierId }, body: form, uploads }) => {
       const photo = uploads[0]?.received ?? null;
       return contests.open(scope, courierId, { ...form, photo });

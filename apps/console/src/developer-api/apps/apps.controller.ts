@@ -96,7 +96,6 @@ const AppLogoController = logoApi.controller('AppLogoController', {
     answer: appAnswer,
     errors: [404, 413],
     audit: { entity: 'developer_app', action: 'logo_set' },
-    uploads: 1,
     run: async ({ apps, by, id, uploads }) => {
       await apps.require(by, id);
       const [file] = uploads;

@@ -1,8 +1,10 @@
 import {
   RecordedRequest,
   AppWebhooks,
+  DELIVERY_STATES,
   DeveloperApps,
   RecordedRequests,
+  RESENDABLE_STATES,
   sandboxScope,
   WebhookLog,
 } from '#domain';
@@ -35,18 +37,17 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 
 const deliveriesQuery = z.strictObject({
-  state: z.enum(STATES).exactOptional(),
+  state: z.enum(DELIVERY_STATES).exactOptional(),
   orderId: idText.exactOptional(),
   ...cursorFields,
 });
 /** Messages to send again, of those that have ended: the ones it names, or all. */
 const resendBody = z.strictObject({
-  state: z.enum(['delivered', 'given_up', 'cancelled']).exactOptional(),
+  state: z.enum(RESENDABLE_STATES).exactOptional(),
   orderId: idField.exactOptional(),
   /** The event's name in the list. */
   event: z.string().min(1).max(100).exactOptional(),
@@ -103,19 +104,15 @@ export const AppInspectorController = api.controller('AppInspectorController', {
     summary: 'Lists the messages sent to the app, newest first',
     query: deliveriesQuery,
     answer: cursorOf(webhookDeliveryLineAnswer),
-    errors: [404],
-    run: async ({ apps, log, by, id, query: { cursor, limit, orderId, ...filter } }) => {
+    run: async ({ apps, log, by, id, query: { cursor: before, limit, orderId: aggregateId, ...filter } }) => {
       const scope = sandboxScope(await apps.require(by, id));
-      const page = { limit, ...(cursor !== undefined && { before: cursor }) };
-      const about = orderId !== undefined && { aggregateId: orderId };
-      return cursorPage(await log.list(scope, { ...filter, ...about }, page), limit);
+      return cursorPage(await log.list(scope, { ...filter, aggregateId }, { before, limit }), limit);
     },
   }),
   delivery: api.get('deliveries/:deliveryId', {
     summary: 'Shows one message: headers and body, what each attempt was answered, and when the next is due',
     params: deliveryParams,
     answer: appDeliveryAnswer,
-    errors: [404],
     run: async ({ apps, log, webhooks, by, id, deliveryId }) => {
       const app = await apps.require(by, id);
       const found = await log.get(sandboxScope(app), deliveryId);
@@ -129,12 +126,10 @@ export const AppInspectorController = api.controller('AppInspectorController', {
     summary: 'Sends the ended messages of a range again, oldest first, at most 10,000 at once',
     body: resendBody,
     answer: resentAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'delivery_resent' },
-    run: async ({ apps, log, by, id, body: { orderId, ...filter } }) => {
+    run: async ({ apps, log, by, id, body: { orderId: aggregateId, ...filter } }) => {
       const scope = sandboxScope(await apps.require(by, id));
-      const about = orderId !== undefined && { aggregateId: orderId };
-      return { resent: await log.resendMatching(scope, { ...filter, ...about }) };
+      return { resent: await log.resendMatching(scope, { ...filter, aggregateId }) };
     },
   }),
   resend: api.post('deliveries/:deliveryId/resend', {
@@ -142,7 +137,6 @@ export const AppInspectorController = api.controller('AppInspectorController', {
     summary: 'Sends a message again: the same bytes under the same id',
     params: deliveryParams,
     answer: resentAnswer,
-    errors: [404],
     audit: { entity: 'developer_app', action: 'delivery_resent', content: false },
     run: async ({ log, apps, by, id, deliveryId }) => {
       await log.resend(sandboxScope(await apps.require(by, id)), deliveryId);
@@ -153,7 +147,6 @@ export const AppInspectorController = api.controller('AppInspectorController', {
     summary: 'Lists what the app asked for in its sandbox in the last 7 days, newest first',
     query: requestsQuery,
     answer: cursorOf(requestLineAnswer),
-    errors: [404],
     run: async ({ apps, requests, by, id, query: { cursor, limit, method, status, path } }) => {
       const { sandboxHubId } = await apps.require(by, id);
       const filter = { method, statusClass: status, path };
@@ -164,7 +157,6 @@ export const AppInspectorController = api.controller('AppInspectorController', {
     summary: 'Shows one request of the app with its answer; secrets are masked',
     params: requestParams,
     answer: requestAnswer,
-    errors: [404],
     run: async ({ apps, requests, config, by, id, requestId }) => {
       const { sandboxHubId } = await apps.require(by, id);
       const found = await requests.get(sandboxHubId, requestId);

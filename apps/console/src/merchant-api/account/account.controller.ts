@@ -53,7 +53,6 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     answer: accountAnswer,
     errors: [413],
     audit: { entity: 'merchant', action: 'picture_added' },
-    uploads: 1,
     run: async ({ pictures, merchants, preparation, session, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'picture' });
       const { scope, merchant } = session;

@@ -1,4 +1,4 @@
-import { WebhookSubscriptions, type SubscriptionView, WebhookLog } from '#domain';
+import { DELIVERY_STATES, WebhookSubscriptions, type SubscriptionView, WebhookLog } from '#domain';
 import { z } from 'zod';
 import {
   subscriptionSecretAnswer,
@@ -74,11 +74,10 @@ function shown(subscription: SubscriptionView) {
   return { ...subscription, hasSecurityCode: subscription.securityCode !== null };
 }
 
-const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
 const listQuery = z.strictObject({
   subscriptionId: idText.exactOptional(),
   orderId: idText.exactOptional(),
-  state: z.enum(STATES).exactOptional(),
+  state: z.enum(DELIVERY_STATES).exactOptional(),
   ...cursorFields,
 });
 const deliveriesParams = { id: pathId('delivery_not_found') };
@@ -91,11 +90,8 @@ const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliverie
     summary: 'Lists what was sent to the account’s webhooks, newest first',
     query: listQuery,
     answer: cursorOf(webhookDeliveryLineAnswer),
-    run: async ({ log, by, query: { cursor, limit, orderId, ...filter } }) => {
-      const page = { limit, ...(cursor !== undefined && { before: cursor }) };
-      const about = orderId !== undefined && { aggregateId: orderId };
-      return cursorPage(await log.list(by, { ...filter, ...about }, page), limit);
-    },
+    run: async ({ log, by, query: { cursor: before, limit, orderId: aggregateId, ...filter } }) =>
+      cursorPage(await log.list(by, { ...filter, aggregateId }, { before, limit }), limit),
   }),
   read: deliveriesApi.get(':id', {
     summary: 'Shows one message with its body, and what each attempt was answered',

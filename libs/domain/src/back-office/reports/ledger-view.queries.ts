@@ -125,8 +125,6 @@ interface MovementFilter extends ReportPeriod {
   readonly owner?: WalletOwner | undefined;
 }
 
-type DayTotal = RowOf<typeof MOVEMENTS_BY_DAY>;
-
 interface Standing {
   readonly role: WalletOwner['kind'];
   /** Wallets with a balance. */
@@ -168,10 +166,10 @@ export class LedgerView {
   }
 
   /** @throws forbidden · invalid_value */
-  async byDay(scope: Scope, asked: ReportPeriod): Promise<DayTotal[]> {
+  async byDay(scope: Scope, asked: ReportPeriod) {
     const { from, to } = await this.period(scope, asked);
     const { timezone } = await this.hubs.get(scope.hubId);
-    return this.db.reads.query<DayTotal>(MOVEMENTS_BY_DAY, [scope.hubId, from, to, timezone]);
+    return this.db.reads.query(MOVEMENTS_BY_DAY, [scope.hubId, from, to, timezone]);
   }
 
   /** Sums that wallets hold and owe, and payments and withdrawals that wait for a decision. @throws forbidden */

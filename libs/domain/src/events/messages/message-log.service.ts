@@ -18,7 +18,7 @@ interface MessageFilter {
 
 interface MessagePageRequest {
   /** Only messages with a lower id. */
-  readonly before?: number;
+  readonly before?: number | undefined;
   readonly limit: number;
 }
 

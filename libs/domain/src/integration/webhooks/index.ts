@@ -32,7 +32,7 @@ export {
   WRONG_SIGNATURE_STREAM,
 } from './webhook-dialect.port.js';
 export { WebhookRetention } from './webhook-retention.service.js';
-export { WebhookLog } from './webhook-log.service.js';
+export { RESENDABLE_STATES, WebhookLog } from './webhook-log.service.js';
 export { isReceiverRefusal, ReceiverCheck, type ReceiverRefusal } from './webhook.port.js';
 export {
   type NewSubscription,
@@ -43,6 +43,7 @@ export {
 export {
   type AttemptError,
   type AttemptResult,
+  DELIVERY_STATES,
   type DeliveryOutcome,
   type ReadyDelivery,
   type SubscriptionTarget,

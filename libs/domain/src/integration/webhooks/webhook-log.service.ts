@@ -12,7 +12,7 @@ import type { DeliveryState } from './webhook.types.js';
 interface DeliveryFilter {
   readonly subscriptionId?: number;
   /** Order, request or courier. */
-  readonly aggregateId?: number;
+  readonly aggregateId?: number | undefined;
   readonly state?: DeliveryState;
   /** The face's name of it. */
   readonly event?: string;
@@ -22,7 +22,7 @@ interface DeliveryFilter {
 
 interface LogPage {
   /** Only deliveries with a lower id than this, the last of the page before. */
-  readonly before?: number;
+  readonly before?: number | undefined;
   readonly limit: number;
 }
 
@@ -65,7 +65,11 @@ const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.ev
 const OWN = `d.hub_id = $1 and ($2::bigint is null or exists (
   select from webhook_subscriptions s where s.id = d.subscription_id and s.merchant_id = $2 and s.app_id is null))`;
 
-const RESENDABLE: readonly DeliveryState[] = ['delivered', 'given_up', 'cancelled'];
+export const RESENDABLE_STATES = [
+  'delivered',
+  'given_up',
+  'cancelled',
+] as const satisfies readonly DeliveryState[];
 const RESEND_AT_MOST = 10_000;
 
 /** The delivery log: what was sent, the result of each attempt, and sending it again. */
@@ -146,7 +150,7 @@ export class WebhookLog {
       `and d.id in (
         select d.id from webhook_deliveries d where ${where} and d.state = any($${String(params.length + 1)}::text[])
          order by d.id limit ${String(RESEND_AT_MOST)})`,
-      [...params.slice(2), RESENDABLE],
+      [...params.slice(2), RESENDABLE_STATES],
     );
   }
 

@@ -8,7 +8,16 @@ import type { StreamKey } from './delivery-streams.service.js';
  * face sends nothing of this event · merged: a later delivery of the same order includes it · cancelled: the
  * subscription was removed or inactive.
  */
-export type DeliveryState = 'queued' | 'due' | 'delivered' | 'given_up' | 'skipped' | 'merged' | 'cancelled';
+export const DELIVERY_STATES = [
+  'queued',
+  'due',
+  'delivered',
+  'given_up',
+  'skipped',
+  'merged',
+  'cancelled',
+] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why an attempt failed. */
 export type AttemptError =

@@ -33,9 +33,6 @@ interface WithdrawalFilter {
   readonly to?: Date | undefined;
 }
 
-/** `day`: `2026-03-01`, in the zone that was asked for. */
-type EarnedDay = RowOf<typeof EARNED_BY_DAY>;
-
 /** An account whose balance is not the sum of its entries. There must never be one. */
 interface Discrepancy {
   readonly accountId: number;
@@ -139,7 +136,7 @@ export class WalletQueries {
     scope: Scope,
     owner: WalletOwner,
     { now, timezone, days }: { now: Date; timezone: string; days: number },
-  ): Promise<EarnedDay[]> {
+  ) {
     const wallet = await account(this.db.reads, scope, owner);
     return wallet ? this.db.reads.query(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
   }

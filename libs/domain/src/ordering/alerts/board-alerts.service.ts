@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, type RowOf, type Scope, statement, type Transaction } from '../../base/index.js';
+import { Clock, Database, type Scope, statement, type Transaction } from '../../base/index.js';
 import type { DataAsked } from './alert.entity.js';
-
-/** An alert with the names that a board shows. */
-type BoardAlert = RowOf<typeof OPEN>;
 
 const RETENTION_MS = 30 * 86_400_000;
 
@@ -57,8 +54,8 @@ export class BoardAlerts {
     private readonly clock: Clock,
   ) {}
 
-  open({ hubId }: Scope): Promise<BoardAlert[]> {
-    return this.db.query<BoardAlert>(OPEN, [hubId]);
+  open({ hubId }: Scope) {
+    return this.db.query(OPEN, [hubId]);
   }
 
   /** Somebody takes care of it. Closing again changes nothing. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
-import { Clock, Database, DomainError, type RowOf, type Scope, statement } from '../../base/index.js';
+import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 
 /** A notice as operators see it. */
 interface SentNotice {
@@ -12,9 +12,6 @@ interface SentNotice {
   readonly couriers: number;
   readonly read: readonly { readonly courierId: number; readonly name: string; readonly at: Date }[];
 }
-
-/** A notice that a courier has not read. */
-type UnreadNotice = RowOf<typeof UNREAD>;
 
 export const MAX_NOTICE = 500;
 /** After a day a notice is no news any more. */
@@ -113,7 +110,7 @@ export class CourierNotices {
   }
 
   /** The scope's actor is the courier. Oldest first. */
-  unread(scope: Scope): Promise<UnreadNotice[]> {
+  unread(scope: Scope) {
     const since = new Date(this.clock.millis() - SHOWN_MS);
     return this.db.query(UNREAD, [scope.hubId, courierOf(scope), since]);
   }

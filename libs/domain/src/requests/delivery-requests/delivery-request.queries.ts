@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { type Scope, Database, type RowOf, statement } from '../../base/index.js';
+import { type Scope, Database, statement } from '../../base/index.js';
 import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
 import { RequestStore } from './request.store.js';
 
@@ -19,9 +19,6 @@ interface GroupedOrder {
   readonly groupId: number | null;
   readonly merchantId: number;
 }
-
-/** A delivery in a group. */
-type CarriedDelivery = RowOf<typeof COMBINED>;
 
 @Injectable()
 export class DeliveryRequestQueries {
@@ -70,7 +67,7 @@ export class DeliveryRequestQueries {
   async combinations(orders: readonly GroupedOrder[]): Promise<Map<number, string[]>> {
     const groups = new Set(orders.flatMap(({ groupId }) => groupId ?? []));
     if (groups.size === 0) return new Map();
-    const carried = await this.db.query<CarriedDelivery>(COMBINED, [[...groups]]);
+    const carried = await this.db.query(COMBINED, [[...groups]]);
     return new Map(
       orders.map(({ id, groupId, merchantId }) => {
         const own = carried.find((one) => one.orderId === id);
