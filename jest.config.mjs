@@ -34,6 +34,14 @@ const common = {
   setupFilesAfterEnv: [at('setup.ts')],
 };
 
+const inProcess = {
+  ...common,
+  testEnvironment: at('process-environment.mjs'),
+  testRunner: at('process-runner.mjs'),
+};
+
+const BROWSER = '\\.browser\\.';
+
 export default {
   globalSetup: './test/support/jest/global-setup.mjs',
   globalTeardown: './test/support/jest/global-teardown.mjs',
@@ -45,10 +53,15 @@ export default {
   testTimeout: 180_000,
   projects: [
     {
-      ...common,
+      ...inProcess,
       testMatch: files('.{spec,suite,long}.ts'),
-      testEnvironment: at('process-environment.mjs'),
-      testRunner: at('process-runner.mjs'),
+      testPathIgnorePatterns: [BROWSER],
+    },
+    // Jobs in a browser, with one of the machine's processors for the browser.
+    {
+      ...inProcess,
+      testMatch: files('.browser.{spec,long}.ts'),
+      runner: at('one-at-a-time.mjs'),
     },
     // Parts of the web, in a document of happy-dom.
     {

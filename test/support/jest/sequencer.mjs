@@ -10,13 +10,14 @@ function weightOf(spec) {
   return text.length * (starts ? PROGRAMS : 1);
 }
 
-/** What has most to do begins first, so that both cores are busy to the end. */
+/** What has most to do begins first, so that both cores are busy to the end; browsers come after all of it. */
 export default class LargestFirst {
   sort(tests) {
     const specs = suites();
     const weight = ({ path }) => (specs.get(path) ?? [path]).reduce((sum, spec) => sum + weightOf(spec), 0);
     const weights = new Map(tests.map((test) => [test, weight(test)]));
-    return [...tests].sort((a, b) => weights.get(b) - weights.get(a));
+    const last = ({ path }) => Number(path.includes('.browser.'));
+    return [...tests].sort((a, b) => last(a) - last(b) || weights.get(b) - weights.get(a));
   }
 
   cacheResults() {
