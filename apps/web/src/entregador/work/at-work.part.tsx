@@ -53,25 +53,24 @@ let worker: number | null = null;
 async function beAtWork(courierId: number | null): Promise<void> {
   if (worker === courierId) return;
   worker = courierId;
-  const loaded = await Promise.all([
-    import('../data/wake.store.js'),
-    import('../data/position.store.js'),
-    import('../data/ring.store.js'),
-    timeKnown,
-  ]).catch(() => null);
-  if (loaded === null) {
+  try {
+    const [{ keepAwake }, { followPosition, leavePosition }, { keepSound }] = await Promise.all([
+      import('../data/wake.store.js'),
+      import('../data/position.store.js'),
+      import('../data/ring.store.js'),
+      timeKnown,
+    ]);
+    // The shift may have ended, or begun, while these were loaded.
+    const works = worker !== null;
+    keepAwake(works);
+    keepSound(works);
+    if (worker === null) leavePosition();
+    else followPosition(worker);
+  } catch {
     // Loaded again when the server is reached.
     worker = null;
     setReached(false);
-    return;
   }
-  const [{ keepAwake }, { followPosition, leavePosition }, { keepSound }] = loaded;
-  // The shift may have ended, or begun, while these were loaded.
-  const works = worker !== null;
-  keepAwake(works);
-  keepSound(works);
-  if (worker === null) leavePosition();
-  else followPosition(worker);
 }
 
 /** A session that ends takes position and wake lock along. Not an effect: each change of the screen ends those. */

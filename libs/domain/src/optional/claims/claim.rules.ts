@@ -35,7 +35,7 @@ interface StopEnd extends Passed {
 }
 
 /** The way that the goods really took, and what was typed at the door. */
-export interface ClaimWay {
+interface ClaimWay {
   /** From the pickup to the end of the stop. */
   readonly points: readonly Passed[];
   /** Along the points; null: there are none. */
