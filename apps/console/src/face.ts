@@ -33,7 +33,7 @@ export const consoleFace: FaceDefinition = {
   filter: ConsoleProblemFilter,
   settings: { token: CONSOLE_SETTINGS, schema: consoleSettingsSchema },
   docsPath: '/api/console/docs',
-  assistants: { path: '/mcp', of: 'developers' },
+  assistants: { path: '/mcp', module: 'developers' },
   identify: identifyConsoleCaller,
   openEndpoints: [
     { path: '/status', perMinute: 120 },
@@ -67,7 +67,7 @@ export const consoleFace: FaceDefinition = {
     { title: 'Painel: the operators’ panel', path: '/painel' },
     { title: 'Entregador: the couriers’ app', path: '/entregador' },
     { title: 'Loja: the merchants’ panel', path: '/loja' },
-    { title: 'Desenvolvedores: the developers’ portal', path: '/desenvolvedores', of: 'developers' },
+    { title: 'Desenvolvedores: the developers’ portal', path: '/desenvolvedores', module: 'developers' },
     { title: 'Status: how the platform is', path: '/status' },
   ],
   configure(app, core) {

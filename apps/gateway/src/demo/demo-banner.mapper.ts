@@ -26,7 +26,7 @@ export function demoBanner(
   );
   const addresses = ['APIs', ...apis, `  everything at a glance: ${baseUrl}/docs`, ''];
   if (facts === null) {
-    const pages = appsOf(config).map(([name, path]) => `  ${name.padEnd(14)} ${baseUrl}${path}`);
+    const pages = appsOf(config).map(({ name, path }) => `  ${name.padEnd(14)} ${baseUrl}${path}`);
     const note = 'This database is in use, so no demonstration was added to it. Keys: npm run cli -- help';
     return [...head, ...pages, '', ...addresses, note, ''].join('\n');
   }
@@ -44,14 +44,14 @@ export function demoBanner(
 }
 
 const APPS = [
-  ['Panel', '/painel'],
-  ['Shop', '/loja'],
-  ['Courier app', '/entregador'],
-  ['Developers', '/desenvolvedores'],
+  { name: 'Panel', path: '/painel' },
+  { name: 'Shop', path: '/loja' },
+  { name: 'Courier app', path: '/entregador' },
+  { name: 'Developers', path: '/desenvolvedores', module: 'developers' },
 ] as const;
 
 function appsOf({ modules }: BannerConfig) {
-  return APPS.filter(([, path]) => path !== '/desenvolvedores' || modules.includes('developers'));
+  return APPS.filter((app) => !('module' in app) || modules.includes(app.module));
 }
 
 /** The apps, each with whoever logs in there. */
@@ -68,7 +68,7 @@ function people(facts: DemoFacts, config: BannerConfig): string[] {
     '/entregador': couriers.map(({ phone, password }) => ['courier', phone, password]),
     '/desenvolvedores': [['developer', developer.email, developer.password]],
   };
-  const apps = appsOf(config).flatMap(([name, path]) => [
+  const apps = appsOf(config).flatMap(({ name, path }) => [
     `  ${name.padEnd(14)} ${publicUrl}${path}`,
     ...who[path].map(([role = '', login = '', password = '']) =>
       `    ${role.padEnd(12)} ${login.padEnd(LOGIN_WIDTH)} ${password}`.trimEnd(),

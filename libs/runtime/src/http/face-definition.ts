@@ -15,7 +15,7 @@ interface OpenEndpoint {
 interface FacePage {
   readonly path: string;
   /** Without this module it is not there. */
-  readonly of?: ModuleName;
+  readonly module?: ModuleName;
 }
 
 /** A face: its paths and how it is built. Each app exports one from `face.ts`. */

@@ -6,7 +6,7 @@ const HEALTH = { live: '/health/live', ready: '/health/ready', metrics: '/metric
 
 /** The faces with those of their pages that this installation has. */
 export function facesOf(faces: readonly FaceDefinition[], { modules }: RuntimeConfig): FaceDefinition[] {
-  const isHere = ({ of }: { of?: ModuleName }) => of === undefined || modules.includes(of);
+  const isHere = ({ module }: { module?: ModuleName }) => module === undefined || modules.includes(module);
   return faces.map(({ assistants, pages = [], ...face }) => ({
     ...face,
     ...(assistants && isHere(assistants) && { assistants }),

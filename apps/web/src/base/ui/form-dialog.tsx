@@ -3,7 +3,7 @@ import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { Form, type FormProps } from './form.js';
 
-export interface FormDialogProps extends FormProps {
+export interface FormDialogProps extends Pick<FormProps, 'form' | 'children' | 'noValidate'> {
   title: string;
   /** The text of the button that saves. */
   action: string;
@@ -11,7 +11,7 @@ export interface FormDialogProps extends FormProps {
   /** How grave it is. */
   tone?: 'danger' | 'primary' | undefined;
   /** There is nothing to save yet. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   wide?: boolean | undefined;
   /** Beside the button: what saving will do. */
   beside?: ReactNode;

@@ -2,9 +2,11 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Problem } from '../api/problem.js';
 import { useForm } from '../form.js';
+import { field as fieldOf, plain, record } from '../codec.js';
 import { go, goQuery } from '../router.js';
 import { Check, SelectField, TextField } from './field.js';
 import { Form } from './form.js';
+import { RecordDialog } from './record-form.js';
 import { Toasts } from './toast.js';
 
 interface Fleet {
@@ -259,5 +261,23 @@ describe('a form of values in values', () => {
     expect(location.search).toBe(before);
     fireEvent.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
     await waitFor(() => expect(location.search).toBe('?rota=2'));
+  });
+});
+
+describe('a record in a dialog', () => {
+  afterEach(cleanup);
+
+  it('is not saved while the screen says so', () => {
+    const FLEET = record({ name: fieldOf('Nome', plain) });
+    const dialog = { codec: FLEET, begin: { name: 'Noite' }, title: 'Frota', action: 'Salvar' };
+    const save = jest.fn<() => Promise<unknown>>();
+    const show = (disabled: boolean) => (
+      <RecordDialog {...dialog} save={save} disabled={disabled} close={() => undefined} />
+    );
+    const { rerender } = render(show(true));
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar' });
+    expect(button().disabled).toBe(true);
+    rerender(show(false));
+    expect(button().disabled).toBe(false);
   });
 });

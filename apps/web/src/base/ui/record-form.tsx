@@ -68,7 +68,7 @@ type RecordDialogProps<R extends object, T extends object, A> = Declared<R, T, A
 
 /** The form of a record in a dialog, which closes when it is saved, unless it stays. */
 export function RecordDialog<R extends object, T extends object, A>(props: RecordDialogProps<R, T, A>) {
-  const { lead, title, action, tone, wide, beside, below, close, saved, stays = false } = props;
+  const { lead, title, action, tone, disabled, wide, beside, below, close, saved, stays = false } = props;
   const { form, fields } = useDeclared({
     ...props,
     saved: (answer: A, record: R) => {
@@ -77,7 +77,7 @@ export function RecordDialog<R extends object, T extends object, A>(props: Recor
     },
   });
   return (
-    <FormDialog {...{ form, title, action, tone, wide, beside, below, close }}>
+    <FormDialog {...{ form, title, action, tone, disabled, wide, beside, below, close }}>
       {lead !== undefined && <p className="soft">{lead}</p>}
       {fields}
     </FormDialog>

@@ -182,10 +182,12 @@ function useLanding(): void {
   const { path } = usePageUrl();
   const may = useMay();
   const { data } = useSetup(may('hub'));
+  // As it was opened: the board takes `novo` out of it when its form is open.
+  const [bare] = useState(() => location.search === '');
   useEffect(() => {
     if (!data || shownTo === operator.id) return;
     shownTo = operator.id;
-    if (path === '/painel' && location.search === '' && !data.order) go(START, { replace: true });
+    if (path === '/painel' && bare && !data.order) go(START, { replace: true });
   }, [data, operator.id, path]);
 }
 

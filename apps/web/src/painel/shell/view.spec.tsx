@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { answering } from '../../base/api/answering.js';
+import { cache } from '../../base/api/client.js';
+import { go, goQuery } from '../../base/router.js';
+import { Shell } from './view.js';
+
+/** As the board does when its form of a new order is open. */
+function Opened() {
+  useEffect(() => goQuery({ novo: null }, { replace: true }), []);
+  return null;
+}
+
+async function show(address: string, personId: number) {
+  go(address);
+  cache.setQueryData(['session'], {
+    ...{ operator: { id: personId, name: 'Ana', hubId: 1 }, hub: { name: 'Entregas' } },
+    ...{ rights: { hub: 'write' }, modules: [] },
+  });
+  let answer = (_setup: object): void => undefined;
+  const setup = new Promise<object>((resolve) => (answer = resolve));
+  answering({ GET: () => setup });
+  render(
+    <QueryClientProvider client={cache}>
+      <Shell>
+        <Opened />
+      </Shell>
+    </QueryClientProvider>,
+  );
+  answer({ order: false });
+  await waitFor(() => {
+    expect(cache.getQueryData(['/api/admin/hub/setup'])).toBeDefined();
+  });
+}
+
+describe('the first steps', () => {
+  afterEach(() => {
+    cleanup();
+    cache.clear();
+  });
+
+  it('are shown to whoever opens the board of a hub without orders', async () => {
+    await show('/painel', 1);
+    await waitFor(() => {
+      expect(location.pathname).toBe('/painel/inicio');
+    });
+  });
+
+  it('stay away from a board that was opened for its form of a new order', async () => {
+    await show('/painel?novo=1', 2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(location.pathname).toBe('/painel');
+  });
+});
