@@ -1,30 +1,32 @@
 import { useId } from 'react';
+import { sendChange } from '../../base/api/client.js';
 import { textOrNull } from '../../base/form-text.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
 import { TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
-import { differenceCents, isAcceptable, type Payment } from './money.rules.js';
-import type { Decision } from './money.hook.js';
+import { notify } from '../../base/ui/toast.js';
+import { differenceCents, isAcceptable, MONEY, type Payment } from './money.rules.js';
 import { moneyWords as text } from '../words.js';
 
-interface DecisionDialogProps {
-  payment: Payment;
-  confirm: (decision: Decision, note: string | null) => Promise<unknown>;
-  close: () => void;
-}
-
-const DECISIONS: readonly Decision[] = ['accept', 'credit', 'return'];
+const DECISIONS = ['accept', 'credit', 'return'] as const;
+type Decision = (typeof DECISIONS)[number];
 
 const UNDECIDED: { readonly decision: Decision | null; readonly note: string } = { decision: null, note: '' };
 
 /** Three decisions on a payment, each with its consequence. No decision can be undone, so none is preselected. */
-export function DecisionDialog({ payment, confirm, close }: DecisionDialogProps) {
+export function DecisionDialog({ payment, close }: { payment: Payment; close: () => void }) {
   const name = useId();
   const form = useForm({
     begin: UNDECIDED,
-    save: ({ decision, note }) => (decision ? confirm(decision, textOrNull(note)) : Promise.resolve()),
+    save: async ({ decision, note }) => {
+      if (!decision) return;
+      const body = { decision, note: textOrNull(note) };
+      await sendChange('POST /api/admin/payments/{id}/decide', { id: payment.id, ...body }, ...MONEY);
+      notify(text.decided[decision]);
+      close();
+    },
   });
   const { decision } = form.values;
   const { order, amount } = payment;

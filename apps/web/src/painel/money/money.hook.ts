@@ -1,10 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { call, read, again } from '../../base/api/client.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call, read } from '../../base/api/client.js';
 import type { FilterField } from '../../desk/ui/filters.js';
 import type { Period } from '../../desk/ui/period.js';
-import { refused, notify } from '../../base/ui/toast.js';
-import { type LIST, MONEY } from './money.rules.js';
-import { moneyWords as text } from '../words.js';
+import type { LIST } from './money.rules.js';
 
 /** Money is polled, as the stream has no event for it. */
 export const AGAIN_MS = 30_000;
@@ -40,17 +38,5 @@ export function useRevenue(period: Period, enabled: boolean) {
     },
     placeholderData: keepPreviousData,
     enabled,
-  });
-}
-
-export type Decision = 'accept' | 'credit' | 'return';
-
-export function useDecide() {
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; decision: Decision; note: string | null }) =>
-      call('POST /api/admin/payments/{id}/decide', { id, ...body }),
-    onSuccess: (_, { decision }) => notify(text.decided[decision]),
-    onError: refused,
-    onSettled: () => again(...MONEY),
   });
 }

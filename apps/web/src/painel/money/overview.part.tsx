@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { read } from '../../base/api/client.js';
 import { daysBetween } from '../../base/days.js';
 import { lazy } from '../../base/lazy.js';
@@ -66,65 +67,62 @@ function StandingFigures({ standing }: { standing: Standing }) {
   const wallets = (role: Standing['wallets'][number]['role']) =>
     standing.wallets.find((one) => one.role === role) ?? { wallets: 0, heldCents: 0, owedCents: 0 };
   const [paid, doubts] = [waiting('withdrawals'), waiting('payments')];
-  const [merchants, couriers] = [wallets('merchant'), wallets('courier')];
   return (
     <div className="figures">
-      <Link to={QUEUE} className={paid.count > 0 ? 'card figure warn' : 'card figure'}>
-        <span className="name">{text.toPay}</span>
-        <span className="value">{money(paid.amountCents)}</span>
-        <span className="more">
-          {paid.oldestAt === null
+      <Figure
+        to={QUEUE}
+        name={text.toPay}
+        cents={paid.amountCents}
+        warn={paid.count > 0}
+        more={
+          paid.oldestAt === null
             ? text.nothingWaits
-            : text.waits({ count: paid.count, since: moment(paid.oldestAt) })}
-        </span>
-      </Link>
-      <Link
+            : text.waits({ count: paid.count, since: moment(paid.oldestAt) })
+        }
+      />
+      <Figure
         to="/painel/dinheiro?parte=entries&lista=payments"
-        className={doubts.count > 0 ? 'card figure warn' : 'card figure'}
-      >
-        <span className="name">{text.doubts}</span>
-        <span className="value">{money(doubts.amountCents)}</span>
-        <span className="more">
-          {doubts.oldestAt === null
+        name={text.doubts}
+        cents={doubts.amountCents}
+        warn={doubts.count > 0}
+        more={
+          doubts.oldestAt === null
             ? text.nothingWaits
-            : text.transfers({ count: doubts.count, since: moment(doubts.oldestAt) })}
-        </span>
-      </Link>
-      <Held
-        to={balancesOf({ role: 'merchant', side: 'held' })}
-        name={text.merchantsHold}
-        cents={merchants.heldCents}
-        more={text.wallets(merchants.wallets)}
+            : text.transfers({ count: doubts.count, since: moment(doubts.oldestAt) })
+        }
       />
-      {merchants.owedCents > 0 && (
-        <Held
-          to={balancesOf({ role: 'merchant', side: 'owed' })}
-          name={text.merchantsOwe}
-          cents={merchants.owedCents}
-          more={text.now}
-        />
-      )}
-      <Held
-        to={balancesOf({ role: 'courier', side: 'held' })}
-        name={text.couriersHold}
-        cents={couriers.heldCents}
-        more={text.wallets(couriers.wallets)}
-      />
-      {couriers.owedCents > 0 && (
-        <Held
-          to={balancesOf({ role: 'courier', side: 'owed' })}
-          name={text.couriersOwe}
-          cents={couriers.owedCents}
-          more={text.now}
-        />
-      )}
+      {(['merchant', 'courier'] as const).map((role) => {
+        const { wallets: count, heldCents, owedCents } = wallets(role);
+        const to = (side: 'held' | 'owed') => balancesOf({ role, side });
+        return (
+          <Fragment key={role}>
+            <Figure
+              to={to('held')}
+              name={text[`${role}sHold`]}
+              cents={heldCents}
+              more={text.wallets(count)}
+            />
+            {owedCents > 0 && (
+              <Figure to={to('owed')} name={text[`${role}sOwe`]} cents={owedCents} more={text.now} />
+            )}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
 
-function Held({ to, name, cents, more }: { to: string; name: string; cents: number; more: string }) {
+interface FigureProps {
+  to: string;
+  name: string;
+  cents: number;
+  more: string;
+  warn?: boolean;
+}
+
+function Figure({ to, name, cents, more, warn = false }: FigureProps) {
   return (
-    <Link to={to} className="card figure">
+    <Link to={to} className={warn ? 'card figure warn' : 'card figure'}>
       <span className="name">{name}</span>
       <span className="value">{money(cents)}</span>
       <span className="more">{more}</span>
@@ -140,17 +138,15 @@ interface FlowsProps {
 function FlowFigures({ totals, period, revenue }: FlowsProps & { revenue: number }) {
   return (
     <div className="figures four">
-      <Link to={revenueOf(period)} className="card figure">
-        <span className="name">{text.revenue}</span>
-        <span className="value">{money(revenue)}</span>
-        <span className="more">{text.revenueHint}</span>
-      </Link>
+      <Figure to={revenueOf(period)} name={text.revenue} cents={revenue} more={text.revenueHint} />
       {FLOWS.map((flow) => (
-        <Link key={flow.key} to={entriesOf(flow, period)} className="card figure">
-          <span className="name">{text.flows[flow.key]}</span>
-          <span className="value">{money(flowCents(totals, flow))}</span>
-          <span className="more">{text.flowHints[flow.key]}</span>
-        </Link>
+        <Figure
+          key={flow.key}
+          to={entriesOf(flow, period)}
+          name={text.flows[flow.key]}
+          cents={flowCents(totals, flow)}
+          more={text.flowHints[flow.key]}
+        />
       ))}
     </div>
   );
@@ -174,10 +170,20 @@ function DayTable({ totals, period, revenue }: FlowsProps & { revenue: ReadonlyM
       keyOf={(day) => day}
       columns={[
         column(text.day, { head: true }, longDay),
-        column(text.revenue, { end: true }, (day) => <DayRevenue day={day} cents={revenue.get(day) ?? 0} />),
+        column(text.revenue, { end: true }, (day) => (
+          <DayAmount
+            to={revenueOf({ from: day, to: day })}
+            cents={revenue.get(day) ?? 0}
+            leads={text.openRevenue(longDay(day))}
+          />
+        )),
         ...FLOWS.map((flow) =>
           column(text.flows[flow.key], { end: true }, (day: string) => (
-            <DayFlow flow={flow} day={day} cents={flowCents(totals, flow, day)} />
+            <DayAmount
+              to={entriesOf(flow, { from: day, to: day })}
+              cents={flowCents(totals, flow, day)}
+              leads={text.openEntries({ name: text.flows[flow.key], day: longDay(day) })}
+            />
           )),
         ),
       ]}
@@ -185,23 +191,11 @@ function DayTable({ totals, period, revenue }: FlowsProps & { revenue: ReadonlyM
   );
 }
 
-function DayFlow({ flow, day, cents }: { flow: (typeof FLOWS)[number]; day: string; cents: number }) {
+/** `leads`: where it leads, for who does not see the table. */
+function DayAmount({ to, cents, leads }: { to: string; cents: number; leads: string }) {
   if (cents === 0) return <span className="soft">–</span>;
   return (
-    <Link
-      to={entriesOf(flow, { from: day, to: day })}
-      aria-label={`${money(cents)}, ${text.openEntries({ name: text.flows[flow.key], day: longDay(day) })}`}
-    >
-      {money(cents)}
-    </Link>
-  );
-}
-
-function DayRevenue({ day, cents }: { day: string; cents: number }) {
-  if (cents === 0) return <span className="soft">–</span>;
-  const label = `${money(cents)}, ${text.openRevenue(longDay(day))}`;
-  return (
-    <Link to={revenueOf({ from: day, to: day })} aria-label={label}>
+    <Link to={to} aria-label={`${money(cents)}, ${leads}`}>
       {money(cents)}
     </Link>
   );

@@ -18,7 +18,7 @@ import { Status, type Tone } from '../../base/ui/status.js';
 import { type Column, column } from '../../desk/ui/table.js';
 import { Entries } from './entries.part.js';
 import { useWaiting } from './inbox.hook.js';
-import { AGAIN_MS, type LedgerProps, type MoneyProps, useDecide, useStanding } from './money.hook.js';
+import { AGAIN_MS, type LedgerProps, type MoneyProps, useStanding } from './money.hook.js';
 import { BALANCES, differenceCents, LIST, nameOf, TAB, type Payment, walletEntries } from './money.rules.js';
 import { Overview } from './overview.part.js';
 import { balanceWords as said, moneyWords as text } from '../words.js';
@@ -146,15 +146,7 @@ function Payments({ lists }: LedgerProps) {
   const values = useSearch(SEARCH);
   const { state } = values;
   const list = usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
-  const decide = useDecide();
-  const ask = (payment: Payment) =>
-    showDialog((close) => (
-      <DecisionDialog
-        payment={payment}
-        close={close}
-        confirm={(decision, note) => decide.mutateAsync({ id: payment.id, decision, note }).finally(close)}
-      />
-    ));
+  const ask = (payment: Payment) => showDialog((close) => <DecisionDialog payment={payment} close={close} />);
   const none = state === 'in_doubt' ? 'noDoubts' : 'noPayments';
   return (
     <>

@@ -12,7 +12,8 @@ import { List, useMarked } from '../../desk/ui/list.js';
 import { Reason } from '../../desk/ui/reason.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Tabs } from '../../base/ui/tabs.js';
-import { notify, refused } from '../../base/ui/toast.js';
+import { doEach } from '../../desk/do-each.js';
+import { notify } from '../../base/ui/toast.js';
 import { MONEY } from './money.rules.js';
 import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
 import { AnotherOwner, useWithdrawalColumns } from './withdrawal-table.part.js';
@@ -44,11 +45,11 @@ export function WithdrawalQueue() {
   const items = waits ? found.items.toReversed() : found.items;
   const marked = useMarked(items);
   const pays = mayWrite && waits;
-  const clearAfter = (act: typeof pay) => async (chosen: readonly Withdrawal[]) => {
-    if (await act(chosen)) marked.clear();
+  const settling = (act: Act) => async (chosen: readonly Withdrawal[]) => {
+    if (await settle(act, chosen)) marked.clear();
   };
-  const paying = mayWrite ? clearAfter(pay) : null;
-  const approving = mayWrite ? clearAfter(approve) : null;
+  const paying = mayWrite ? settling('complete') : null;
+  const approving = mayWrite ? settling('approve') : null;
   return (
     <div className="screen-page">
       {may('access') && has('payouts') && <PayoutAccount />}
@@ -149,78 +150,55 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
   );
 }
 
-type Act = '/api/admin/withdrawals/{id}/complete' | '/api/admin/withdrawals/{id}/approve';
+type Act = keyof typeof SETTLED;
 
-/** Does an act to each; returns how many. The first refusal is shown, the others go on. */
-async function doEach(act: Act, chosen: readonly Withdrawal[]): Promise<number> {
-  let done = 0;
-  let failure: unknown = null;
-  for (const { id } of chosen)
-    try {
-      await call(`POST ${act}`, { id });
-      done++;
-    } catch (error) {
-      failure ??= error;
-    }
-  if (failure !== null) refused(failure);
-  await again('/api/admin/withdrawals', '/api/admin/wallets', ...MONEY);
-  return done;
-}
+/** By hand it counts as paid, as the platform itself moves no money; or the provider is let pay. */
+const SETTLED = {
+  complete: { title: text.payTitle, action: text.payDo, lead: text.payLead, done: text.paid },
+  approve: {
+    title: more.approveTitle,
+    action: more.approveDo,
+    lead: more.approveLead,
+    done: more.approved,
+  },
+} as const;
 
-/** Counts as paid, with the recipient and the account, as the platform itself moves no money. Whether it was agreed to. */
-async function pay(paying: readonly Withdrawal[]): Promise<boolean> {
+/** Asks with whom it goes to, then does it to each: the first refusal is shown, the others go on. Whether it was agreed to. */
+async function settle(act: Act, chosen: readonly Withdrawal[]): Promise<boolean> {
+  const { title, action, lead, done } = SETTLED[act];
   const agreed = await confirm({
     tone: 'primary',
-    title: text.payTitle({ count: paying.length, sum: money(sumOf(paying)) }),
-    action: text.payDo,
+    title: title({ count: chosen.length, sum: money(sumOf(chosen)) }),
+    action,
     lead: (
       <>
-        <p>{text.payLead}</p>
+        <p>{lead}</p>
         <ul className="lines tall below-it">
-          {paying.map(({ id, owner, amountCents }) => (
+          {chosen.map(({ id, owner, payout, amountCents }) => (
             <li key={id} className="row">
               <span className="grow break">
                 {owner.name} <span className="soft">{owner.pixKey ?? text.noKey}</span>
+                {act === 'approve' && (
+                  <>
+                    <span className="below">{payout?.keyOwner?.name ?? more.unknownOwner}</span>
+                    <AnotherOwner owner={owner} payout={payout} />
+                  </>
+                )}
               </span>
-              <strong className="number">{money(amountCents)}</strong>
+              <strong className="number">
+                {money(act === 'approve' ? (payout?.paysCents ?? 0) : amountCents)}
+              </strong>
             </li>
           ))}
         </ul>
       </>
     ),
   });
-  const count = agreed ? await doEach('/api/admin/withdrawals/{id}/complete', paying) : 0;
-  if (count > 0) notify(text.paid(count));
-  return agreed;
-}
-
-/** Consents to payments by the provider, with whom they go to. Whether it was agreed to. */
-async function approve(approving: readonly Withdrawal[]): Promise<boolean> {
-  const agreed = await confirm({
-    tone: 'primary',
-    title: more.approveTitle({ count: approving.length, sum: money(sumOf(approving)) }),
-    action: more.approveDo,
-    lead: (
-      <>
-        <p>{more.approveLead}</p>
-        <ul className="lines tall below-it">
-          {approving.map(({ id, owner, payout }) => (
-            <li key={id} className="row">
-              <span className="grow break">
-                {owner.name} <span className="soft">{owner.pixKey}</span>
-                <span className="below">{payout?.keyOwner?.name ?? more.unknownOwner}</span>
-                <AnotherOwner owner={owner} payout={payout} />
-              </span>
-              <strong className="number">{money(payout?.paysCents ?? 0)}</strong>
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  });
-  const count = agreed ? await doEach('/api/admin/withdrawals/{id}/approve', approving) : 0;
-  if (count > 0) notify(more.approved(count));
-  return agreed;
+  if (!agreed) return false;
+  const count = await doEach(chosen, ({ id }) => call(`POST /api/admin/withdrawals/{id}/${act}`, { id }));
+  await again('/api/admin/withdrawals', '/api/admin/wallets', ...MONEY);
+  if (count > 0) notify(done(count));
+  return true;
 }
 
 function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {

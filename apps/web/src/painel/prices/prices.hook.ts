@@ -1,36 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Answer, type Given, call, read } from '../../base/api/client.js';
 import { useSettled } from '../../base/settled.js';
-import { useEveryMerchant } from '../people/names.hook.js';
+import type { Tariff } from './tariff.rules.js';
 
 export type VehicleType = Answer<'/api/admin/vehicle-types'>['items'][number];
 export type Category = Answer<'/api/admin/categories'>['items'][number];
 export type Explained = Answer<'POST /api/admin/tariffs/try'>;
+
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
 
 export interface PricesProps {
   /** What the address says of the open tariff; empty: none is. */
   open: string;
   /** Id of the tariff that a new one is copied from. */
   copied: string;
-  tariffs: ReturnType<typeof useTariffs>;
-  vehicles: ReturnType<typeof useCatalog>['vehicles'];
-  categories: ReturnType<typeof useCatalog>['categories'];
-  merchants: ReturnType<typeof useMerchants>;
+  tariffs: readonly Tariff[];
+  vehicles: readonly VehicleType[];
+  categories: readonly Category[];
+  merchants: readonly Named[];
   mayPrice: boolean;
-}
-
-export function useTariffs() {
-  return useQuery(read('/api/admin/tariffs'));
-}
-
-export function useCatalog() {
-  const vehicles = useQuery(read('/api/admin/vehicle-types'));
-  const categories = useQuery(read('/api/admin/categories'));
-  return { vehicles, categories };
-}
-
-export function useMerchants() {
-  return useEveryMerchant().data ?? [];
 }
 
 const STILL_MS = 350;

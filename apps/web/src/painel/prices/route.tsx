@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { useLive } from '../../base/live.js';
 import { tabIn, typed, useSearch } from '../../desk/search.js';
 import { useMay } from '../../desk/session.js';
-import { Failure, Loading, Empty } from '../../base/ui/empty.js';
+import { both, Read } from '../../base/ui/box.js';
+import { Loading, Empty } from '../../base/ui/empty.js';
 import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { goQuery, Link } from '../../base/router.js';
 import { money } from '../../base/money.js';
@@ -11,7 +14,8 @@ import { Button } from '../../base/ui/button.js';
 import { Split } from '../../desk/ui/layout.js';
 import { Status } from '../../base/ui/status.js';
 import { Table, type Column, column } from '../../desk/ui/table.js';
-import { type PricesProps, useCatalog, useMerchants, useTariffs } from './prices.hook.js';
+import { useEveryMerchant } from '../people/names.hook.js';
+import type { Named, PricesProps } from './prices.hook.js';
 import { TariffEditor } from './tariff-editor.part.js';
 import { VehicleList } from './vehicle-list.part.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
@@ -40,56 +44,38 @@ const SEARCH = {
 export function PricesRoute() {
   const { tab, open, copied } = useSearch(SEARCH);
   const may = useMay();
-  const tariffs = useTariffs();
-  const { vehicles, categories } = useCatalog();
-  const props: PricesProps = {
-    ...{ open, copied, mayPrice: may('tariffs') },
-    ...{ tariffs, vehicles, categories, merchants: useMerchants() },
-  };
+  const tariffs = useQuery(read('/api/admin/tariffs'));
+  const vehicles = useQuery(read('/api/admin/vehicle-types'));
+  const categories = useQuery(read('/api/admin/categories'));
+  const merchants = useEveryMerchant().data ?? [];
   useLive({ behind: () => void tariffs.refetch() });
-  const error = tariffs.error ?? vehicles.error ?? categories.error;
-  const again = () => Promise.all([tariffs.refetch(), vehicles.refetch(), categories.refetch()]);
-  const ready = tariffs.data && vehicles.data && categories.data;
   return (
     <div className="page prices">
       <TabbedHead
         {...{ title: text.title, label: text.parts, tab: SEARCH.tab, names: text }}
         clears={['tarifa', 'de']}
       />
-      {error && <Failure error={error} again={again} />}
-      {!error && !ready && <Loading lines={10} />}
-      {ready && (
-        <>
-          {tab === 'tariffs' && <TariffsPart {...props} />}
-          {tab === 'pay' && <PayRulesPart mayWrite={may('hub')} />}
-          {tab === 'faults' && <FaultRulesPart mayWrite={may('hub')} />}
-          {tab === 'vehicles' && (
-            <VehicleList
-              vehicles={vehicles.data.items}
-              categories={categories.data.items}
-              mayWrite={may('catalog')}
-            />
-          )}
-        </>
-      )}
+      <Read of={both(tariffs, both(vehicles, categories))} lines={10}>
+        {([{ items }, [{ items: kinds }, { items: ofKinds }]]) => {
+          const props = { open, copied, merchants, mayPrice: may('tariffs') };
+          const known = { tariffs: items, vehicles: kinds, categories: ofKinds };
+          if (tab === 'pay') return <PayRulesPart mayWrite={may('hub')} />;
+          if (tab === 'faults') return <FaultRulesPart mayWrite={may('hub')} />;
+          if (tab === 'vehicles') return <VehicleList {...known} mayWrite={may('catalog')} />;
+          if (open === '') return <TariffList {...props} {...known} />;
+          return <TariffEditor key={`${open} ${copied}`} {...props} {...known} />;
+        }}
+      </Read>
     </div>
   );
-}
-
-function TariffsPart(props: PricesProps) {
-  const { open, copied } = props;
-  if (open === '') return <TariffList {...props} />;
-  return <TariffEditor key={`${open} ${copied}`} {...props} />;
 }
 
 /** Tariffs of the hub, with a trial price by the tariff that applies. */
 function TariffList(props: PricesProps) {
   const { tariffs, vehicles, categories, merchants, mayPrice } = props;
   const columns = columnsOf(props);
-  const items = tariffs.data?.items ?? [];
-  const kinds = vehicles.data?.items ?? [];
   const create = () => goQuery({ tarifa: 'nova' });
-  if (kinds.length === 0)
+  if (vehicles.length === 0)
     return (
       <Empty
         icon="bike"
@@ -98,7 +84,7 @@ function TariffList(props: PricesProps) {
         lead={text.noVehiclesLead}
       />
     );
-  if (items.length === 0)
+  if (tariffs.length === 0)
     return (
       <Empty
         icon="tag"
@@ -126,24 +112,19 @@ function TariffList(props: PricesProps) {
         </div>
         <Table
           label={text.tariffs}
-          rows={items}
+          rows={tariffs}
           data={({ id }) => ({ 'data-tariff': id })}
           columns={columns}
         />
       </div>
-      <TryPanel
-        vehicles={kinds}
-        merchants={merchants}
-        categories={categories.data?.items ?? []}
-        draft={null}
-      />
+      <TryPanel vehicles={vehicles} merchants={merchants} categories={categories} draft={null} />
     </Split>
   );
 }
 
 function columnsOf({ vehicles, categories, merchants }: PricesProps): Column<Tariff>[] {
   const every = <span className="soft">{text.every}</span>;
-  const nameIn = (all: readonly { id: number; name: string }[] = [], id: number | null) =>
+  const nameIn = (all: readonly Named[], id: number | null) =>
     id === null ? every : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);
   return [
     column(text.name, { place: 'a1', className: 'strong' }, ({ id, name }) => (
@@ -151,8 +132,8 @@ function columnsOf({ vehicles, categories, merchants }: PricesProps): Column<Tar
         {name}
       </Link>
     )),
-    column(text.vehicle, 'a2', (one) => nameIn(vehicles.data?.items, one.vehicleTypeId)),
-    { name: text.category, cell: (one) => nameIn(categories.data?.items, one.categoryId) },
+    column(text.vehicle, 'a2', (one) => nameIn(vehicles, one.vehicleTypeId)),
+    { name: text.category, cell: (one) => nameIn(categories, one.categoryId) },
     { name: text.merchant, cell: (one) => nameIn(merchants, one.merchantId) },
     column(text.base, { place: 'b2', named: true, end: true }, ({ terms }) => money(terms.baseCents)),
     column(text.perKm, { place: 'b3', named: true, end: true }, ({ terms }) =>

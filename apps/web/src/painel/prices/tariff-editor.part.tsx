@@ -5,25 +5,18 @@ import { go, goQuery, Link } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
-import { SelectField, TextField } from '../../base/ui/field.js';
+import { TextField } from '../../base/ui/field.js';
 import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Split } from '../../desk/ui/layout.js';
 import { notify } from '../../base/ui/toast.js';
 import { EVERY_DAY, NEW_PERIOD, TARIFF, type Tariff } from './tariff.rules.js';
-import { TryPanel } from './try-panel.part.js';
+import { ForWhom, TryPanel } from './try-panel.part.js';
 import type { PricesProps } from './prices.hook.js';
 import { priceWords as text } from '../words.js';
 import './period.css';
 
 const LIST = '/painel/precos';
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-const optionsOf = (all: readonly Named[]) => all.map(({ id, name }) => [id, name] as const);
 
 /** The form of a tariff, as what is known of it begins. */
 function useTariffForm(known: Tariff | undefined, begin: DeepPartial<Tariff>) {
@@ -44,10 +37,8 @@ function useTariffForm(known: Tariff | undefined, begin: DeepPartial<Tariff>) {
 type TariffForm = ReturnType<typeof useTariffForm>;
 
 /** The form of a tariff, with a trial price beside it. */
-export function TariffEditor({ open, copied, ...props }: PricesProps & { open: string }) {
-  const tariffs = props.tariffs.data?.items ?? [];
-  const vehicles = props.vehicles.data?.items ?? [];
-  const categories = props.categories.data?.items ?? [];
+export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: PricesProps) {
+  const { vehicles } = choices;
   const known = tariffs.find(({ id }) => String(id) === open);
   const source = tariffs.find(({ id }) => String(id) === copied);
   const copy = source && { ...source, name: text.copyOf(source.name) };
@@ -63,9 +54,13 @@ export function TariffEditor({ open, copied, ...props }: PricesProps & { open: s
       <Split>
         <Form form={form} className="card padded stack" label={known?.name ?? text.newTitle} large byQuery>
           <Heading known={known} />
-          {!props.mayPrice && <p className="soft">{text.onlyRead}</p>}
-          <fieldset className="stack" disabled={!props.mayPrice}>
-            <ForWhom form={form} vehicles={vehicles} categories={categories} merchants={props.merchants} />
+          {!mayPrice && <p className="soft">{text.onlyRead}</p>}
+          <fieldset className="stack" disabled={!mayPrice}>
+            <section className="stack">
+              <h3 className="caption">{text.basics}</h3>
+              <Fields form={form} of={['name']} />
+              <ForWhom form={form} {...choices} />
+            </section>
             <section className="stack">
               <h3 className="caption">{text.terms}</h3>
               <Fields form={form} of={['terms.baseCents', 'terms.includedM']} className="pair" />
@@ -87,19 +82,14 @@ export function TariffEditor({ open, copied, ...props }: PricesProps & { open: s
               <Fields form={form} of={['active']} />
             </section>
           </fieldset>
-          {props.mayPrice && (
+          {mayPrice && (
             <div className="row wrap ruled">
               <Submit form={form}>{text.save}</Submit>
               {known && <KnownActs known={known} form={form} />}
             </div>
           )}
         </Form>
-        <TryPanel
-          vehicles={vehicles}
-          categories={categories}
-          merchants={props.merchants}
-          draft={form.values}
-        />
+        <TryPanel {...choices} draft={form.values} />
       </Split>
     </>
   );
@@ -115,35 +105,6 @@ function Heading({ known }: { known: Tariff | undefined }) {
         <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
       )}
     </div>
-  );
-}
-
-interface ForWhomProps {
-  form: TariffForm;
-  vehicles: readonly Named[];
-  categories: readonly (Named & { vehicleTypeId: number })[];
-  merchants: readonly Named[];
-}
-
-/** The name, and the vehicle type, category and merchant a tariff applies to. */
-function ForWhom({ form, vehicles, categories, merchants }: ForWhomProps) {
-  const { vehicleTypeId: chosen } = form.values;
-  const ofVehicle = categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === chosen);
-  return (
-    <section className="stack">
-      <h3 className="caption">{text.basics}</h3>
-      <Fields form={form} of={['name']} />
-      <div className="pair">
-        <SelectField
-          label={text.vehicle}
-          {...form.field('vehicleTypeId')}
-          onChange={({ target }) => form.set({ vehicleTypeId: target.value, categoryId: '' })}
-          options={optionsOf(vehicles)}
-        />
-        <Fields form={form} of={['categoryId']} options={optionsOf(ofVehicle)} />
-        <Fields form={form} of={['merchantId']} options={optionsOf(merchants)} />
-      </div>
-    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import * as c from '../../base/codec.js';
 import { useRecordDraft } from '../../base/record-form.js';
 import { instantOf, span } from '../../base/time.js';
@@ -11,7 +11,7 @@ import { problemText } from '../../base/api/problem-words.js';
 import { lazy } from '../../base/lazy.js';
 import { distance, money, numeral } from '../../base/money.js';
 import { Table, column } from '../../desk/ui/table.js';
-import { lastOrder, useTrial, type Category, type VehicleType, type Explained } from './prices.hook.js';
+import { lastOrder, useTrial, type Explained, type Named, type PricesProps } from './prices.hook.js';
 import { TARIFF, type TariffDraft } from './tariff.rules.js';
 import { priceWords, tryWords as text } from '../words.js';
 
@@ -33,10 +33,7 @@ const TRIAL = c.record({
 });
 type Trial = c.ValueOf<typeof TRIAL>;
 
-interface TryPanelProps {
-  vehicles: readonly VehicleType[];
-  categories: readonly Category[];
-  merchants: readonly { id: number; name: string }[];
+interface TryPanelProps extends Pick<PricesProps, 'vehicles' | 'categories' | 'merchants'> {
   /** An unsaved tariff; null: the tariff that applies is tried. */
   draft: TariffDraft | null;
 }
@@ -56,13 +53,37 @@ function questionOf({ pickup, stops, at, ...asked }: Trial, draft: TariffDraft |
   };
 }
 
-const optionsOf = (all: readonly { id: number; name: string }[]) =>
-  all.map(({ id, name }) => [id, name] as const);
+const optionsOf = (all: readonly Named[]) => all.map(({ id, name }) => [id, name] as const);
+
+type Chosen = Pick<TariffDraft, 'vehicleTypeId' | 'categoryId' | 'merchantId'>;
+type ForWhomProps = Omit<TryPanelProps, 'draft'> & Pick<ComponentProps<typeof Fields<Chosen>>, 'form'>;
+
+/** The vehicle type, category and merchant that a tariff applies to. */
+export function ForWhom({ form, vehicles, categories, merchants }: ForWhomProps) {
+  const { vehicleTypeId: chosen } = form.values;
+  const ofVehicle = categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === chosen);
+  return (
+    <div className="pair">
+      <SelectField
+        label={priceWords.vehicle}
+        value={chosen}
+        error={form.errorAt('vehicleTypeId')}
+        onChange={({ target }) => {
+          form.setAt('vehicleTypeId', target.value);
+          form.setAt('categoryId', '');
+        }}
+        options={optionsOf(vehicles)}
+      />
+      <Fields form={form} of={['categoryId']} options={optionsOf(ofVehicle)} />
+      <Fields form={form} of={['merchantId']} options={optionsOf(merchants)} />
+    </div>
+  );
+}
 
 /** A trial: two addresses and the price of a delivery between them, line by line. */
-export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelProps) {
-  const form = useRecordDraft(TRIAL, { vehicleTypeId: vehicles[0]?.id, stops: [''] });
-  const { stops, vehicleTypeId: chosen } = form.values;
+export function TryPanel({ draft, ...choices }: TryPanelProps) {
+  const form = useRecordDraft(TRIAL, { vehicleTypeId: choices.vehicles[0]?.id, stops: [''] });
+  const { stops } = form.values;
   const question = form.record && questionOf(form.record, draft);
   const trial = useTrial('POST /api/admin/tariffs/try', question);
   const missing = form.record && draft ? text.draftHint : text.tryHint;
@@ -75,22 +96,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
     <section className="card padded stack" aria-label={text.try}>
       <h2>{text.try}</h2>
       <p className="soft">{draft ? text.tryDraft : text.tryLead}</p>
-      {draft === null && (
-        <div className="pair">
-          <SelectField
-            label={priceWords.vehicle}
-            {...form.field('vehicleTypeId')}
-            onChange={({ target }) => form.set({ vehicleTypeId: target.value, categoryId: '' })}
-            options={optionsOf(vehicles)}
-          />
-          <Fields
-            form={form}
-            of={['categoryId']}
-            options={optionsOf(categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === chosen))}
-          />
-          <Fields form={form} of={['merchantId']} options={optionsOf(merchants)} />
-        </div>
-      )}
+      {draft === null && <ForWhom form={form} {...choices} />}
       <Fields form={form} of={['pickup']} />
       {stops.map((_, index) => (
         <div key={index} className="row end">
@@ -149,7 +155,6 @@ function PriceAnswer({ trial, missing }: PriceAnswerProps) {
 }
 
 function Explanation({ price }: { price: Explained }) {
-  const more = text;
   return (
     <>
       <Table<Explained['lines'][number]>
@@ -159,9 +164,9 @@ function Explanation({ price }: { price: Explained }) {
         rows={price.lines}
         keyOf={(_, index) => index}
         columns={[
-          column('line', { head: true, sum: more.total }, (line) => (
+          column('line', { head: true, sum: text.total }, (line) => (
             <>
-              {line.kind === 'period' && line.name !== null ? line.name : more.lines[line.kind]}
+              {line.kind === 'period' && line.name !== null ? line.name : text.lines[line.kind]}
               <LineDetail line={line} />
             </>
           )),
@@ -169,17 +174,17 @@ function Explanation({ price }: { price: Explained }) {
         ]}
       />
       <p className="soft">
-        {more.way({
+        {text.way({
           distance: distance(price.distanceM + price.returnDistanceM),
           time: span(Math.round(price.durationS / 60)),
         })}
-        {price.tariff.id !== null && <> · {more.by(price.tariff.name)}</>}
+        {price.tariff.id !== null && <> · {text.by(price.tariff.name)}</>}
       </p>
       <p className="soft">
-        {more.distances.of[price.distanceSource]}{' '}
+        {text.distances.of[price.distanceSource]}{' '}
         {price.distances.roadsM === null
-          ? more.distances.noRoads(distance(price.distances.straightM))
-          : more.distances.both({
+          ? text.distances.noRoads(distance(price.distances.straightM))
+          : text.distances.both({
               straight: distance(price.distances.straightM),
               roads: distance(price.distances.roadsM),
             })}
@@ -190,18 +195,17 @@ function Explanation({ price }: { price: Explained }) {
 }
 
 function LineDetail({ line }: { line: Explained['lines'][number] }) {
-  const more = text;
   const { kind, metres, centsPerKm, upToM, stops, centsPerStop, factorBp } = line;
   const details: Record<typeof kind, string> = {
-    base: metres === null || metres === 0 ? '' : more.included(distance(metres)),
+    base: metres === null || metres === 0 ? '' : text.included(distance(metres)),
     distance: [
-      more.times({ what: distance(metres ?? 0), price: more.perKmShort(money(centsPerKm ?? 0)) }),
-      upToM === null ? '' : more.upToShort(distance(upToM)),
+      text.times({ what: distance(metres ?? 0), price: text.perKmShort(money(centsPerKm ?? 0)) }),
+      upToM === null ? '' : text.upToShort(distance(upToM)),
     ]
       .filter(Boolean)
       .join(', '),
-    stops: more.times({ what: String(stops ?? 0), price: money(centsPerStop ?? 0) }),
-    return: more.times({ what: distance(metres ?? 0), price: more.perKmShort(money(centsPerKm ?? 0)) }),
+    stops: text.times({ what: String(stops ?? 0), price: money(centsPerStop ?? 0) }),
+    return: text.times({ what: distance(metres ?? 0), price: text.perKmShort(money(centsPerKm ?? 0)) }),
     minimum: '',
     period: percent(factorBp),
     surge: percent(factorBp),

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { numeral } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { Grid } from '../../desk/ui/layout.js';
 import { CategoryDialog, VehicleDialog } from './vehicle-dialogs.part.js';
 import { pictureSource } from '../../desk/picture-source.js';
@@ -16,21 +16,16 @@ interface VehicleListProps {
   mayWrite: boolean;
 }
 
-type Open =
-  | { readonly what: 'vehicle'; readonly id: number | null }
-  | { readonly what: 'category'; readonly id: number | null; readonly vehicleTypeId: number };
+const editVehicle = (vehicle: VehicleType | null) =>
+  showDialog((close) => <VehicleDialog vehicle={vehicle} close={close} />);
+
+const editCategory = (category: Category | null, vehicleTypeId: number) =>
+  showDialog((close) => <CategoryDialog {...{ category, vehicleTypeId, close }} />);
 
 /** Vehicle types as cards, each with its categories. */
 export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
   const add = mayWrite && (
-    <Button
-      kind="primary"
-      icon="plus"
-      className="start"
-      onClick={() => setOpen({ what: 'vehicle', id: null })}
-    >
+    <Button kind="primary" icon="plus" className="start" onClick={() => editVehicle(null)}>
       {more.newVehicle}
     </Button>
   );
@@ -47,21 +42,11 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
                 key={vehicle.id}
                 vehicle={vehicle}
                 categories={categories.filter(({ vehicleTypeId }) => vehicleTypeId === vehicle.id)}
-                open={mayWrite ? setOpen : null}
+                mayWrite={mayWrite}
               />
             ))}
           </Grid>
         </>
-      )}
-      {open?.what === 'vehicle' && (
-        <VehicleDialog vehicle={vehicles.find(({ id }) => id === open.id) ?? null} close={close} />
-      )}
-      {open?.what === 'category' && (
-        <CategoryDialog
-          category={categories.find(({ id }) => id === open.id) ?? null}
-          vehicleTypeId={open.vehicleTypeId}
-          close={close}
-        />
       )}
     </>
   );
@@ -70,11 +55,10 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
 interface VehicleCardProps {
   vehicle: VehicleType;
   categories: readonly Category[];
-  /** Opens a dialog; null: the operator may only read. */
-  open: ((what: Open) => void) | null;
+  mayWrite: boolean;
 }
 
-function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
+function VehicleCard({ vehicle, categories, mayWrite }: VehicleCardProps) {
   const { id, name, kind } = vehicle;
   const kinds: Readonly<Record<string, string>> = more.kinds;
   return (
@@ -88,8 +72,8 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
               {kinds[kind] ?? kind} · {limitsOf(vehicle) || more.noLimits}
             </p>
           </div>
-          {open && (
-            <Button kind="quiet" icon="edit" bare onClick={() => open({ what: 'vehicle', id })}>
+          {mayWrite && (
+            <Button kind="quiet" icon="edit" bare onClick={() => editVehicle(vehicle)}>
               {text.edit(name)}
             </Button>
           )}
@@ -104,26 +88,16 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
                 {category.name}
                 {category.description !== null && <span className="soft"> {category.description}</span>}
               </span>
-              {open && (
-                <Button
-                  kind="quiet"
-                  icon="edit"
-                  bare
-                  onClick={() => open({ what: 'category', id: category.id, vehicleTypeId: id })}
-                >
+              {mayWrite && (
+                <Button kind="quiet" icon="edit" bare onClick={() => editCategory(category, id)}>
                   {text.edit(category.name)}
                 </Button>
               )}
             </li>
           ))}
         </ul>
-        {open && (
-          <Button
-            kind="quiet"
-            icon="plus"
-            className="start"
-            onClick={() => open({ what: 'category', id: null, vehicleTypeId: id })}
-          >
+        {mayWrite && (
+          <Button kind="quiet" icon="plus" className="start" onClick={() => editCategory(null, id)}>
             {more.newCategory}
           </Button>
         )}

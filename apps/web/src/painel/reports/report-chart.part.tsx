@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { shortDay } from '../../base/days.js';
 import { money, numeral, shortMoney } from '../../base/money.js';
 import { longDay } from '../../desk/long-day.js';
@@ -13,13 +14,24 @@ interface ReportChartProps {
   period: Period;
 }
 
-const whole = (value: number) => numeral(value);
 const MOST_NAMES = 15;
 
 /** The chart of a report, loaded on demand. A report whose table has bars has no chart. */
 export function ReportChart({ report, rows, period }: ReportChartProps) {
+  const drawn = chartOf(report, rows, period);
+  return drawn && <Columns label={text.chart(text.names[report])} {...drawn} />;
+}
+
+const CENTS = { format: money, tick: shortMoney };
+const COUNT = { format: (value: number) => numeral(value) };
+const reasonNamed: Readonly<Record<string, string>> = reasonNames;
+
+function chartOf(
+  report: Report,
+  rows: readonly Row[],
+  period: Period,
+): Omit<ComponentProps<typeof Columns>, 'label'> | null {
   const { series } = text;
-  const label = text.chart(text.names[report]);
   const byDay = (values: (row: Row) => number[]): ChartColumn[] =>
     everyDay(rows, period).map((row) => {
       const day = String(row['day']);
@@ -32,87 +44,67 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
     });
   switch (report) {
     case 'orders':
-      return (
-        <Columns
-          label={label}
-          stacked
-          format={whole}
-          series={[
-            { name: series.completed, tone: 'accent' },
-            { name: series.cancelled, tone: 'red' },
-            { name: series.open, tone: 'plain' },
-          ]}
-          columns={byDay((row) => {
-            const [all, done, gone] = ['created', 'completed', 'cancelled'].map((key) => numberOf(row, key));
-            return [done ?? 0, gone ?? 0, (all ?? 0) - (done ?? 0) - (gone ?? 0)];
-          })}
-        />
-      );
+      return {
+        ...COUNT,
+        stacked: true,
+        series: [
+          { name: series.completed, tone: 'accent' },
+          { name: series.cancelled, tone: 'red' },
+          { name: series.open, tone: 'plain' },
+        ],
+        columns: byDay((row) => {
+          const [all, done, gone] = ['created', 'completed', 'cancelled'].map((key) => numberOf(row, key));
+          return [done ?? 0, gone ?? 0, (all ?? 0) - (done ?? 0) - (gone ?? 0)];
+        }),
+      };
     case 'revenue': {
       const days = grouped(rows, 'day', ['courierPayCents', 'marginCents']);
       const byDayOf = new Map(days.map((row) => [String(row['day']), row]));
-      return (
-        <Columns
-          label={label}
-          stacked
-          format={money}
-          tick={shortMoney}
-          series={[
-            { name: series.pay, tone: 'blue' },
-            { name: series.margin, tone: 'accent' },
-          ]}
-          columns={byDay(() => []).map((column) => {
-            const row = byDayOf.get(column.key);
-            return { ...column, values: [numberOf(row, 'courierPayCents'), numberOf(row, 'marginCents')] };
-          })}
-        />
-      );
+      return {
+        ...CENTS,
+        stacked: true,
+        series: [
+          { name: series.pay, tone: 'blue' },
+          { name: series.margin, tone: 'accent' },
+        ],
+        columns: byDay(() => []).map((column) => {
+          const row = byDayOf.get(column.key);
+          return { ...column, values: [numberOf(row, 'courierPayCents'), numberOf(row, 'marginCents')] };
+        }),
+      };
     }
     case 'eta':
-      return (
-        <Columns
-          label={label}
-          format={(seconds) => span(Math.round(seconds / 60))}
-          series={[
-            { name: series.untaught, tone: 'plain' },
-            { name: series.taught, tone: 'accent' },
-          ]}
-          columns={byDay((row) => [numberOf(row, 'p90BeforeSeconds'), numberOf(row, 'p90AfterSeconds')])}
-        />
-      );
+      return {
+        format: (seconds) => span(Math.round(seconds / 60)),
+        series: [
+          { name: series.untaught, tone: 'plain' },
+          { name: series.taught, tone: 'accent' },
+        ],
+        columns: byDay((row) => [numberOf(row, 'p90BeforeSeconds'), numberOf(row, 'p90AfterSeconds')]),
+      };
     case 'courier-payouts':
-      return (
-        <Columns
-          label={label}
-          format={money}
-          tick={shortMoney}
-          series={[{ name: more.columns.earnedCents, tone: 'accent' }]}
-          columns={byName('courier', 'earnedCents')}
-        />
-      );
+      return {
+        ...CENTS,
+        series: [{ name: more.columns.earnedCents, tone: 'accent' }],
+        columns: byName('courier', 'earnedCents'),
+      };
     case 'courier-ranking':
     case 'merchant-ranking':
-      return (
-        <Columns
-          label={label}
-          format={whole}
-          series={[{ name: more.columns.orders, tone: 'accent' }]}
-          columns={byName(report === 'courier-ranking' ? 'courier' : 'merchant', 'orders')}
-        />
-      );
+      return {
+        ...COUNT,
+        series: [{ name: more.columns.orders, tone: 'accent' }],
+        columns: byName(report === 'courier-ranking' ? 'courier' : 'merchant', 'orders'),
+      };
     case 'cancellations':
-      return (
-        <Columns
-          label={label}
-          format={whole}
-          series={[{ name: more.columns.orders, tone: 'red' }]}
-          columns={rows.map((row) => {
-            const reasons: Readonly<Record<string, string>> = reasonNames;
-            const long = reasons[String(row['reason'])] ?? String(row['reason']);
-            return { key: String(row['reason']), short: long, long, values: [numberOf(row, 'orders')] };
-          })}
-        />
-      );
+      return {
+        ...COUNT,
+        series: [{ name: more.columns.orders, tone: 'red' }],
+        columns: rows.map((row) => {
+          const reason = String(row['reason']);
+          const long = reasonNamed[reason] ?? reason;
+          return { key: reason, short: long, long, values: [numberOf(row, 'orders')] };
+        }),
+      };
     case 'area-ranking':
     case 'state-times':
       return null;

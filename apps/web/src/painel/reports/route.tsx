@@ -166,38 +166,29 @@ function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] 
   };
   const share = (key: string, of: string) =>
     sum(of) === 0 ? undefined : text.ofAll(`${String(Math.round((sum(key) / sum(of)) * 100))} %`);
-  const count = (key: string) => numeral(sum(key));
+  const count = (key: 'created' | 'completed' | 'cancelled' | 'late', more: string | undefined): Figure => ({
+    name: figures[key],
+    value: numeral(sum(key)),
+    more,
+  });
+  const cents = (
+    key: 'totalCents' | 'courierPayCents' | 'marginCents' | 'earnedCents' | 'paidOutCents' | 'awaitingCents',
+  ): Figure => ({ name: figures[key], value: money(sum(key)), more: grown(key) });
   switch (report) {
     case 'orders':
       return [
-        { name: figures.created, value: count('created'), more: grown('created') },
-        { name: figures.completed, value: count('completed'), more: share('completed', 'created') },
-        { name: figures.cancelled, value: count('cancelled'), more: share('cancelled', 'created') },
-        { name: figures.late, value: count('late'), more: share('late', 'created') },
-        { name: figures.totalCents, value: money(sum('totalCents')), more: grown('totalCents') },
+        count('created', grown('created')),
+        ...(['completed', 'cancelled', 'late'] as const).map((key) => count(key, share(key, 'created'))),
+        cents('totalCents'),
       ];
     case 'revenue':
       return [
-        { name: figures.totalCents, value: money(sum('totalCents')), more: grown('totalCents') },
-        {
-          name: figures.courierPayCents,
-          value: money(sum('courierPayCents')),
-          more: grown('courierPayCents'),
-        },
-        { name: figures.marginCents, value: money(sum('marginCents')), more: grown('marginCents') },
+        ...(['totalCents', 'courierPayCents', 'marginCents'] as const).map(cents),
         { name: figures.average, value: money(Math.round(sum('totalCents') / Math.max(1, sum('orders')))) },
       ];
     case 'courier-payouts':
-      return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map((key) => ({
-        name: figures[key],
-        value: money(sum(key)),
-      }));
-    case 'cancellations':
-    case 'courier-ranking':
-    case 'merchant-ranking':
-    case 'area-ranking':
-    case 'eta':
-    case 'state-times':
+      return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map(cents);
+    default:
       return [];
   }
 }

@@ -12,6 +12,8 @@ import { settingsWords } from '../words.js';
 import { useMutation } from '@tanstack/react-query';
 import { formOf, write } from '../../base/api/client.js';
 
+const { brand: text } = settingsWords;
+
 type Branding = HubSettings['branding'];
 const DEFAULT_COLOR = '#0f3d3e';
 const CONTACTS = ['phone', 'whatsapp', 'email', 'website'] as const;
@@ -28,7 +30,6 @@ interface BrandPartProps {
 
 /** Branding of the tracking page, with a preview of its header. */
 export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPartProps) {
-  const { brand: text } = settingsWords;
   const { problems } = draft;
   const set = (part: keyof Branding, value: string) =>
     draft.change(`branding.${part}`, value.trim() === '' ? null : value);
@@ -79,7 +80,6 @@ interface ColorFieldProps {
 }
 
 function ColorField({ color, error, locked, change }: ColorFieldProps) {
-  const { brand: text } = settingsWords;
   const id = useId();
   const valid = color === null || isColor(color);
   return (
@@ -119,7 +119,6 @@ function ColorField({ color, error, locked, change }: ColorFieldProps) {
 }
 
 function Preview({ branding, hubName }: { branding: Branding; hubName: string }) {
-  const { brand: text } = settingsWords;
   const { color, logoUrl, name } = branding;
   const ground = color !== null && isColor(color) ? color : DEFAULT_COLOR;
   const ink = inkOn(ground);
@@ -179,7 +178,6 @@ function inkOn(color: string): '#000000' | '#ffffff' {
 
 /** The field of the logo; a file is saved as soon as it is chosen. */
 function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
-  const { brand: text } = settingsWords;
   const setting = useMutation(write('PUT /api/admin/hub/logo'));
   return (
     <Field label={text.logo} hint={text.logoHint}>

@@ -4,53 +4,30 @@ import { useEveryCourier } from '../people/names.hook.js';
 import { controlWords as text } from '../words.js';
 import { numberLines, numbersOf, valueAt, type ControlProps, type HubSettings } from './settings.rules.js';
 
-export function NamesControl(props: ControlProps) {
-  const { field, settings, change } = props;
-  return (
-    <LinesControl
-      {...props}
-      stored={valueAt(settings, field.path) as readonly string[]}
-      changeLines={change}
-    />
-  );
-}
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
-export function PhonesControl(props: ControlProps) {
-  const { field, settings, change } = props;
-  const numbers = valueAt(settings, field.path) as HubSettings['emergencyNumbers'];
-  return (
-    <LinesControl
-      {...props}
-      stored={numberLines(numbers)}
-      changeLines={(lines) => change(numbersOf(lines))}
-    />
-  );
-}
-
-interface LinesControlProps extends ControlProps {
-  stored: readonly string[];
-  changeLines: (lines: readonly string[]) => void;
-}
-
-/** A text with one value per line. */
-function LinesControl({ ids, locked, stored: values, changeLines }: LinesControlProps) {
-  const storedText = values.join('\n');
+/** A text with one value per line: a name, or a number after its name. */
+export function LinesControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
+  const phones = control.kind === 'phones';
+  const value = valueAt(settings, path);
+  const lines = phones ? numberLines(value as HubSettings['emergencyNumbers']) : (value as readonly string[]);
+  const stored = lines.join('\n');
   const [typed, setTyped] = useState<string | null>(null);
-  const lines = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
   return (
     <textarea
       {...ids}
       className="input"
       rows={4}
       disabled={locked}
-      value={typed !== null && lines(typed).join('\n') === storedText ? typed : storedText}
+      value={typed !== null && linesOf(typed).join('\n') === stored ? typed : stored}
       onChange={({ target }) => {
+        const written = linesOf(target.value);
         setTyped(target.value);
-        changeLines(lines(target.value));
+        change(phones ? numbersOf(written) : written);
       }}
     />
   );

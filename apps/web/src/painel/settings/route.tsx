@@ -120,6 +120,9 @@ function PartBody({ hub, draft, part }: PartBodyProps) {
   const may = useMay();
   const locked = !may('hub');
   const settings = draft.draft ?? hub.settings;
+  const fields = part in FIELDS && (
+    <Fields part={part as FieldPart} draft={draft} settings={settings} locked={locked} />
+  );
   switch (part) {
     case 'company':
       return <CompanyPart hub={hub} locked={locked} />;
@@ -136,7 +139,7 @@ function PartBody({ hub, draft, part }: PartBodyProps) {
     case 'people':
       return (
         <>
-          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+          {fields}
           <PeoplePart locked={!may('operators')} />
         </>
       );
@@ -144,15 +147,25 @@ function PartBody({ hub, draft, part }: PartBodyProps) {
       return (
         <>
           <PrivacyPart />
-          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+          {fields}
         </>
       );
     case 'dispatch':
-      return <DispatchPart draft={draft} settings={settings} locked={locked} mayTry={may('orders')} />;
+      return (
+        <Split>
+          {fields}
+          {may('orders') && (
+            <TrialCard
+              dispatch={settings.dispatch}
+              unsaved={draft.changed.some((path) => path.startsWith('dispatch.'))}
+            />
+          )}
+        </Split>
+      );
     case 'messages':
       return (
         <>
-          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+          {fields}
           <MessageTexts locked={locked} />
           {may('webhooks', 'read') && <MessageLog mayWrite={may('webhooks')} />}
         </>
@@ -162,26 +175,8 @@ function PartBody({ hub, draft, part }: PartBodyProps) {
     case 'prices':
     case 'marketplaces':
     case 'sandbox':
-      return <Fields part={part} draft={draft} settings={settings} locked={locked} />;
+      return fields;
   }
-}
-
-interface DispatchPartProps {
-  draft: DraftState;
-  settings: HubSettings;
-  locked: boolean;
-  mayTry: boolean;
-}
-
-function DispatchPart({ mayTry, ...fields }: DispatchPartProps) {
-  const { draft, settings } = fields;
-  const unsaved = draft.changed.some((path) => path.startsWith('dispatch.'));
-  return (
-    <Split>
-      <Fields part="dispatch" {...fields} />
-      {mayTry && <TrialCard dispatch={settings.dispatch} unsaved={unsaved} />}
-    </Split>
-  );
 }
 
 interface FieldsProps {

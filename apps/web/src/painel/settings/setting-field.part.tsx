@@ -3,7 +3,7 @@ import { Check } from '../../base/ui/field.js';
 import { reais, typedNumber } from '../../base/money.js';
 import { Refused } from '../../base/ui/refused.js';
 import { controlWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
-import { CouriersControl, NamesControl, PhonesControl } from './list-control.part.js';
+import { CouriersControl, LinesControl } from './list-control.part.js';
 import { valueAt, type ControlProps, type SettingProps, type SettingField } from './settings.rules.js';
 
 /** A setting: name and effect on the left, value on the right. */
@@ -64,34 +64,23 @@ function SettingControl(props: ControlProps): ReactNode {
     case 'channels':
       return <ChannelsControl {...props} of={control.of} />;
     case 'names':
-      return <NamesControl {...props} />;
     case 'phones':
-      return <PhonesControl {...props} />;
+      return <LinesControl {...props} />;
     case 'couriers':
       return <CouriersControl {...props} />;
     case 'paragraphs':
-      return (
-        <textarea
-          {...props.ids}
-          className="input"
-          rows={6}
-          maxLength={control.most}
-          disabled={props.locked}
-          value={textOf(valueAt(props.settings, props.field.path))}
-          onChange={({ target }) => props.change(target.value === '' ? null : target.value)}
-        />
-      );
-    case 'text':
-      return (
-        <input
-          {...props.ids}
-          className="input"
-          maxLength={control.most}
-          disabled={props.locked}
-          value={textOf(valueAt(props.settings, props.field.path))}
-          onChange={({ target }) => props.change(target.value === '' ? null : target.value)}
-        />
-      );
+    case 'text': {
+      const field = {
+        ...props.ids,
+        className: 'input',
+        maxLength: control.most,
+        disabled: props.locked,
+        value: textOf(valueAt(props.settings, props.field.path)),
+        onChange: ({ target }: { target: { value: string } }) =>
+          props.change(target.value === '' ? null : target.value),
+      };
+      return control.kind === 'text' ? <input {...field} /> : <textarea rows={6} {...field} />;
+    }
   }
 }
 

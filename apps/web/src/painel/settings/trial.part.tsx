@@ -10,6 +10,8 @@ import { useEveryMerchant } from '../people/names.hook.js';
 import type { Dispatch } from './settings.rules.js';
 import { settingsWords } from '../words.js';
 
+const { trial: text } = settingsWords;
+
 const TRIAL = 'POST /api/admin/hub/dispatch-trial';
 type Tried = Answer<typeof TRIAL>['orders'][number];
 type Supposed = NonNullable<Body<typeof TRIAL>['supposed']>;
@@ -23,7 +25,6 @@ const TONES: Readonly<Record<Tried['verdict'], Tone>> = {
 
 /** The trial card: the current search, run by the settings on the screen. */
 export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: boolean }) {
-  const { trial: text } = settingsWords;
   const [merchantId, setMerchantId] = useState('');
   const [supposed, merchants] = useSupposed(merchantId);
   // Couriers move.
@@ -72,7 +73,6 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
 }
 
 function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number, string> }) {
-  const { trial: text } = settingsWords;
   const now = useNow();
   const { publicId, waitingSince, verdict, couriers, radiusM, pickupAt } = order;
   const waited = span(Math.max(0, minutesBetween(waitingSince, now)));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { read } from '../../base/api/client.js';
 import { useLive } from '../../base/live.js';
 import { Link, goQuery } from '../../base/router.js';
@@ -154,33 +154,25 @@ function StepCard({ step, number, setup, open, show, goOn }: StepCardProps) {
   );
 }
 
-function StepBody({ step }: { step: Step }): ReactNode {
-  switch (step) {
-    case 'city':
-      return <CityStep />;
-    case 'vehicleType':
-      return <VehicleForm />;
-    case 'tariff':
-      return <TariffForm />;
-    case 'merchant':
-      return <MerchantForm />;
-    case 'courier':
-      return <CourierForm />;
-    case 'phone':
-      return <PhoneForm />;
-    case 'serviceArea':
-      return (
-        <Link className="button primary" to={SCREEN_OF[step]}>
-          {text.open}
-        </Link>
-      );
-    case 'order':
-      return (
-        <Link className="button primary" to={SCREEN_OF[step]}>
-          {text.newOrder}
-        </Link>
-      );
-  }
+/** What is done here; the others have a screen. */
+const BODIES: Partial<Record<Step, ComponentType>> = {
+  city: CityStep,
+  vehicleType: VehicleForm,
+  tariff: TariffForm,
+  merchant: MerchantForm,
+  courier: CourierForm,
+  phone: PhoneForm,
+};
+
+function StepBody({ step }: { step: Step }) {
+  const Body = BODIES[step];
+  return Body ? (
+    <Body />
+  ) : (
+    <Link className="button primary" to={SCREEN_OF[step]}>
+      {step === 'order' ? text.newOrder : text.open}
+    </Link>
+  );
 }
 
 /** The city of the hub: drawn, or to be brought. */

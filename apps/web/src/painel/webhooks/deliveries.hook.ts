@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { again, type Answer, call, read } from '../../base/api/client.js';
 import { withoutEmpty, idIn, oneOf, type Values } from '../../desk/search.js';
+import { doEach } from '../../desk/do-each.js';
 import { now } from '../../base/time.js';
 import { notify, refused } from '../../base/ui/toast.js';
 import { isEnded } from '../../desk/ui/webhook-message.js';
@@ -69,19 +70,8 @@ export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
 
-async function resendEach(ids: readonly number[]): Promise<number> {
-  let sent = 0;
-  let failure: unknown = null;
-  for (const id of ids)
-    try {
-      await call('POST /api/admin/webhooks/deliveries/{id}/resend', { id });
-      sent++;
-    } catch (error) {
-      failure ??= error;
-    }
-  if (failure !== null) refused(failure);
-  return sent;
-}
+const resendEach = (ids: readonly number[]) =>
+  doEach(ids, (id) => call('POST /api/admin/webhooks/deliveries/{id}/resend', { id }));
 
 /** Sends deliveries again: the named ones, or all that a filter finds. */
 export function useResend() {
