@@ -122,11 +122,11 @@ async function addWorker(build, folder, app, language) {
   const files = filesOfApp(folder, app);
   const version = createHash('sha256');
   for (const file of [...files, `${app}/index.html`]) version.update(readFileSync(join(folder, file)));
-  const kept = { language, version: version.digest('hex').slice(0, 16), files };
+  const facts = { language, version: version.digest('hex').slice(0, 16), files };
   await buildScript(build, join('src', app, 'worker.ts'), {
     outDir: join(folder, app),
     name: 'worker.js',
-    define: { KEPT: JSON.stringify(kept) },
+    define: { BUILD: JSON.stringify(facts) },
   });
 }
 

@@ -4,7 +4,7 @@ interface Shown {
 }
 type Listener = (event: object) => void;
 
-const GLOBALS = ['KEPT', 'addEventListener', 'clients', 'registration', 'fetch'] as const;
+const GLOBALS = ['BUILD', 'addEventListener', 'clients', 'registration', 'fetch'] as const;
 
 /** The service worker among a fake browser; a real one dispatches no push of its own to a test. */
 describe('the couriers’ service worker', () => {
@@ -28,7 +28,7 @@ describe('the couriers’ service worker', () => {
       toJSON: () => ({ endpoint: 'https://push.example.com/new', keys: { p256dh: 'P', auth: 'A' } }),
     };
     const fakes: Record<(typeof GLOBALS)[number], unknown> = {
-      KEPT: { language: 'pt', version: '1', files: [] },
+      BUILD: { language: 'pt', version: '1', files: [] },
       addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
       clients: { matchAll: () => Promise.resolve([page]) },
       registration: {

@@ -3,6 +3,6 @@ import type { MapSource } from './map-point.js';
 
 /** Maps of operators. */
 export const adminMap: MapSource = {
-  ground: () => call('/api/admin/map'),
+  background: () => call('/api/admin/map'),
   streets: async (box) => (await call('/api/admin/map/streets', box)).items,
 };

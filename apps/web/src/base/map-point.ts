@@ -22,7 +22,7 @@ export function pointOf(place: { latitude: number | null; longitude: number | nu
 
 /** What is drawn below a map's marks: tiles, an archive of the region, or the streets of the gazetteer. */
 export interface MapSource {
-  ground(): Promise<Answer<'/api/admin/map'>>;
+  background(): Promise<Answer<'/api/admin/map'>>;
   streets(box: MapBox): Promise<readonly { readonly lines: readonly (readonly MapPoint[])[] }[]>;
 }
 

@@ -44,18 +44,18 @@ export function openMap(element: HTMLElement, source?: MapSource): L.Map {
   });
   map.setView(...COUNTRY);
   const streets = L.layerGroup().addTo(map);
-  drawGround(map, streets, element, source).catch(nothingBelow);
+  drawBackground(map, streets, element, source).catch(nothingBelow);
   return map;
 }
 
-async function drawGround(
+async function drawBackground(
   map: L.Map,
   streets: L.LayerGroup,
   element: HTMLElement,
   given?: MapSource,
 ): Promise<void> {
   const source = given ?? (await import('./admin-map.js')).adminMap;
-  const { tileUrl, region, attribution } = await source.ground();
+  const { tileUrl, region, attribution } = await source.background();
   if (tileUrl !== null) L.tileLayer(tileUrl).addTo(map);
   else if (region !== null) {
     showCity(map, region.bounds);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache, Problem, watchRequests } from './api/client.js';
+import { cache, call, Problem, watchRequests } from './api/client.js';
+import type { LogIn } from './log-in.rules.js';
 import { SessionTabs } from './session-tabs.js';
 
 interface SessionSource<S> {
@@ -9,12 +10,12 @@ interface SessionSource<S> {
   readonly home: string;
   readonly read: () => Promise<S>;
   readonly personOf: (session: S) => number;
-  /** Ends the session, or all of the person's. */
-  readonly end: (everywhere: boolean) => Promise<unknown>;
+  /** The API that has the sessions. */
+  readonly face: 'admin' | 'merchant' | 'developer';
 }
 
-/** The session of an app's page, which is a cookie: who is logged in, and the log-out. */
-export function pageSession<S>({ key, home, read, personOf, end }: SessionSource<S>) {
+/** The session of an app's page, which is a cookie: who is logged in, the log-in and the log-out. */
+export function pageSession<S>({ key, home, read, personOf, face }: SessionSource<S>) {
   const queryKey = [key];
 
   /** Nothing of the person stays in this tab: neither what was read nor what was typed. */
@@ -60,8 +61,14 @@ export function pageSession<S>({ key, home, read, personOf, end }: SessionSource
     return cache.invalidateQueries({ queryKey });
   }
 
+  async function logIn(who: LogIn): Promise<void> {
+    await call(`POST /api/${face}/sessions`, who);
+    await sessionAgain();
+  }
+
+  /** Ends the session, or all of the person's. */
   async function logOut(everywhere = false): Promise<void> {
-    await end(everywhere);
+    await (everywhere ? call(`DELETE /api/${face}/sessions`) : call(`DELETE /api/${face}/sessions/current`));
     say(null);
     leave();
   }
@@ -94,5 +101,5 @@ export function pageSession<S>({ key, home, read, personOf, end }: SessionSource
     },
   });
 
-  return { useSession, useKnownSession, sessionAgain, logOut, hasEnded };
+  return { useSession, useKnownSession, sessionAgain, logIn, logOut, hasEnded };
 }

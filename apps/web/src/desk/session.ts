@@ -1,9 +1,8 @@
 import { call } from '../base/api/client.js';
-import type { LogIn } from '../base/log-in.rules.js';
 import { pageSession } from '../base/page-session.js';
 import { setZone } from '../base/clock.js';
 
-export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
+export const { useSession, useKnownSession, sessionAgain, logIn, logOut } = pageSession({
   key: 'session',
   home: '/painel',
   read: async () => {
@@ -12,8 +11,7 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
     return session;
   },
   personOf: ({ operator }) => operator.id,
-  end: (everywhere) =>
-    everywhere ? call('DELETE /api/admin/sessions') : call('DELETE /api/admin/sessions/current'),
+  face: 'admin',
 });
 
 export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
@@ -28,9 +26,4 @@ export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
 export function useHas(): (module: ReturnType<typeof useKnownSession>['modules'][number]) => boolean {
   const { modules } = useKnownSession();
   return (module) => modules.includes(module);
-}
-
-export async function logIn(body: LogIn): Promise<void> {
-  await call('POST /api/admin/sessions', body);
-  await sessionAgain();
 }

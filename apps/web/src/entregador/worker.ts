@@ -4,7 +4,7 @@
  */
 
 /** Written by `build.mjs`: the language of the page, the name of the release, and its files. */
-declare const KEPT: {
+declare const BUILD: {
   readonly language: string;
   readonly version: string;
   readonly files: readonly string[];
@@ -107,8 +107,8 @@ interface Worker {
 const worker = globalThis as unknown as Worker;
 const APP = '/entregador';
 const PREFIX = 'entregador-';
-const cacheName = `${PREFIX}${KEPT.language}-${KEPT.version}`;
-const cached = new Set(KEPT.files.map((file) => `/web/${KEPT.language}/${file}`));
+const cacheName = `${PREFIX}${BUILD.language}-${BUILD.version}`;
+const cached = new Set(BUILD.files.map((file) => `/web/${BUILD.language}/${file}`));
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
@@ -234,6 +234,6 @@ async function subscribeAgain({ newSubscription }: SubscriptionChanged): Promise
   await fetch(subscriptions, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys: { p256dh, auth }, language: KEPT.language }),
+    body: JSON.stringify({ endpoint, keys: { p256dh, auth }, language: BUILD.language }),
   });
 }

@@ -2,19 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { again, type Answer, call, formOf } from '../../base/api/client.js';
 import { pageSession } from '../../base/page-session.js';
 
-export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
+export const { useSession, useKnownSession, sessionAgain, logIn, logOut } = pageSession({
   key: 'developer-session',
   home: '/desenvolvedores',
   read: () => call('/api/developer/sessions/current'),
   personOf: ({ developer }) => developer.id,
-  end: (everywhere) =>
-    everywhere ? call('DELETE /api/developer/sessions') : call('DELETE /api/developer/sessions/current'),
+  face: 'developer',
 });
-
-export async function logIn(body: { email: string; password: string }): Promise<void> {
-  await call('POST /api/developer/sessions', body);
-  await sessionAgain();
-}
 
 export type App = Answer<'/api/developer/apps/{id}'>;
 export type AppType = App['type'];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../base/api/client.js';
+import type { DraftOf } from '../../base/form-fields.js';
 import { useForm } from '../../base/form.js';
 import { Link } from '../../base/router.js';
 import { LanguageChoice } from '../../base/ui/appearance.js';
@@ -13,10 +14,10 @@ import { Tabs } from '../../base/ui/tabs.js';
 import { logIn } from '../data/session.hook.js';
 import { enterWords as text } from '../words.js';
 
-const PARTS = ['enter', 'register', 'forgot'] as const;
+const TABS = ['enter', 'register', 'forgot'] as const;
 
 export function EnterRoute() {
-  const [part, setPart] = useState<(typeof PARTS)[number]>('enter');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('enter');
   return (
     <main className="enter">
       <span className="row">
@@ -30,13 +31,13 @@ export function EnterRoute() {
       <p className="soft">{text.lead}</p>
       <Tabs
         label={text.tabs}
-        tabs={PARTS.map((key) => ({ key, label: text[key] }))}
-        chosen={part}
-        choose={setPart}
+        tabs={TABS.map((key) => ({ key, label: text[key] }))}
+        chosen={tab}
+        choose={setTab}
       />
-      {part === 'enter' && <LogInForm enter={logIn} wrong={text.wrong} button="big" />}
-      {part === 'register' && <RegisterForm />}
-      {part === 'forgot' && (
+      {tab === 'enter' && <LogInForm enter={logIn} wrong={text.wrong} button="big" />}
+      {tab === 'register' && <RegisterForm />}
+      {tab === 'forgot' && (
         <ForgottenForm
           ask={(email) => call('POST /api/developer/password-links', { email })}
           lead={text.resetLead}
@@ -71,17 +72,38 @@ function RegisterForm() {
   if (confirmed !== null) return <Good>{confirmed ? text.registered : text.mailed}</Good>;
   return (
     <Form form={form} unasked>
-      <TextField label={text.name} autoComplete="name" required {...form.field('name')} />
-      <TextField label={text.email} type="email" autoComplete="username" required {...form.field('email')} />
+      <PersonFields form={form} text={text} />
+      <Submit form={form} className="big">
+        {text.register}
+      </Submit>
+    </Form>
+  );
+}
+
+interface PersonFieldsProps {
+  form: DraftOf<{ readonly name: string; readonly email: string; readonly password: string }>;
+  text: Readonly<Record<'name' | 'email' | 'password' | 'passwordHint', string>>;
+}
+
+/** Whoever registers: name, e-mail and a new password. */
+export function PersonFields({ form, text }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField label={text.name} name="name" autoComplete="name" required {...form.field('name')} />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        {...form.field('email')}
+      />
       <NewPassword
         whose="developer"
         label={text.password}
         hint={text.passwordHint}
         {...form.field('password')}
       />
-      <Submit form={form} className="big">
-        {text.register}
-      </Submit>
-    </Form>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { NewPassword } from '../../base/ui/new-password.js';
 import { Icon } from '../../base/ui/icon.js';
+import { PersonFields } from '../enter/route.js';
 import { sessionAgain, useSession } from '../data/session.hook.js';
 import { linkWords as text } from '../words.js';
 
@@ -171,21 +172,7 @@ function Invitation({ token }: { token: string }) {
       ) : (
         <Form form={form} unasked>
           <p>{text.newHere}</p>
-          <TextField label={text.name} name="name" autoComplete="name" required {...form.field('name')} />
-          <TextField
-            label={text.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            {...form.field('email')}
-          />
-          <NewPassword
-            whose="developer"
-            label={text.password}
-            hint={text.passwordHint}
-            {...form.field('password')}
-          />
+          <PersonFields form={form} text={text} />
           <Submit form={form} className="big">
             {text.register}
           </Submit>

@@ -1,7 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemsOf } from '../../base/api/list.js';
-import { read, write } from '../../base/api/client.js';
+import { type Answer, read, write } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { developerAppWords } from '../../base/words.js';
 import { reviewWords as text, webhookWords as webhook } from '../words.js';
@@ -14,7 +14,7 @@ import { AppStatus, CheckedLine } from '../../desk/ui/developer-app.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Reason } from '../../desk/ui/reason.js';
 import type { App } from '../data/session.hook.js';
-import { useChecklist, type Review as One } from './review.hook.js';
+import { useAskAgainMs } from '../data/live.hook.js';
 
 /** What the platform has seen of the app, its submission, and what was decided. */
 export function Review({ app }: { app: App }) {
@@ -159,4 +159,14 @@ function Line({ one }: { one: One }) {
       {reasons !== null && reasons !== '' && <p>{reasons}</p>}
     </li>
   );
+}
+
+type One = Answer<'/api/developer/apps/{id}/reviews'>['items'][number];
+
+function useChecklist(id: number) {
+  return useQuery({
+    ...read('/api/developer/apps/{id}/checklist', { id }),
+    select: itemsOf,
+    refetchInterval: useAskAgainMs(),
+  });
 }

@@ -2,7 +2,7 @@ import type { Act } from './act.rules.js';
 
 /** IndexedDB of the app: snapshots by name for use without network, and the acts that wait to be sent. */
 const NAME = 'entregador';
-const KEPT = 'kept';
+const SNAPSHOTS = 'kept';
 const ACTS = 'acts';
 
 /** The phone could not store or read something: it is full, or its browser allows no database. */
@@ -15,8 +15,8 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, 2);
     request.onupgradeneeded = ({ oldVersion }) => {
       // Snapshots of the first version have recipients of finished orders.
-      if (oldVersion === 1) request.result.deleteObjectStore(KEPT);
-      request.result.createObjectStore(KEPT);
+      if (oldVersion === 1) request.result.deleteObjectStore(SNAPSHOTS);
+      request.result.createObjectStore(SNAPSHOTS);
       if (oldVersion === 0)
         request.result.createObjectStore(ACTS, { keyPath: 'number', autoIncrement: true });
     };
@@ -90,18 +90,18 @@ async function orNothing<T>(work: Promise<T>): Promise<T | null> {
 
 /** Stores a snapshot, if the phone has room for it: without it the app shows less when there is no network. */
 export async function saveSnapshot(name: string, value: unknown): Promise<void> {
-  await orNothing(run(KEPT, 'readwrite', (store) => store.put(value, name)));
+  await orNothing(run(SNAPSHOTS, 'readwrite', (store) => store.put(value, name)));
 }
 
 /** Reads a snapshot; null: there is none, or the phone cannot read it. */
 export async function readSnapshot<T>(name: string): Promise<T | null> {
-  const read = run(KEPT, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>);
+  const read = run(SNAPSHOTS, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>);
   return (await orNothing(read)) ?? null;
 }
 
 /** Deletes the snapshots, if there are any; acts that wait stay, as each has its courier. */
 export async function forgetSnapshots(): Promise<void> {
-  await orNothing(run(KEPT, 'readwrite', (store) => store.clear()));
+  await orNothing(run(SNAPSHOTS, 'readwrite', (store) => store.clear()));
 }
 
 export function savedActs(): Promise<Act[]> {

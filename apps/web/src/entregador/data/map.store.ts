@@ -11,7 +11,7 @@ export const way = {
 
 /** What the courier's maps are drawn on. */
 export const courierMap: MapSource = {
-  ground: () => call('/api/courier/map'),
+  background: () => call('/api/courier/map'),
   streets: async (box) => (await call('/api/courier/map/streets', box)).items,
 };
 

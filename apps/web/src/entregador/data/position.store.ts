@@ -8,7 +8,7 @@ import { isWorthSending, pauseFor, timeOfFix, type Fix } from './position.rules.
 import { endSession } from './session.store.js';
 
 /** Limit of stored positions: an hour of riding without network, more than the server takes at once. */
-const MAX_KEPT = 5_000;
+const MOST_WAITING = 5_000;
 const STORED = 'positions';
 const LOST_MS = 60_000;
 const LOOK_MS = 15_000;
@@ -84,7 +84,7 @@ async function readKept(): Promise<void> {
   const stored = await readSnapshot<Partial<Stored>>(STORED);
   if (stored?.courierId !== of || of !== courierId) return;
   const known = new Set(waiting.map(({ at }) => at));
-  waiting = [...(stored.fixes ?? []).filter(({ at }) => !known.has(at)), ...waiting].slice(-MAX_KEPT);
+  waiting = [...(stored.fixes ?? []).filter(({ at }) => !known.has(at)), ...waiting].slice(-MOST_WAITING);
 }
 
 function noteFix({ coords, timestamp }: GeolocationPosition): void {
@@ -101,7 +101,7 @@ function noteFix({ coords, timestamp }: GeolocationPosition): void {
   here.set(fix);
   if (!isWorthSending(lastSent, fix)) return;
   lastSent = fix;
-  waiting = [...waiting, fix].slice(-MAX_KEPT);
+  waiting = [...waiting, fix].slice(-MOST_WAITING);
   schedule();
 }
 

@@ -40,10 +40,10 @@ interface MoneyViewProps {
   refresh: () => Promise<void>;
 }
 
-type Part = 'orders' | 'statement' | 'withdrawals' | 'contests';
+type MoneyTab = 'orders' | 'statement' | 'withdrawals' | 'contests';
 
 export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
-  const [part, setPart] = useState<Part>('orders');
+  const [tab, setTab] = useState<MoneyTab>('orders');
   const asking = useOpen();
   return (
     <main className="page">
@@ -70,18 +70,18 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           { key: 'withdrawals', label: text.withdrawals },
           { key: 'contests', label: text.contests },
         ]}
-        chosen={part}
-        choose={setPart}
+        chosen={tab}
+        choose={setTab}
       />
-      {part === 'orders' && <Orders orders={money.orders} />}
-      {part === 'statement' && (
+      {tab === 'orders' && <Orders orders={money.orders} />}
+      {tab === 'statement' && (
         <>
           <Statement entries={money.entries} contests={money.contests} />
           <Documents today={money.today} />
         </>
       )}
-      {part === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
-      {part === 'contests' && (
+      {tab === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
+      {tab === 'contests' && (
         <>
           {has(me, 'claims') && <Claims courierId={me.id} />}
           <Contests contests={money.contests} />
@@ -94,7 +94,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           close={asking.close}
           done={() => {
             asking.close();
-            setPart('withdrawals');
+            setTab('withdrawals');
             void refresh();
           }}
         />

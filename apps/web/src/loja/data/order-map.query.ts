@@ -4,7 +4,7 @@ import type { MapPoint, MapSource } from '../../base/map-point.js';
 
 /** What the maps of shops are drawn on. */
 export const orderMap: MapSource = {
-  ground: () => call('/api/merchant/map'),
+  background: () => call('/api/merchant/map'),
   streets: async (box) => (await call('/api/merchant/map/streets', box)).items,
 };
 

@@ -13,9 +13,9 @@ const OPEN: readonly OrderStatus[] = [
   ...(['arrived_pickup_location', 'collected', 'delivered'] as const),
 ];
 
-export type OrderPart = 'open' | 'done' | 'cancelled';
+export type OrderTab = 'open' | 'done' | 'cancelled';
 
-const STATUSES: Record<OrderPart, readonly OrderStatus[]> = {
+const STATUSES: Record<OrderTab, readonly OrderStatus[]> = {
   open: OPEN,
   done: ['completed'],
   cancelled: ['cancelled'],
@@ -25,9 +25,9 @@ export function isOpen(status: OrderStatus): boolean {
   return OPEN.includes(status);
 }
 
-export function useOrders(part: OrderPart, search: string) {
+export function useOrders(tab: OrderTab, search: string) {
   // A search looks everywhere: whoever asks seldom knows how the order ended.
-  const filter = search === '' ? { status: STATUSES[part].join(',') } : { q: search };
+  const filter = search === '' ? { status: STATUSES[tab].join(',') } : { q: search };
   const query = { ...filter, limit: 30 };
   return usePages('/api/merchant/orders', query);
 }

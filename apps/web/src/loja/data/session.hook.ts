@@ -1,9 +1,8 @@
 import { call } from '../../base/api/client.js';
-import type { LogIn } from '../../base/log-in.rules.js';
 import { pageSession } from '../../base/page-session.js';
 import { setZone } from '../../base/time.js';
 
-export const { useSession, useKnownSession, sessionAgain, logOut, hasEnded } = pageSession({
+export const { useSession, useKnownSession, sessionAgain, logIn, logOut, hasEnded } = pageSession({
   key: 'loja-session',
   home: '/loja',
   read: async () => {
@@ -12,14 +11,8 @@ export const { useSession, useKnownSession, sessionAgain, logOut, hasEnded } = p
     return session;
   },
   personOf: ({ merchant }) => merchant.id,
-  end: (everywhere) =>
-    everywhere ? call('DELETE /api/merchant/sessions') : call('DELETE /api/merchant/sessions/current'),
+  face: 'merchant',
 });
-
-export async function logIn(body: LogIn): Promise<void> {
-  await call('POST /api/merchant/sessions', body);
-  await sessionAgain();
-}
 
 /** Asks for a mail with a link to a new password. */
 export function askForReset(email: string): Promise<unknown> {

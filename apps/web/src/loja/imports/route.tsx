@@ -4,7 +4,6 @@ import { call, Problem, read } from '../../base/api/client.js';
 import { money } from '../../base/money.js';
 import { saveText } from '../../desk/download.js';
 import { recordIn, useOpened } from '../../desk/search.js';
-import { decodeText } from './text-file.rules.js';
 import { moment } from '../../base/time.js';
 import { Box } from '../../base/ui/box.js';
 import { FileButton } from '../../base/ui/file-button.js';
@@ -13,7 +12,7 @@ import { Field, SelectField } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';
 import { bestOf } from '../data/status.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { isWorkbook, sheetTemplate } from './sheet-file.rules.js';
+import { decodeText, isWorkbook, sheetTemplate } from './sheet-file.rules.js';
 import {
   faultText,
   type Preview,

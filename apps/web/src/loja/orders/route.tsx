@@ -9,15 +9,15 @@ import { PageTabs } from '../../desk/ui/page-tabs.js';
 import { RecipientRequests } from '../../desk/ui/recipient-requests.js';
 import { SearchBox } from '../../desk/ui/search-box.js';
 import { Status } from '../../base/ui/status.js';
-import { type Order, type OrderPart, useOrders } from '../data/orders.hook.js';
+import { type Order, type OrderTab, useOrders } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { toneOf } from '../data/status.rules.js';
 import { QueuePlace } from './queue-place.part.js';
 import { deliveryStatusWords as states } from '../../base/words.js';
 import { appWords as app, ordersWords as text } from '../words.js';
 
-const PARTS = ['open', 'done', 'cancelled'] as const satisfies readonly OrderPart[];
-const SEARCH = { tab: oneOf('parte', PARTS, 'open'), search: typed('busca') };
+const TABS = ['open', 'done', 'cancelled'] as const satisfies readonly OrderTab[];
+const SEARCH = { tab: oneOf('parte', TABS, 'open'), search: typed('busca') };
 
 export function OrdersRoute() {
   const { tab, search } = useSearch(SEARCH);
@@ -84,7 +84,7 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-function None({ search, tab, mayOrder }: { search: string; tab: OrderPart; mayOrder: boolean }) {
+function None({ search, tab, mayOrder }: { search: string; tab: OrderTab; mayOrder: boolean }) {
   if (search !== '') return <Empty icon="search" title={text.emptySearch} />;
   if (tab !== 'open') return <Empty icon="box" title={text.emptyDone} />;
   const action = mayOrder && (

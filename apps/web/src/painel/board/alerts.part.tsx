@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { again, call, type Answer, read, sendChange } from '../../base/api/client.js';
+import { again, type Answer, read, sendChange } from '../../base/api/client.js';
 import { phoneHref } from '../../base/brazil.js';
 import { money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
 import { clock, moment } from '../../base/time.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Reason } from '../../desk/ui/reason.js';
-import { notify, refused } from '../../base/ui/toast.js';
+import { notify } from '../../base/ui/toast.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { useLive } from '../../base/live.js';
 import { alertWords as text } from '../words.js';
@@ -23,7 +24,7 @@ interface AlertsProps {
 /** What an operator must see: calls for help, what couriers did that came too late, and who asks to be erased. */
 export function Alerts({ open, shown }: AlertsProps) {
   const may = useMay();
-  const { alerts, close } = useAlerts();
+  const alerts = useAlerts();
   useEffect(() => {
     shown(alerts.filter((alert) => !isAboutData(alert)).map(({ id }) => -id));
   }, [alerts, shown]);
@@ -57,7 +58,11 @@ export function Alerts({ open, shown }: AlertsProps) {
             </Link>
           )}
           <TakeBack alert={alert} />
-          {may('orders', 'write') && <Button onClick={() => void close(alert.id)}>{text.close}</Button>}
+          {may('orders', 'write') && (
+            <Act of="POST /api/admin/alerts/{id}/close" by={{ id: alert.id }}>
+              {text.close}
+            </Act>
+          )}
         </div>
       ))}
     </section>
@@ -179,13 +184,5 @@ function useAlerts() {
       if (type === 'courier.emergency') reread();
     },
   });
-  const close = async (id: number) => {
-    try {
-      await call('POST /api/admin/alerts/{id}/close', { id });
-    } catch (error) {
-      refused(error);
-    }
-    reread();
-  };
-  return { alerts: data?.items ?? NONE, close };
+  return data?.items ?? NONE;
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../desk/names.js';
 import type { Answer } from '../../base/api/call.js';
 
 type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
@@ -12,17 +13,11 @@ const MOST = 8;
 /** So many digits are the end of a phone. */
 const PHONE_END = /^\d{4}$/;
 
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 const codesOf = ({ publicId, externalId, externalDisplayId, id }: Searched) =>
-  [publicId, externalDisplayId, externalId, String(id)].flatMap((code) =>
-    code === null ? [] : folded(code),
-  );
+  [publicId, externalDisplayId, externalId, String(id)].flatMap((code) => (code === null ? [] : fold(code)));
 
 const wordsOf = ({ merchant, courier, stops }: Searched) =>
-  folded(
+  fold(
     [
       merchant.name,
       courier?.name,
@@ -38,7 +33,7 @@ const endsPhone = ({ stops }: Searched, digits: string) =>
  * words of shop, courier, recipient and address. Codes come first.
  */
 export function matching<O extends Searched>(orders: readonly O[], typed: string): readonly O[] {
-  const text = folded(typed.trim());
+  const text = fold(typed.trim());
   const parts = text.split(/\s+/);
   const byCode = orders.filter((order) => codesOf(order).some((code) => code.startsWith(text)));
   if (byCode.length >= MOST) return byCode.slice(0, MOST);

@@ -1,4 +1,4 @@
-import { memo, useState, type DragEvent, type MouseEvent } from 'react';
+import { memo, useState, type DragEvent, type ReactNode } from 'react';
 import { Icon } from '../../base/ui/icon.js';
 import { below } from '../../desk/ui/menu.js';
 import type { Column } from './board-view.rules.js';
@@ -79,72 +79,107 @@ export const OrderRow = memo(function OrderRow({
   const stop = nextStop(order);
   const stops = order.stops.length;
   const { over, target } = useDrop((ids) => act.group(order.id, ids));
-  const classes = [
-    'order-row',
-    lateness,
-    chosen && 'chosen',
-    fresh && 'fresh',
-    paired && 'paired',
-    over && 'over',
-  ];
   return (
-    <div
-      role="row"
-      aria-selected={marked}
-      data-order={order.publicId}
-      className={classes.filter(Boolean).join(' ')}
-      draggable
-      onDragStart={(event) => dragOrders(event, act.dragged(order.id))}
-      {...target}
-      onPointerEnter={() => act.hover(order.id)}
-      onPointerLeave={() => act.hover(null)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        act.menu(order.id, { x: event.clientX, y: event.clientY });
-      }}
+    <Row
+      id={order.id}
+      name={order.publicId}
+      data={{ 'data-order': order.publicId }}
+      classes={[lateness, chosen && 'chosen', fresh && 'fresh', paired && 'paired', over && 'over']}
+      target={target}
+      isOrder
+      marked={marked}
+      act={act}
+      due={<DueTime minutesLeft={minutesLeft} lateness={lateness} />}
+      open={() => act.open(order.id)}
+      way={
+        <>
+          <span className="cut">{order.merchant.name}</span>
+          <span className="soft cut">
+            {stop ? (stop.district ?? stop.address) : '–'}
+            {stops > 1 && ` +${stops - 1}`}
+          </span>
+        </>
+      }
     >
-      <span role="gridcell" className="mark">
-        <input
-          type="checkbox"
-          className="tick"
-          aria-label={text.select(order.publicId)}
-          checked={marked}
-          onChange={() => undefined}
-          onClick={(event) => act.mark(order.id, event.shiftKey)}
-        />
-      </span>
-      <span role="gridcell" className="due number">
-        <DueTime minutesLeft={minutesLeft} lateness={lateness} />
-      </span>
-      <span role="gridcell" className="which">
-        <button type="button" className="open as-text" onClick={() => act.open(order.id)}>
-          {order.publicId}
-        </button>
-      </span>
-      <span role="gridcell" className="way">
-        <span className="cut">{order.merchant.name}</span>
-        <span className="soft cut">
-          {stop ? (stop.district ?? stop.address) : '–'}
-          {stops > 1 && ` +${stops - 1}`}
-        </span>
-      </span>
       {columns.map((column) => (
         <span key={column} role="gridcell" className={`cell ${column}`}>
           <OrderCell column={column} order={order} searchLeft={searchLeft} />
         </span>
       ))}
-      <MoreButton menu={({ currentTarget }) => act.menu(order.id, below(currentTarget))} />
-    </div>
+    </Row>
   );
 });
 
-/** Opens a row's menu, as the right button of a mouse does. */
-export function MoreButton({ menu }: { menu: (event: MouseEvent<HTMLButtonElement>) => void }) {
+interface RowProps extends Pick<OrderRowProps, 'marked' | 'act'> {
+  /** Id of the order; 0: the row is about none. */
+  id: number;
+  /** What its button says. */
+  name: string;
+  data: Readonly<Record<`data-${string}`, string>>;
+  classes: readonly (string | false)[];
+  target?: ReturnType<typeof useDrop>['target'];
+  /** It can be selected and dragged. */
+  isOrder: boolean;
+  /** What the row waits for; absent: it is in no head. */
+  wait?: Wait;
+  due: ReactNode;
+  open: () => void;
+  way: ReactNode;
+  children: ReactNode;
+}
+
+/** What every row of the list has: it is selected, dragged, opened, and has a menu. */
+export function Row({ id, name, data, classes, target, isOrder, wait, marked, act, ...cells }: RowProps) {
   return (
-    <span role="gridcell" className="acts">
-      <button type="button" className="as-text" aria-haspopup="menu" onClick={menu}>
-        <Icon name="dots" label={text.more} />
-      </button>
-    </span>
+    <div
+      role="row"
+      aria-selected={marked}
+      {...data}
+      className={['order-row', ...classes].filter(Boolean).join(' ')}
+      draggable={isOrder}
+      onDragStart={(event) => dragOrders(event, act.dragged(id))}
+      {...target}
+      onPointerEnter={() => act.hover(id)}
+      onPointerLeave={() => act.hover(null)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        act.menu(id, { x: event.clientX, y: event.clientY }, wait);
+      }}
+    >
+      <span role="gridcell" className="mark">
+        {isOrder && (
+          <input
+            type="checkbox"
+            className="tick"
+            aria-label={text.select(name)}
+            checked={marked}
+            onChange={() => undefined}
+            onClick={(event) => act.mark(id, event.shiftKey)}
+          />
+        )}
+      </span>
+      <span role="gridcell" className="due number">
+        {cells.due}
+      </span>
+      <span role="gridcell" className="which">
+        <button type="button" className="open as-text" onClick={cells.open}>
+          {name}
+        </button>
+      </span>
+      <span role="gridcell" className="way">
+        {cells.way}
+      </span>
+      {cells.children}
+      <span role="gridcell" className="acts">
+        <button
+          type="button"
+          className="as-text"
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => act.menu(id, below(currentTarget), wait)}
+        >
+          <Icon name="dots" label={text.more} />
+        </button>
+      </span>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Courier, Order } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
-import { Menu, type MenuPosition } from '../../desk/ui/menu.js';
+import { Menu } from '../../desk/ui/menu.js';
 import type { BoardActs } from './board-acts.hook.js';
 import { COMMAND_KEYS } from './board-keys.hook.js';
 import type { useBoardLines } from './board.hook.js';
-import { type Command, commandsFor } from './board.rules.js';
-import { askSecondDelivery } from './second-delivery.part.js';
-import { itemsOf, openWait, type Wait } from './wait-items.rules.js';
+import { commandsFor } from './board.rules.js';
+import { askSecondDelivery } from './redelivery.part.js';
+import { itemsOf, openWait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
 // Loaded on demand.
@@ -77,53 +77,25 @@ function RowMenu({ acts, menu: { id, position, wait }, lines, orders, choose }: 
   const label = wait?.one.publicId ?? order?.publicId;
   if (label === undefined) return null;
   const marked = lines.marked.has(id);
-  return (
-    <OrderMenu
-      {...{ id, position, wait, label, mayWrite }}
-      order={order ?? null}
-      open={choose}
-      begin={mayWrite && order ? (command) => begin(command, marked ? lines.selected : [order]) : null}
-      group={mayWrite && marked && lines.selected.length > 1 ? () => group(lines.selected) : null}
-      close={() => acts.setMenu(null)}
-    />
-  );
-}
-
-interface OrderMenuProps {
-  label: string;
-  /** null: it is not open, or another matter than its course. */
-  order: Order | null;
-  position: MenuPosition;
-  /** What the row waits for; absent: it is in no head. */
-  wait?: Wait | undefined;
-  mayWrite: boolean;
-  id: number;
-  open: (id: number) => void;
-  /** Starts a command; null: the operator may only read. */
-  begin: ((command: Command) => void) | null;
-  /** Groups the selection; null: no other order is selected. */
-  group: (() => void) | null;
-  close: () => void;
-}
-
-/** The menu of a row. */
-function OrderMenu({ label, order, position, id, open, begin, group, close, ...rest }: OrderMenuProps) {
-  const { wait, mayWrite } = rest;
+  const targets = marked ? lines.selected : order ? [order] : [];
   const waiting = wait ? itemsOf(wait, mayWrite, askSecondDelivery) : [];
-  const commands = (begin && order ? commandsFor(order) : []).map((command) => ({
+  const commands = (mayWrite && order ? commandsFor(order) : []).map((command) => ({
     label: text.command[command === 'assign' && order?.courierId !== null ? 'change' : command],
     danger: command === 'cancel',
     keys: command === 'cancel' ? 'Del' : COMMAND_KEYS[command],
-    act: () => begin?.(command),
+    act: () => void begin(command, targets),
   }));
-  const grouping = group ? [{ label: text.groupThem, keys: 'G', act: group }] : [];
+  const grouping =
+    mayWrite && marked && targets.length > 1
+      ? [{ label: text.groupThem, keys: 'G', act: () => group(targets) }]
+      : [];
   const opening = {
     label: text.open,
     icon: 'external' as const,
-    act: () => (wait ? openWait(wait, open) : open(id)),
+    act: () => (wait ? openWait(wait, choose) : choose(id)),
   };
   const dangers = commands.filter(({ danger }) => danger);
   const others = commands.filter(({ danger }) => !danger);
   const items = [opening, ...grouping, ...others, ...waiting, ...dangers];
-  return <Menu label={label} position={position} close={close} items={items} />;
+  return <Menu label={label} position={position} close={() => acts.setMenu(null)} items={items} />;
 }

@@ -1,56 +1,60 @@
 import { type OrderDetail, call, again, keyOf } from '../../base/api/client.js';
 import { Button } from '../../base/ui/button.js';
-import { isRedeliverable } from '../../base/ui/redelivery.js';
-import { refused } from '../../base/ui/toast.js';
-import { GOODS_PLACES, type GoodsPlace } from './wait-items.rules.js';
-import { askSecondDelivery } from './second-delivery.part.js';
-import { redeliveryWords as text } from '../../base/words.js';
+import { isRedeliverable, Redelivery } from '../../base/ui/redelivery.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
+import { notify, refused } from '../../base/ui/toast.js';
+import { redeliveryWords } from '../../base/words.js';
+import { decisions } from '../data/unserved.query.js';
 import { decisionWords } from '../words.js';
+import { keepOrder } from './open-orders.store.js';
+import { GOODS_PLACES, type GoodsPlace } from './wait-items.rules.js';
 
-/** Sends out again what nobody took. */
+/** Asks whether an order's goods go out again. */
+export function askSecondDelivery(orderId: number): void {
+  void showDialog((close) => (
+    <Redelivery
+      orderId={orderId}
+      quote={() => call('/api/admin/orders/{id}/redelivery', { id: orderId })}
+      send={(price) =>
+        call('POST /api/admin/orders/{id}/redelivery', { id: orderId, expectedTotalCents: price })
+      }
+      done={(second) => {
+        keepOrder(second);
+        notify(redeliveryWords.placed(second.publicId));
+        close();
+        void decisions.reread();
+      }}
+      close={close}
+    />
+  ));
+}
+
+/** Sends out again what nobody took; and where the goods are, as an operator says: a second delivery is collected there. */
 export function RedeliveryButton({ order }: { order: OrderDetail }) {
+  const { id, goodsAt } = order;
   if (!isRedeliverable(order)) return null;
+  const put = (place: string) =>
+    call('PUT /api/admin/failed-orders/{id}/goods', { id, goodsAt: place as GoodsPlace });
+  const reread = () => void again(keyOf('/api/admin/orders/{id}', { id }));
   return (
     <>
-      <Button kind="primary" onClick={() => askSecondDelivery(order.id)}>
-        {text.act}
+      <Button kind="primary" onClick={() => askSecondDelivery(id)}>
+        {redeliveryWords.act}
       </Button>
-      {order.goodsAt && (
-        <GoodsAt
-          orderId={order.id}
-          place={order.goodsAt}
-          done={() => void again(keyOf('/api/admin/orders/{id}', { id: order.id }))}
-        />
+      {goodsAt && (
+        <select
+          className="input"
+          aria-label={decisionWords.goods}
+          value={goodsAt}
+          onChange={({ target }) => put(target.value).then(reread, refused)}
+        >
+          {GOODS_PLACES.map((place) => (
+            <option key={place} value={place}>
+              {decisionWords.goodsAt[place]}
+            </option>
+          ))}
+        </select>
       )}
     </>
-  );
-}
-
-interface GoodsAtProps {
-  readonly orderId: number;
-  readonly place: GoodsPlace;
-  readonly done: () => void;
-}
-
-/** Where the goods are that nobody took, as an operator says: a second delivery is collected there. */
-function GoodsAt({ orderId, place, done }: GoodsAtProps) {
-  return (
-    <select
-      className="input"
-      aria-label={decisionWords.goods}
-      value={place}
-      onChange={({ target }) =>
-        call('PUT /api/admin/failed-orders/{id}/goods', {
-          id: orderId,
-          goodsAt: target.value as GoodsPlace,
-        }).then(done, refused)
-      }
-    >
-      {GOODS_PLACES.map((place) => (
-        <option key={place} value={place}>
-          {decisionWords.goodsAt[place]}
-        </option>
-      ))}
-    </select>
   );
 }

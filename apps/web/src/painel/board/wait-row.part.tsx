@@ -1,11 +1,10 @@
 import { money } from '../../base/money.js';
 import { clock, minutesBetween, span } from '../../base/time.js';
-import { below } from '../../desk/ui/menu.js';
 import { dueOf, type BoardOrder } from './board.rules.js';
 import { factsOf, type Facts, openWait, type Unserved, type Wait } from './wait-items.rules.js';
 import { DueTime } from './order-cells.part.js';
-import { dragOrders, MoreButton, type RowActs } from './order-row.part.js';
-import { boardWords, decisionWords, unservedWords as text } from '../words.js';
+import { Row, type RowActs } from './order-row.part.js';
+import { decisionWords, unservedWords as text } from '../words.js';
 
 interface WaitRowProps {
   wait: Wait;
@@ -25,52 +24,30 @@ export function WaitRow({ wait, order, now, chosen, marked, paired, act }: WaitR
   const open = wait.head === 'unserved' ? order : undefined;
   const [what, more] = wait.head === 'unserved' ? factsOfUnserved(wait.one, now) : factsOf(wait.one);
   const due = duesOf(wait, now);
-  const classes = ['order-row', 'wait', due.lateness, chosen && 'chosen', paired && 'paired'];
   return (
-    <div
-      role="row"
-      aria-selected={marked}
-      data-wait={publicId}
-      className={classes.filter(Boolean).join(' ')}
-      draggable={open !== undefined}
-      onDragStart={(event) => dragOrders(event, act.dragged(orderId))}
-      onPointerEnter={() => act.hover(orderId)}
-      onPointerLeave={() => act.hover(null)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        act.menu(orderId, { x: event.clientX, y: event.clientY }, wait);
-      }}
+    <Row
+      id={orderId}
+      name={wait.head === 'decisions' && publicId === '' ? decisionWords.kinds[wait.one.kind] : publicId}
+      data={{ 'data-wait': publicId }}
+      classes={['wait', due.lateness, chosen && 'chosen', paired && 'paired']}
+      isOrder={open !== undefined}
+      wait={wait}
+      marked={marked}
+      act={act}
+      due={<DueTime {...due} />}
+      open={() => openWait(wait, act.open)}
+      way={
+        <>
+          {merchantName !== '' && <span className="cut">{merchantName}</span>}
+          <span className="soft cut">{placeOf(wait)}</span>
+        </>
+      }
     >
-      <span role="gridcell" className="mark">
-        {open && (
-          <input
-            type="checkbox"
-            className="tick"
-            aria-label={boardWords.select(publicId)}
-            checked={marked}
-            onChange={() => undefined}
-            onClick={(event) => act.mark(orderId, event.shiftKey)}
-          />
-        )}
-      </span>
-      <span role="gridcell" className="due number">
-        <DueTime {...due} />
-      </span>
-      <span role="gridcell" className="which">
-        <button type="button" className="open as-text" onClick={() => openWait(wait, act.open)}>
-          {wait.head === 'decisions' && publicId === '' ? decisionWords.kinds[wait.one.kind] : publicId}
-        </button>
-      </span>
-      <span role="gridcell" className="way">
-        {merchantName !== '' && <span className="cut">{merchantName}</span>}
-        <span className="soft cut">{placeOf(wait)}</span>
-      </span>
       <span role="gridcell" className="cell who what" title={`${what} · ${more}`}>
         <span className="cut">{what}</span>
         <span className="soft cut">{more}</span>
       </span>
-      <MoreButton menu={({ currentTarget }) => act.menu(orderId, below(currentTarget), wait)} />
-    </div>
+    </Row>
   );
 }
 

@@ -12,7 +12,7 @@ export interface CityUpload {
   readonly secondsLeft: number | null;
 }
 
-const TRIES = 5;
+const MOST_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
 let shown: CityUpload | null = null;
@@ -78,7 +78,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       // `fetch` has no other error for a network that is away.
-      if (!(error instanceof TypeError) || attempt === TRIES) throw error;
+      if (!(error instanceof TypeError) || attempt === MOST_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }

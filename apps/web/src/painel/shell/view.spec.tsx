@@ -4,12 +4,17 @@ import { useEffect } from 'react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
 import { go, goQuery } from '../../base/router.js';
-import { Shell } from './view.js';
+import { useLanding } from './view.js';
 
 /** As the board does when its form of a new order is open. */
-function Opened() {
+function Board() {
   useEffect(() => goQuery({ novo: null }, { replace: true }), []);
   return null;
+}
+
+function Landing() {
+  useLanding();
+  return <Board />;
 }
 
 async function show(address: string, personId: number) {
@@ -23,14 +28,12 @@ async function show(address: string, personId: number) {
   answering({ GET: () => setup });
   render(
     <QueryClientProvider client={cache}>
-      <Shell>
-        <Opened />
-      </Shell>
+      <Landing />
     </QueryClientProvider>,
   );
   answer({ order: false });
   await waitFor(() => {
-    expect(cache.getQueryData(['/api/admin/hub/setup'])).toBeDefined();
+    expect(cache.getQueryData(['admin', 'hub', 'setup'])).toBeDefined();
   });
 }
 

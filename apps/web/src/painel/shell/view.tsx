@@ -177,7 +177,7 @@ const START = '/painel/inicio';
 let shownTo: number | null = null;
 
 /** Leads an owner whose hub had no order yet to the first steps; once, so that the board stays in reach. */
-function useLanding(): void {
+export function useLanding(): void {
   const { operator } = useKnownSession();
   const { path } = usePageUrl();
   const may = useMay();
