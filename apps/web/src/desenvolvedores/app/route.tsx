@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { read } from '../../base/api/client.js';
-import { Suspense, lazy } from '../../base/lazy.js';
+import { lazy, Suspense } from '../../base/lazy.js';
 import { useOnline } from '../../base/online.js';
 import { Link } from '../../base/router.js';
-import { clock } from '../../base/time.js';
+import { clock, moment } from '../../base/time.js';
 import { AppLogo, AppStatus } from '../../desk/ui/developer-app.js';
 import { Loading, Unread } from '../../base/ui/empty.js';
 import { Icon, type IconName } from '../../base/ui/icon.js';
 import type { App } from '../data/session.hook.js';
 import { useAppLive, useAppStream } from '../data/live.hook.js';
 import { developerAppWords } from '../../base/words.js';
-import { appPageWords as text } from '../words.js';
+import { activityWords, appPageWords as text, portalWords as portal } from '../words.js';
+import { Box } from '../../base/ui/box.js';
+import { PagedLines } from '../../desk/ui/list.js';
+import { usePages } from '../../base/api/list.js';
 
 const Start = lazy(async () => (await import('./start.part.js')).Start);
 const Webhook = lazy(async () => (await import('../webhook/webhook.part.js')).Webhook);
@@ -20,8 +23,6 @@ const Orders = lazy(async () => (await import('../orders/orders.part.js')).Order
 const Review = lazy(async () => (await import('../review/review.part.js')).Review);
 const Connections = lazy(async () => (await import('../review/connections.part.js')).Connections);
 const Settings = lazy(async () => (await import('./settings.part.js')).Settings);
-const Activity = lazy(async () => (await import('./activity.part.js')).Activity);
-
 const SHOWN = {
   ...{ start: Start, webhook: Webhook, inspector: Inspector, orders: Orders },
   ...{ review: Review, connections: Connections, settings: Settings, activity: Activity },
@@ -109,5 +110,32 @@ function Lost() {
     <p className="banner" role="status">
       <Icon name="alert" /> {text.lost(clock(lostAt))}
     </p>
+  );
+}
+
+const ACTS_AT_ONCE = 30;
+
+/** Who did what in the app, newest first. */
+function Activity({ app }: { app: App }) {
+  const { lead, acts } = activityWords;
+  const labels: Readonly<Record<string, string>> = acts;
+  return (
+    <Box title={text.parts.activity} lead={lead}>
+      <PagedLines
+        list={usePages('/api/developer/apps/{id}/activity', { id: app.id, limit: ACTS_AT_ONCE })}
+        lines={6}
+        more={portal.more}
+        empty={null}
+      >
+        {({ id, at, by, action }) => (
+          <li key={id} className="row wrap">
+            <span className="grow">
+              <strong>{by}</strong> {labels[action.split('.').at(-1) ?? ''] ?? action}
+            </span>
+            <span className="soft number">{moment(at)}</span>
+          </li>
+        )}
+      </PagedLines>
+    </Box>
   );
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../base/api/client.js';
 import { itemsOf } from '../../base/api/list.js';
-import { lazy } from '../../base/lazy.js';
 import { Link } from '../../base/router.js';
 import { oneOf, typed, useSearch } from '../../desk/search.js';
 import { Loading, Unread } from '../../base/ui/empty.js';
@@ -12,17 +11,15 @@ import { Grid } from '../../desk/ui/layout.js';
 import { PageTabs } from '../../desk/ui/page-tabs.js';
 import { SearchBox } from '../../desk/ui/search-box.js';
 import { Tabs } from '../../base/ui/tabs.js';
-import { APP_TYPES, type App, type AppType } from '../data/session.hook.js';
+import { type App, APP_TYPES, type AppType } from '../data/session.hook.js';
 import { Chapters } from './chapter.part.js';
-import { ADDRESSES, API_NAMES, type ApiName } from './docs.hook.js';
-import { QuickStart } from './code.part.js';
-import { chaptersOf, TOPICS, type Topic } from './topics.rules.js';
+import { ADDRESSES, API_NAMES, type ApiName, guideQuery } from './docs.hook.js';
+import { CodeBox, Inline, QuickStart } from './code.part.js';
+import { chaptersOf, type Topic, TOPICS } from './topics.rules.js';
 import { developerAppWords, locale } from '../../base/words.js';
 import { docsWords as text } from '../words.js';
-
-const GuidePage = lazy(async () => (await import('./guide.part.js')).GuidePage);
-
-const Results = lazy(async () => (await import('./search.part.js')).Results);
+import { type Block as GuideBlock, guideOf } from './guides.rules.js';
+import { foundIn, indexOf, indexOfPage } from './search.rules.js';
 
 const SEARCH = { api: oneOf('api', API_NAMES, 'open_delivery'), words: typed('busca') };
 
@@ -168,4 +165,57 @@ function AppFirstCall({ app }: { app: App }) {
   const reading = useQuery(read('/api/developer/apps/{id}/credentials', { id: app.id }));
   if (!reading.isSuccess) return <Unread of={reading} lines={6} />;
   return <QuickStart credentials={reading.data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ http: 'HTTP', ts: 'TypeScript', python: 'Python', php: 'PHP', sh: 'Terminal' },
+};
+
+/** What is ours beyond the contracts, told as one reads it once. */
+export function GuidePage({ topic }: { topic: Topic }) {
+  return (
+    <section className="stack g16 prose">
+      {guideOf(topic).map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block }: { block: GuideBlock }) {
+  if (block.kind === 'code')
+    return <CodeBox code={block.code} name={LANGUAGES[block.language] ?? block.language} />;
+  if (block.kind === 'heading') return <h2>{block.text}</h2>;
+  return (
+    <p>
+      <Inline text={block.text} />
+    </p>
+  );
+}
+
+/** What the guides of all protocols say about the words that were typed. */
+function Results({ typed }: { typed: string }) {
+  const answers = useQueries({ queries: API_NAMES.map(guideQuery) });
+  if (answers.some(({ isPending }) => isPending)) return <Loading lines={6} />;
+  const guides = API_NAMES.flatMap((api, index) => {
+    const guide = answers[index]?.data;
+    return guide ? [[api, guide] as const] : [];
+  });
+  const own = TOPICS.flatMap((topic) => indexOfPage(topic, guideOf(topic)));
+  const found = foundIn([...indexOf(Object.fromEntries(guides)), ...own], typed);
+  return (
+    <section className="stack" aria-live="polite">
+      <h2>{text.found({ count: found.length, typed })}</h2>
+      <ul className="lines">
+        {found.map(({ to, title, text: excerpt }) => (
+          <li key={`${to} ${excerpt}`}>
+            <Link to={to}>{title}</Link>
+            <p>
+              <Inline text={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
-import type { Order } from '../../base/api/client.js';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type Order, read } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { useOpen } from '../../base/open.js';
 import { goQuery, usePageUrl } from '../../base/router.js';
@@ -11,9 +11,14 @@ import { useKeys } from '../../desk/ui/keys.js';
 import { MenuButton, type MenuItem } from '../../desk/ui/menu.js';
 import { type Tab, Tabs } from '../../base/ui/tabs.js';
 import { hubSettings, useRush } from '../data/hub.query.js';
-import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.rules.js';
+import { contentOf, isInView, STANDARD_VIEWS, standardView, stateOf } from './board-view.rules.js';
 import type { Views } from './views.hook.js';
-import { boardWords as text, rushWords, viewWords } from '../words.js';
+import { boardWords as text, foundWords, rushWords, viewWords } from '../words.js';
+import { useSettled } from '../../base/settled.js';
+import { moment } from '../../base/time.js';
+import { Status } from '../../base/ui/status.js';
+import { matching } from './found.rules.js';
+import { useUntaken } from './orders.hook.js';
 
 interface BoardBarProps {
   orders: readonly Order[];
@@ -88,8 +93,6 @@ function RushButton() {
   );
 }
 
-const Found = lazy(async () => (await import('./found.part.js')).Found, null);
-
 const SHORTEST = 2;
 
 interface OrderSearchProps {
@@ -117,7 +120,6 @@ function OrderSearch({ orders, open }: OrderSearchProps) {
         aria-label={text.search}
         placeholder={text.search}
         value={typed}
-        onFocus={() => void import('./found.part.js')}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
@@ -190,5 +192,54 @@ export function ViewMenu({ views, orders, now }: ViewMenuProps) {
         <ViewDialog views={views} orders={orders} shown={count(views.content)} close={adjusting.close} />
       )}
     </>
+  );
+}
+
+const FOUND = 8;
+
+const PAUSE_MS = 200;
+
+interface FoundProps {
+  orders: readonly Order[];
+  typed: string;
+  /** The order that Enter opens. */
+  first: RefObject<number | undefined>;
+  choose: (id: number) => void;
+}
+
+/** The orders that a search found. */
+function Found({ orders, typed, first, choose }: FoundProps) {
+  const untaken = useUntaken();
+  const found = useQuery(
+    read('/api/admin/orders', { q: useSettled(typed.trim(), PAUSE_MS), limit: FOUND }),
+  ).data;
+  const items = useMemo(() => {
+    const near = matching(orders, typed);
+    const known = new Set(near.map(({ id }) => id));
+    return [...near, ...(found?.items ?? []).filter(({ id }) => !known.has(id))];
+  }, [orders, typed, found]);
+  useEffect(() => {
+    first.current = items[0]?.id;
+    return () => {
+      first.current = undefined;
+    };
+  }, [first, items]);
+  if (items.length === 0 && !found) return null;
+  return (
+    <ul className="menu found" aria-label={foundWords.list}>
+      {items.map((order) => (
+        <li key={order.id}>
+          <button type="button" className="choice" onClick={() => choose(order.id)}>
+            <strong>{order.publicId}</strong>
+            <span className="grow cut">
+              {order.merchant.name} → {order.stops[0]?.name ?? order.stops[0]?.address}
+            </span>
+            <Status tone="plain">{stateOf({ ...order, nobodyTook: untaken.has(order.id) })}</Status>
+            <span className="soft number">{moment(order.createdAt)}</span>
+          </button>
+        </li>
+      ))}
+      {items.length === 0 && <li className="soft padded">{foundWords.none}</li>}
+    </ul>
   );
 }

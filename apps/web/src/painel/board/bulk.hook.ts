@@ -13,7 +13,7 @@ import {
 } from '../../base/api/client.js';
 import { newKey } from '../../base/new-key.js';
 import { refused } from '../../base/ui/toast.js';
-import { unserved } from '../data/unserved.query.js';
+import { unserved } from '../data/orders.query.js';
 import type { Command } from './board.rules.js';
 import { expectCourier, rereadOrders } from './open-orders.store.js';
 

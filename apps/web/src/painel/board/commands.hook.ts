@@ -2,7 +2,7 @@ import { type Courier, type Order, call } from '../../base/api/client.js';
 import { OwnRefusal } from '../../base/api/problem.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { refused, notify } from '../../base/ui/toast.js';
-import { unserved } from '../data/unserved.query.js';
+import { unserved } from '../data/orders.query.js';
 import type { Command } from './board.rules.js';
 import type { Bulk, Cancellation } from './bulk.hook.js';
 import { expectCourier, keepOrder, shownOrder, inTurn } from './open-orders.store.js';

@@ -4,8 +4,7 @@ import { again, cache, call, keyOf, type Order, Problem, read } from '../../base
 import { useGathered } from '../../desk/gather.js';
 import { useLive } from '../../base/live.js';
 import { useOnlineCouriers } from '../../desk/online-couriers.js';
-import { arrivals as openArrivals } from '../data/orders.query.js';
-import { decisions, unserved } from '../data/unserved.query.js';
+import { arrivals as openArrivals, decisions, unserved } from '../data/orders.query.js';
 import { NO_ARRIVALS, withArrivals } from './board.rules.js';
 import { keepOrders, type OpenOrders, ORDERS, readOpen, rereadOrders } from './open-orders.store.js';
 import type { Decision, Unserved } from './wait-items.rules.js';

@@ -4,7 +4,7 @@ import { isRedeliverable, Redelivery } from '../../base/ui/redelivery.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { notify, refused } from '../../base/ui/toast.js';
 import { redeliveryWords } from '../../base/words.js';
-import { decisions } from '../data/unserved.query.js';
+import { decisions } from '../data/orders.query.js';
 import { decisionWords } from '../words.js';
 import { keepOrder } from './open-orders.store.js';
 import { GOODS_PLACES, type GoodsPlace } from './wait-items.rules.js';

@@ -5,7 +5,7 @@ import { go } from '../../base/router.js';
 import { moment } from '../../base/time.js';
 import type { MenuItem } from '../../desk/ui/menu.js';
 import { notify, refused } from '../../base/ui/toast.js';
-import { decisions, unserved } from '../data/unserved.query.js';
+import { decisions, unserved } from '../data/orders.query.js';
 import type { BoardOrder } from './board.rules.js';
 import { keepOrder } from './open-orders.store.js';
 import { redeliveryWords, requestWords } from '../../base/words.js';

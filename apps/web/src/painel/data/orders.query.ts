@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../base/api/client.js';
+import { again, cache, call, read } from '../../base/api/client.js';
 
 /** A projection is of the last positions; the server keeps one as long for everybody. */
 const ARRIVALS_MS = 15_000;
@@ -16,3 +16,28 @@ export const arrivals = queryOptions({
   },
   refetchInterval: ARRIVALS_MS,
 });
+
+/** What a colleague has dealt with leaves the board by then; so does what was held and ended since. */
+const AGAIN_MS = 15_000;
+
+/** What needs a decision: failures, claims, what recipients ask for, goods that couriers hold. */
+export const decisions = {
+  reread: () => again('/api/admin/decisions'),
+};
+
+/** Orders that nobody took. */
+export const unserved = {
+  all: { ...read('/api/admin/unserved'), refetchInterval: AGAIN_MS },
+  reread: () => again('/api/admin/unserved'),
+  /** Takes orders out of the list before the server says so. */
+  drop: (orderIds: readonly number[]) =>
+    cache.setQueryData(
+      unserved.all.queryKey,
+      (list) => list && { ...list, items: list.items.filter(({ orderId }) => !orderIds.includes(orderId)) },
+    ),
+  restart: async (orderId: number, raiseCents: number) => {
+    const order = await call('POST /api/admin/unserved/{id}/restart', { id: orderId, raiseCents });
+    unserved.drop([orderId]);
+    return order;
+  },
+};

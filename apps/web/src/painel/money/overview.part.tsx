@@ -1,22 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { read } from '../../base/api/client.js';
-import { daysBetween } from '../../base/days.js';
-import { lazy } from '../../base/lazy.js';
-import { Link } from '../../base/router.js';
-import { money } from '../../base/money.js';
+import { daysBetween, shortDay } from '../../base/days.js';
+import { go, Link } from '../../base/router.js';
+import { money, shortMoney } from '../../base/money.js';
 import { longDay } from '../../desk/long-day.js';
 import { moment } from '../../base/time.js';
 import { Empty, Failure, Loading } from '../../base/ui/empty.js';
 import { useMay } from '../../desk/session.js';
 import type { Period } from '../../desk/ui/period.js';
-import { Table, column } from '../../desk/ui/table.js';
-import { balancesOf, entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
+import { column, Table } from '../../desk/ui/table.js';
+import { balancesOf, type DayTotal, entriesOf, flowCents, FLOWS, type Standing } from './money.rules.js';
 import { AGAIN_MS, type MoneyProps, useRevenue } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
+import { Columns } from '../../desk/ui/chart.js';
 import '../../desk/ui/figure.css';
-
-const FlowChart = lazy(async () => (await import('./flow-chart.part.js')).FlowChart, <Loading lines={5} />);
 
 /** The screen where withdrawals are paid or refused. */
 const QUEUE = '/painel/dinheiro?parte=withdrawals';
@@ -212,4 +210,28 @@ function revenueByDay(
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** Income and payments by day. A click on a day lists its payments to couriers. */
+function FlowChart({ totals, revenue, period }: FlowsProps & { revenue: ReadonlyMap<string, number> }) {
+  const earnings = FLOWS.find(({ key }) => key === 'earnings');
+  if (!earnings) throw new Error('Pay-outs are no flow');
+  return (
+    <Columns
+      label={text.chart}
+      format={money}
+      tick={shortMoney}
+      series={[
+        { name: text.revenue, tone: 'accent' },
+        { name: text.payouts, tone: 'blue' },
+      ]}
+      columns={daysBetween(period.from, period.to).map((day) => ({
+        key: day,
+        short: shortDay(day),
+        long: longDay(day),
+        values: [revenue.get(day) ?? 0, flowCents(totals, earnings, day)],
+      }))}
+      open={(day) => go(entriesOf(earnings, { from: day, to: day }))}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { Refused } from '../../base/ui/refused.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { numeral } from '../../base/money.js';
 import { Act } from '../../base/ui/act.js';
-import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.rules.js';
+import { type Cities, type CityImport, type ImportKind, isUnderWay } from './places.hook.js';
 import { type CityUpload, cityUpload, sendCity } from './city-upload.store.js';
 import { cityWords as text } from '../words.js';
 
@@ -29,7 +29,7 @@ export function CityImportPart({ kind = 'city', cities }: CityImportProps) {
   if (isPending) return null;
   if (kind === 'city' && !cities.mayKeep) return <p className="soft">{text.notYours}</p>;
   if (upload) return <Sending upload={upload} />;
-  if (last && isWorking(last)) return <Working one={last} />;
+  if (last && isUnderWay(last)) return <Working one={last} />;
   return (
     <div className="stack">
       {last && <Outcome one={last} />}
@@ -179,7 +179,7 @@ const WORKING_MS = 1_000;
 function useCityImport(kind: ImportKind) {
   const imports = useQuery({
     ...read('/api/admin/city-imports'),
-    refetchInterval: ({ state }) => (state.data?.items.some(isWorking) ? WORKING_MS : IDLE_MS),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? WORKING_MS : IDLE_MS),
   });
   const sending = useSyncExternalStore(cityUpload.subscribe, cityUpload.get);
   const last = imports.data?.items.find((one) => one.kind === kind) ?? null;

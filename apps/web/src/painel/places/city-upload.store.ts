@@ -1,6 +1,6 @@
 import { again, call, formOf } from '../../base/api/client.js';
 import { now } from '../../base/time.js';
-import type { CityImport, ImportKind } from '../data/city.rules.js';
+import type { CityImport, ImportKind } from './places.hook.js';
 
 /** A file on its way from this tab. */
 export interface CityUpload {

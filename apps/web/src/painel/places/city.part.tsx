@@ -14,9 +14,8 @@ import { Split } from '../../desk/ui/layout.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { Table } from '../../desk/ui/table.js';
 import { useHas } from '../../desk/session.js';
-import type { Cities } from '../data/city.rules.js';
 import { CityImportPart } from './city-import.part.js';
-import { type AddressImport, isUnderWay } from './places.hook.js';
+import { type AddressImport, isUnderWay, type Cities } from './places.hook.js';
 import { cityWords as text, placeWords } from '../words.js';
 
 const CityMap = lazy(async () => (await import('./city-map.part.js')).CityMap, <div className="map-box" />);

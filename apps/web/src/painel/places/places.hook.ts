@@ -34,6 +34,10 @@ export function useCentre(enabled: boolean) {
   });
 }
 
-export function isUnderWay({ state }: Pick<AddressImport, 'state'>): boolean {
+export function isUnderWay({ state }: { readonly state: string }): boolean {
   return state === 'waiting' || state === 'running';
 }
+
+export type CityImport = Answer<'/api/admin/city-imports'>['items'][number];
+export type ImportKind = CityImport['kind'];
+export type Cities = Answer<'/api/admin/cities'>;

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../base/days.js';
-import { oneOf, tabIn, type Parameter, type Values } from '../../desk/search.js';
+import { oneOf, type Parameter, tabIn, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
 
 export const REPORTS = [
@@ -193,4 +193,9 @@ export function onTime(row: Row): string {
 /** Growth in whole percent; null: the period before had nothing. */
 export function growth(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((now / before - 1) * 100);
+}
+
+/** A change in per cent with its sign: `+12 %`, `−3 %`. */
+export function signed(percent: number): string {
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${String(Math.abs(percent))} %`;
 }

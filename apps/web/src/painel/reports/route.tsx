@@ -11,7 +11,6 @@ import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { type Period, periodBefore, PeriodField, presetPeriod, usePeriod } from '../../desk/ui/period.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { useAllParts } from '../shell/all-parts.store.js';
-import { signed } from '../today/percent.rules.js';
 import { ExportButtons } from './export-buttons.part.js';
 import { ReportTable } from './report-table.part.js';
 import {
@@ -26,6 +25,7 @@ import {
   SEARCH,
   sorted,
   total,
+  signed,
 } from './reports.rules.js';
 import { reportWords as text } from '../words.js';
 import '../../desk/ui/figure.css';

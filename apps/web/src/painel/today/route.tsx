@@ -12,7 +12,7 @@ import { Form, Submit } from '../../base/ui/form.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Page } from '../../desk/ui/page.js';
 import { notify } from '../../base/ui/toast.js';
-import { signed } from './percent.rules.js';
+import { signed } from '../reports/reports.rules.js';
 import { type Decision, PLACES } from './places.rules.js';
 import { todayWords as text } from '../words.js';
 import '../../desk/ui/figure.css';

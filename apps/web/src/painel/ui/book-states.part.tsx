@@ -17,8 +17,7 @@ import { Apart, OFFLINE } from './apart.part.js';
 import { FORM_STATES } from './form-states.part.js';
 import { LIST_STATES } from './list-states.part.js';
 import { TABLE_STATES } from './table-states.part.js';
-import { PERSON_STATES } from './person-states.part.js';
-import { RECORD_STATES } from './record-states.part.js';
+import { PERSON_STATES, RECORD_STATES } from './record-states.part.js';
 import { uiWords } from '../words.js';
 
 type Text = typeof uiWords;

@@ -6,6 +6,14 @@ import { Secret } from '../../desk/ui/secret.js';
 import { MessageState, MessageTries, TestAnswer, Wire } from '../../desk/ui/webhook-message.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
+import { LanguageChoice, ThemeChoice } from '../../base/ui/appearance.js';
+import { Icon } from '../../base/ui/icon.js';
+import { ForgottenForm, LinkSent, LogInForm } from '../../base/ui/log-in.js';
+import { LogoForm } from '../../desk/ui/logo-form.js';
+import { NewPassword } from '../../base/ui/new-password.js';
+import { OpenSessions } from '../../base/ui/open-sessions.js';
+import { PasswordChange } from '../../base/ui/password-change.js';
+import { Enrolment, SecondFactor } from '../../desk/ui/second-factor.js';
 
 const nothing = () => undefined;
 const BODY = '{"event":"order.collected","id":7}';
@@ -71,5 +79,72 @@ function lines(data: readonly string[] | undefined, error: unknown = null) {
     <Lines of={{ data, error, refetch: nothing }} empty={text.noneLead}>
       {(one) => <li key={one}>{one}</li>}
     </Lines>
+  );
+}
+
+const taken = () => Promise.resolve();
+const refusing = () => Promise.reject(OFFLINE);
+const SESSION = { createdAt: '2026-03-02T15:04:00Z', current: false };
+const SESSIONS = [
+  { ...SESSION, id: 2, label: 'Chrome · Windows', current: true },
+  { ...SESSION, id: 1, label: 'Safari · iPhone' },
+];
+const QR = Array.from({ length: 21 }, (_, row) => (row % 2 === 0 ? '10' : '01').repeat(11).slice(0, 21));
+const FACTOR = {
+  beginFactor: () => Promise.resolve({ secret: 'JBSWY3DPEHPK3PXP', qr: QR }),
+  confirmFactor: () => Promise.resolve({ recoveryCodes: ['k3f9-2mqa', 'p8xw-71dz'] }),
+  removeFactor: taken,
+};
+
+/** What is asked of a person, and chosen for how they see it, in each state; for the book. */
+export const PERSON_STATES = {
+  LogIn: {
+    asks: () => <LogInForm enter={refusing} />,
+    code: () => <LogInForm enter={refusing} code />,
+    explained: () => <LogInForm enter={refusing} lead={text.lead} />,
+  },
+  Forgotten: {
+    asks: () => <ForgottenForm ask={taken} />,
+    explained: () => (
+      <ForgottenForm ask={taken} lead={text.lead}>
+        <p className="soft small">{text.noneLead}</p>
+      </ForgottenForm>
+    ),
+    sent: () => <LinkSent />,
+  },
+  NewPassword: {
+    asks: () => <NewPassword whose="developer" label={text.name} hint={text.hint} />,
+  },
+  PasswordChange: {
+    asks: () => <PasswordChange whose="courier" change={refusing} />,
+    explained: () => <PasswordChange whose="merchant" hint={text.hint} change={taken} />,
+  },
+  OpenSessions: {
+    several: () => <OpenSessions sessions={SESSIONS} end={nothing} />,
+  },
+  SecondFactor: {
+    off: () => <SecondFactor factor={{ enrolled: false, recoveryCodesLeft: 0 }} acts={FACTOR} done={taken} />,
+    on: () => <SecondFactor factor={{ enrolled: true, recoveryCodesLeft: 8 }} acts={FACTOR} done={taken} />,
+    few: () => <SecondFactor factor={{ enrolled: true, recoveryCodesLeft: 1 }} acts={FACTOR} done={taken} />,
+    required: () => <Enrolment acts={FACTOR} done={taken} />,
+  },
+  LogoForm: {
+    none: () => logo({ shown: null, removable: false }),
+    shown: () => logo({}),
+    busy: () => logo({ busy: true }),
+  },
+  Appearance: {
+    theme: () => <ThemeChoice />,
+    languages: () => <LanguageChoice />,
+    named: () => <LanguageChoice named kind="plain" />,
+  },
+};
+
+function logo(state: { shown?: null; removable?: false; busy?: true }) {
+  return (
+    <LogoForm
+      {...{ title: text.name, hint: text.hint, shown: <Icon name="shop" size={20} />, removable: true }}
+      {...{ busy: false, send: nothing, ...state }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { GuidePage } from './guide.part.js';
+import { GuidePage } from './route.js';
 import { guideOf } from './guides.rules.js';
 import { foundIn, indexOfPage } from './search.rules.js';
 import { TOPICS, type Topic } from './topics.rules.js';
