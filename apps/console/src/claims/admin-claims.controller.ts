@@ -10,7 +10,7 @@ import {
   FAULTS,
   FileLinks,
   shownEvidence,
-  type Stop,
+  pointOf,
 } from '#domain';
 import { z } from 'zod';
 import { CLAIM_PHOTO, claimPhotoParams, ownClaimMembers } from './claim.schemas.js';
@@ -198,9 +198,5 @@ function deliveryBody(
 }
 
 function wayBody({ order, stop, way: { points, end, pinFrom } }: Pick<File, 'order' | 'stop' | 'way'>) {
-  return { pickup: placeOf(order.pickup), door: placeOf(stop), pinFrom, end, points };
-}
-
-function placeOf({ latitude, longitude }: Pick<Stop, 'latitude' | 'longitude'>) {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
+  return { pickup: pointOf(order.pickup), door: pointOf(stop), pinFrom, end, points };
 }

@@ -61,6 +61,12 @@ const wholeNumberText = (most: number, otherwise: number) =>
 /** Parameters of a page, from 1. */
 export const pagingFields = { page: wholeNumberText(1_000_000, 1), perPage: wholeNumberText(200, 50) };
 
+/** An EventSource of a browser cannot set headers, so a query may replace them. */
+export const streamQuery = z.strictObject({
+  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
+  lastEventId: z.string().max(500).exactOptional(),
+});
+
 /** Parameters of a list, newest first; `cursor` is the id of the last row of the page before. */
 export const cursorFields = { cursor: idText.exactOptional(), limit: wholeNumberText(200, 50) };
 

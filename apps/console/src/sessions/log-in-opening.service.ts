@@ -45,7 +45,7 @@ const DAY_MS = 86_400_000;
  */
 const TRIES = { known: 10, address: 10, account: 20 } as const;
 
-interface Opened {
+export interface Opened {
   readonly token: string;
   readonly expiresAt: Date;
 }

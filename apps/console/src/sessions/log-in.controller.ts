@@ -4,12 +4,7 @@ import type { Type } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { publicApi } from '../http/declared-api.decorator.js';
-import { LogInOpening } from './log-in-opening.service.js';
-
-interface Opened {
-  readonly token: string;
-  readonly expiresAt: Date;
-}
+import { LogInOpening, type Opened } from './log-in-opening.service.js';
 
 /** How people of one kind log in. */
 interface LogInKind<People, Body extends z.ZodType, Found extends Opened> {

@@ -1,4 +1,4 @@
-import { distanceMeters, isPoint, type Point, type Stop, StreetMap } from '#domain';
+import { distanceMeters, isPoint, type Point, pointOf, StreetMap } from '#domain';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export class PinsController extends recipientForm({
     return to === null ? 'place' : wishes.movePin(token, digits, to);
   },
   show: ({ pages }, { token, query, own: { stop }, said, sent, words }) => {
-    const pin = pinOf(stop);
+    const pin = pointOf(stop);
     const to = (sent === null ? placeAsked(query) : placeOf(sent)) ?? pin;
     const over = stop.status !== 'pending' || to === null;
     return {
@@ -73,7 +73,7 @@ export class PinsController extends recipientForm({
     const { pages } = this.desk;
     const { order, stop } = await pages.own(token);
     await pages.limit(request, response, token, 'map');
-    const to = placeAsked(asked) ?? pinOf(stop) ?? NOWHERE;
+    const to = placeAsked(asked) ?? pointOf(stop) ?? NOWHERE;
     const view = viewAround(to);
     const streets = await this.streets.within(order.hubId, projectionOf(view).around);
     response.set({
@@ -156,10 +156,6 @@ function tapped(around: Point, x: number, y: number): Point {
 /** The smallest view around a place. */
 function viewAround({ latitude, longitude }: Point) {
   return { south: latitude, north: latitude, west: longitude, east: longitude };
-}
-
-function pinOf({ latitude, longitude }: Stop): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function rounded(degrees: number): number {

@@ -14,6 +14,7 @@ import {
   type Transaction,
   type VehicleType,
   trackingUrl,
+  pointOf,
 } from '#domain';
 import type { OrderRendering } from '#runtime';
 import type { OrderBody } from './order.body.js';
@@ -98,8 +99,7 @@ export class OrderBodies {
 
 function courierOf({ courier }: Pick<People, 'courier'>): OrderContext['courier'] {
   if (courier === null) return null;
-  const { id, name, latitude, longitude } = courier;
-  return { id, name, position: latitude === null || longitude === null ? null : { latitude, longitude } };
+  return { id: courier.id, name: courier.name, position: pointOf(courier) };
 }
 
 interface NamedRecords<T> {

@@ -26,7 +26,7 @@ export class JsonClient {
       headers: HEADERS,
       signal,
     });
-    return { status: statusCode, body: parsed(await readCapped(body)) };
+    return { status: statusCode, body: parsed(await readCapped(body, MAX_BYTES)) };
   }
 
   async close(): Promise<void> {
@@ -43,12 +43,13 @@ function parsed(text: string): unknown {
   }
 }
 
-async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
+/** @throws Error: it is larger */
+export async function readCapped(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new Error('The answer is too large');
+    if (size > maxBytes) throw new Error('The answer is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

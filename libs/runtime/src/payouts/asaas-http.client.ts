@@ -1,5 +1,6 @@
 import { Agent, errors, request } from 'undici';
 import type { PayoutCredentials } from '#domain';
+import { readCapped } from '../geography/json-client.js';
 import { WORDS } from './words.js';
 
 /** Addresses of version 3 of the provider's API. */
@@ -45,7 +46,11 @@ export class AsaasHttp {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(limitMs),
       });
-      return { kind: 'answered', status: answer.statusCode, body: parsed(await readCapped(answer.body)) };
+      return {
+        kind: 'answered',
+        status: answer.statusCode,
+        body: parsed(await readCapped(answer.body, MAX_BYTES)),
+      };
     } catch (error) {
       return wasNotReached(error)
         ? { kind: 'not_reached', reason: WORDS.pt.notReached }
@@ -69,15 +74,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error('The answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,14 +1,8 @@
 import { DeveloperApps, DeveloperSessions, isDomainError, type DeveloperSession } from '#domain';
-import { z } from 'zod';
+import { streamQuery } from '../../http/field.schemas.js';
 import { appParams } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { AppEventFeed } from './app-event.feed.js';
-
-/** An EventSource of a browser cannot set headers, so a query may replace them. */
-const streamQuery = z.strictObject({
-  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
-  lastEventId: z.string().max(500).exactOptional(),
-});
 
 const api = developerApi(
   'apps/:id/events',

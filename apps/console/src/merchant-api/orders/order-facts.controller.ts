@@ -7,12 +7,11 @@ import {
   MerchantSessions,
   type HubChange,
 } from '#domain';
-import { z } from 'zod';
 import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
 import { MAP_GROUND, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recipient-request.schemas.js';
-import { idText } from '../../http/field.schemas.js';
+import { idText, streamQuery } from '../../http/field.schemas.js';
 import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
 import { HubEventFeed } from '../../live/hub-event.feed.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
@@ -95,12 +94,6 @@ const MerchantRedeliveriesController = redeliveriesApi.controller('MerchantRedel
     run: ({ redeliveries, bodies, by, id, body }) =>
       bodies.after(by, redeliveries.order(by, id, { ...body, source: 'console' })),
   }),
-});
-
-/** An EventSource of a browser cannot set headers, so a query may replace them. */
-const streamQuery = z.strictObject({
-  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
-  lastEventId: z.string().max(500).exactOptional(),
 });
 
 const eventsApi = merchantApi('events', { feed: HubEventFeed, sessions: MerchantSessions });

@@ -3,6 +3,25 @@ export interface Point {
   readonly longitude: number;
 }
 
+/** A box in degrees. */
+export interface GeoBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Coordinates that may be unknown. */
+export interface MaybePoint {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** null: the coordinates are unknown. */
+export function pointOf({ latitude, longitude }: MaybePoint): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
 const EARTH_RADIUS_M = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -58,9 +58,12 @@ export {
 export {
   distanceMeters,
   drivingSeconds,
+  type GeoBox,
   isPoint,
   lineMeters,
+  type MaybePoint,
   type Point,
+  pointOf,
   roadMeters,
   VEHICLE_KINDS,
   type VehicleKind,
@@ -105,6 +108,7 @@ export { Passwords } from './passwords.js';
 export { Demonstration, PublicUrl, trackingUrl } from './public-url.js';
 export {
   type Actor,
+  actorIdOf,
   type ActorKind,
   actorSchema,
   hubScope,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DomainError } from './domain-error-codes.js';
 
 /**
  * On whose behalf a use case runs. Every query of the core starts from it: `hubId` always filters,
@@ -38,6 +39,12 @@ export const actorSchema = z
   .readonly();
 export type Actor = z.output<typeof actorSchema>;
 export type ActorKind = Actor['kind'];
+
+/** Id of the courier, or of whoever else acts. @throws forbidden: the system does */
+export function actorIdOf({ actor }: Scope): number {
+  if (actor.id === null) throw new DomainError('forbidden');
+  return actor.id;
+}
 
 export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null };
 

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { courierStatus, type CourierStatus, FREE_SINCE } from '../../people/index.js';
 import type { OrderStatus } from '../../ordering/index.js';
 import type { CourierEventType, OrderEventType, OutboxTopic, RequestEventType } from '../../events/index.js';
-import { Database, type Point, type RowOf, type Sql, statement } from '../../base/index.js';
+import {
+  Database,
+  type Point,
+  pointOf,
+  type RowOf,
+  type Sql,
+  statement,
+  type MaybePoint,
+} from '../../base/index.js';
 
 interface Change {
   /** Id of the outbox row. It grows as events are written, but two may be committed in the other order. */
@@ -105,10 +113,8 @@ type OrderFacts = Pick<HubOrderChange, 'id' | 'merchantId' | 'sequence' | 'statu
 
 type CourierShown = 'id' | 'online' | 'activeOrders' | 'shiftEndsAt' | 'freeSince' | 'lastSeenAt';
 
-interface CourierFacts extends Pick<HubCourierChange, CourierShown> {
+interface CourierFacts extends Pick<HubCourierChange, CourierShown>, MaybePoint {
   readonly blocked: boolean;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
 }
 
 /** Changes of whole hubs, for boards. Only the database is read, so any process can answer. */
@@ -175,8 +181,6 @@ function changeOf(
 
 function shownOf(courier: CourierFacts) {
   const { id, online, activeOrders, shiftEndsAt, freeSince, lastSeenAt } = courier;
-  const { latitude, longitude } = courier;
-  const location = latitude === null || longitude === null ? null : { latitude, longitude };
-  const shown = { id, online, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location };
+  const shown = { id, online, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location: pointOf(courier) };
   return { ...shown, kind: 'courier' as const, status: courierStatus(courier) };
 }

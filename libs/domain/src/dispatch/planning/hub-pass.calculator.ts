@@ -1,6 +1,7 @@
 import type { HubSettings } from '../../company/index.js';
+import type { GeoBox } from '../../base/index.js';
 import type { WayTables } from './pass-places.calculator.js';
-import { type AreaBox, planRegions } from './planning-regions.rules.js';
+import { planRegions } from './planning-regions.rules.js';
 import type { Plan } from './planning.types.js';
 import { type PlannedVehicle, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
 import type { WorldRows } from './world-rows.types.js';
@@ -12,7 +13,7 @@ export interface HubPass {
   readonly dispatch: HubSettings['dispatch'];
   readonly types: readonly PlannedVehicle[];
   /** The hub's service areas: those that do not touch are planned apart. */
-  readonly areas: readonly AreaBox[];
+  readonly areas: readonly GeoBox[];
   /** Times by road between all places; a kind of vehicle that is absent goes by straight lines. */
   readonly ways: WayTables;
   /** Orders of a region that are planned. */

@@ -1,14 +1,14 @@
-import type { Point } from '../../base/index.js';
+import type { Point, GeoBox } from '../../base/index.js';
 import { DEFAULT_PLAN_SETTINGS, plan } from './plan.rules.js';
 import type { PlanCourier, PlanOrder, PlanWorld } from './planning.types.js';
-import { type AreaBox, planRegions } from './planning-regions.rules.js';
+import { planRegions } from './planning-regions.rules.js';
 
 const NOON = 12 * 3_600;
 const METRES_PER_DEGREE = 111_195;
 
 const at = (north: number): Point => ({ latitude: north / METRES_PER_DEGREE, longitude: 0 });
 /** An area from so many metres north of the equator to so many. */
-const area = (from: number, to: number): AreaBox => ({
+const area = (from: number, to: number): GeoBox => ({
   south: from / METRES_PER_DEGREE,
   north: to / METRES_PER_DEGREE,
   west: 0,

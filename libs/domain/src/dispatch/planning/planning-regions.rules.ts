@@ -1,17 +1,9 @@
-import { distanceMeters, type Point } from '../../base/index.js';
+import { distanceMeters, type GeoBox, type Point } from '../../base/index.js';
 import { plan } from './plan.rules.js';
 import type { Plan, PlanSettings, PlanWorld } from './planning.types.js';
 
-/** What a service area lies within. */
-export interface AreaBox {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
 /** Service areas that touch, directly or through others. */
-type Region = readonly AreaBox[];
+type Region = readonly GeoBox[];
 
 /** Areas that are no further apart touch: couriers of one are soon enough in the other. */
 const TOUCHING_M = 5_000;
@@ -26,7 +18,7 @@ const MOST_COURIERS = 600;
 export function planRegions<Place extends Point>(
   world: PlanWorld<Place>,
   settings: PlanSettings,
-  areas: readonly AreaBox[],
+  areas: readonly GeoBox[],
   mostOrders = Infinity,
 ): Plan {
   const regions = regionsOf(areas);
@@ -50,7 +42,7 @@ export function planRegions<Place extends Point>(
   };
 }
 
-function regionsOf(areas: readonly AreaBox[]): Region[] {
+function regionsOf(areas: readonly GeoBox[]): Region[] {
   let regions: Region[] = [];
   for (const area of areas) {
     const touches = (region: Region) => region.some((other) => distanceBetween(area, other) <= TOUCHING_M);
@@ -73,7 +65,7 @@ function nearest(regions: readonly Region[], { latitude, longitude }: Point): Re
   return best;
 }
 
-function distanceBetween(a: AreaBox, b: AreaBox): number {
+function distanceBetween(a: GeoBox, b: GeoBox): number {
   const [aLatitude, bLatitude] = closest(a.south, a.north, b.south, b.north);
   const [aLongitude, bLongitude] = closest(a.west, a.east, b.west, b.east);
   return distanceMeters(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { CourierVisits, type Visit } from '../../ordering/index.js';
+import { CourierVisits } from '../../ordering/index.js';
 import { POSITION_FRESH_MS } from '../../people/index.js';
-import { Clock, Database, ExpiringCache, type Point, statement } from '../../base/index.js';
+import { Clock, Database, ExpiringCache, type Point, pointOf, statement } from '../../base/index.js';
 import { type NumberedPlace, PlaceNumbers } from '../planning/index.js';
 import { PlanningBase } from '../passes/index.js';
 import { PlannedArrivals } from './planned-arrivals.service.js';
@@ -112,12 +112,12 @@ export class OrderProjections {
     const visitsOf = ({ id }: CourierRow) => plans.get(id)?.visits ?? [];
     const numbers = new PlaceNumbers([
       ...orders.flatMap(({ pickup, drops }) => [pickup, ...drops]),
-      ...rows.flatMap((row) => visitsOf(row).flatMap((visit) => pointOf(visit) ?? [])),
+      ...rows.flatMap((row) => visitsOf(row).flatMap((visit) => pointOf(visit.place) ?? [])),
     ]);
     const couriers = rows.map((row): ProjectedCourier<NumberedPlace> => {
       const kind = types.find(({ id }) => row.vehicleTypeIds.includes(id))?.kind ?? 'motorbike';
       const visits = visitsOf(row).map((visit) => {
-        const place = pointOf(visit);
+        const place = pointOf(visit.place);
         const { orderId, goal } = visit;
         return { orderId, goal, place: place && numbers.stop(place), readyAt: readyAt.get(orderId) ?? null };
       });
@@ -151,8 +151,4 @@ export class OrderProjections {
     }
     return arrivals;
   }
-}
-
-function pointOf({ place: { latitude, longitude } }: Visit): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

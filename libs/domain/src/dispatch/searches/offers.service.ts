@@ -7,7 +7,7 @@ import {
   type OrderRecord,
   type OrderView,
 } from '../../ordering/index.js';
-import { type Cents, DomainError, hubScope, type Scope, Database } from '../../base/index.js';
+import { type Cents, DomainError, hubScope, type Scope, Database, actorIdOf } from '../../base/index.js';
 import { type Offer, OfferStore } from './offer.store.js';
 import { SearchStore } from './search.store.js';
 
@@ -34,12 +34,12 @@ export class Offers {
 
   /** Open offers, oldest first. */
   async list(scope: Scope): Promise<OfferView[]> {
-    return await this.withOrders(scope, await this.offers.openOfCourier(this.db, courierOf(scope)));
+    return await this.withOrders(scope, await this.offers.openOfCourier(this.db, actorIdOf(scope)));
   }
 
   /** Offers made, answered, expired or withdrawn after the instant, oldest first. */
   async changedSince(scope: Scope, since: Date): Promise<Offer[]> {
-    return await this.offers.changedSince(this.db, courierOf(scope), since);
+    return await this.offers.changedSince(this.db, actorIdOf(scope), since);
   }
 
   /**
@@ -47,7 +47,7 @@ export class Offers {
    * @throws offer_not_found · offer_gone · courier_blocked · courier_not_approved · courier_unavailable
    */
   async accept(scope: Scope, offerId: number): Promise<OrderRecord> {
-    const courierId = courierOf(scope);
+    const courierId = actorIdOf(scope);
     const { orderId } = await this.known(scope, offerId);
     return await this.db.transaction(async (tx) => {
       const search = await this.searches.lockOpen(tx, orderId);
@@ -68,7 +68,7 @@ export class Offers {
     const { orderId } = await this.known(scope, offerId);
     await this.db.transaction(async (tx) => {
       await this.searches.lockOpen(tx, orderId);
-      const offer = await this.offers.byId(tx, scope.hubId, courierOf(scope), offerId);
+      const offer = await this.offers.byId(tx, scope.hubId, actorIdOf(scope), offerId);
       if (offer?.status === 'declined') return;
       if (offer?.status !== 'open') throw new DomainError('offer_gone');
       await this.offers.close(tx, offerId, 'declined');
@@ -77,7 +77,7 @@ export class Offers {
   }
 
   private async known(scope: Scope, offerId: number): Promise<Offer> {
-    const offer = await this.offers.byId(this.db, scope.hubId, courierOf(scope), offerId);
+    const offer = await this.offers.byId(this.db, scope.hubId, actorIdOf(scope), offerId);
     if (!offer) throw new DomainError('offer_not_found');
     return offer;
   }
@@ -92,11 +92,6 @@ export class Offers {
       return order ? [{ ...offer, order, wayBackCents: failedReturnPay(order, hub) }] : [];
     });
   }
-}
-
-function courierOf({ actor }: Scope): number {
-  if (actor.id === null) throw new DomainError('forbidden');
-  return actor.id;
 }
 
 function asOfferGone(error: unknown): never {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, type Scope, Database, statement } from '../../base/index.js';
+import { Clock, DomainError, type Scope, Database, statement, actorIdOf } from '../../base/index.js';
 import { type NewPushSubscription, PushServices, type PushSession } from './push-subscription.store.js';
 
 /** Browsers of one courier: a phone, a second one, and old ones that no push was sent to since. */
@@ -57,7 +57,7 @@ export class PushSubscriptions {
    * @throws invalid_value
    */
   async subscribe(scope: Scope, session: PushSession, given: NewPushSubscription): Promise<number> {
-    const courierId = courierOf(scope);
+    const courierId = actorIdOf(scope);
     await this.check(given);
     const { endpoint, p256dh, auth, language } = given;
     return await this.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export class PushSubscriptions {
 
   /** Forgets one subscription of the courier; one that is gone already is left so. */
   async unsubscribe(scope: Scope, id: number): Promise<void> {
-    await this.db.execute(LEAVE, [scope.hubId, courierOf(scope), id]);
+    await this.db.execute(LEAVE, [scope.hubId, actorIdOf(scope), id]);
   }
 
   /** Forgets what was subscribed in a log-in that ends. */
@@ -109,9 +109,4 @@ export class PushSubscriptions {
     const reason = await this.services.refusal(endpoint);
     if (reason !== null) throw new DomainError('invalid_value', { field: 'endpoint', reason });
   }
-}
-
-function courierOf({ actor }: Scope): number {
-  if (actor.id === null) throw new DomainError('forbidden');
-  return actor.id;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxTopic } from '../../events/index.js';
-import { CHANGED, Cipher, Clock, Database, type FaceName } from '../../base/index.js';
+import { CHANGED, Cipher, Clock, Database, type FaceName, type Transaction } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { isOpen, openDeliveriesOf, settledAt } from './webhook.entity.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
@@ -86,16 +86,7 @@ export class AppSubscriptions {
 
   /** Deletes the subscription; its waiting deliveries are cancelled. */
   async remove(id: number): Promise<void> {
-    await this.db.transaction(async (tx) => {
-      tx.announce(CHANGED.subscription, id);
-      await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
-      await tx.execute(
-        `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,
-                last_error = 'subscription_removed', ${settledAt('$2')}
-          where ${isOpen('d')} and d.id in (${openDeliveriesOf('$1')})`,
-        [id, this.clock.now()],
-      );
-    });
+    await this.db.transaction((tx) => removeSubscription(tx, id, this.clock.now()));
   }
 
   /** Deletes every subscription of an app at one merchant, also those that it registered before they named their app. */
@@ -116,4 +107,16 @@ export class AppSubscriptions {
     );
     return row && this.cipher.open(row);
   }
+}
+
+/** Deletes the subscription; its waiting deliveries are cancelled. */
+export async function removeSubscription(tx: Transaction, id: number, now: Date): Promise<void> {
+  tx.announce(CHANGED.subscription, id);
+  await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
+  await tx.execute(
+    `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,
+            last_error = 'subscription_removed', ${settledAt('$2')}
+      where ${isOpen('d')} and d.id in (${openDeliveriesOf('$1')})`,
+    [id, now],
+  );
 }

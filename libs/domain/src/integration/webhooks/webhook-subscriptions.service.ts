@@ -12,10 +12,11 @@ import {
   type Scope,
   type Transaction,
 } from '../../base/index.js';
+import { removeSubscription } from './app-subscriptions.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { sealedOrNull, SubscriptionPolicy, unexpectedSuccess } from './subscription.policy.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
-import { isOpen, openDeliveriesOf, settledAt, WebhookSubscription } from './webhook.entity.js';
+import { WebhookSubscription } from './webhook.entity.js';
 
 export interface NewSubscription {
   readonly face: FaceName;
@@ -142,16 +143,7 @@ export class WebhookSubscriptions {
    */
   async remove(scope: Scope, face: FaceName, id: number): Promise<void> {
     await this.find(scope, face, id);
-    await this.db.transaction(async (tx) => {
-      tx.announce(CHANGED.subscription, id);
-      await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
-      await tx.execute(
-        `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,
-                last_error = 'subscription_removed', ${settledAt('$2')}
-          where ${isOpen('d')} and d.id in (${openDeliveriesOf('$1')})`,
-        [id, this.clock.now()],
-      );
-    });
+    await this.db.transaction((tx) => removeSubscription(tx, id, this.clock.now()));
   }
 
   /** The `whsec_…` a receiver verifies the Standard Webhooks signature with. @throws subscription_not_found */

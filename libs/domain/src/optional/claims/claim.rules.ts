@@ -1,6 +1,6 @@
 import type { Fault } from '../../company/index.js';
 import type { Claim } from './claim.entity.js';
-import { distanceMeters, lineMeters, type Point } from '../../base/index.js';
+import { distanceMeters, lineMeters, type Point, pointOf } from '../../base/index.js';
 import type { Stop, TimelineEntry } from '../../ordering/index.js';
 
 /** Operators are told that a claim has to be decided so long before its deadline. */
@@ -56,7 +56,7 @@ const ENDS: readonly string[] = ['order.stop_delivered', 'order.stop_failed'];
 export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonly Passed[]): ClaimWay {
   const entries = timeline.filter((entry) => entry.stop === stop.ordinal);
   const ended = entries.find(({ type }) => ENDS.includes(type));
-  const door = doorOf(stop);
+  const door = pointOf(stop);
   return {
     points,
     riddenM: riddenM(points),
@@ -65,10 +65,6 @@ export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonl
     wrongCodes: entries.filter(({ type }) => type === 'order.code_refused').length,
     rightCode: stop.confirmationCode === null ? null : isCodeGiven(stop, ended),
   };
-}
-
-function doorOf({ latitude, longitude }: Stop): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function endOf({ position, happenedAt, at }: Entry, door: Point | null): StopEnd | null {

@@ -1,17 +1,15 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant } from '../../base/index.js';
+import { Id, instant, optionalInstant, type MaybePoint } from '../../base/index.js';
 
 /** `recipient`: a person whom a merchant delivers to · `pickup`: a further place where its goods are collected. */
 export type MerchantPlaceKind = 'recipient' | 'pickup';
 
 /** The address and coordinates of a place, as the merchant wrote them. */
-export interface KeptPlace {
+export interface KeptPlace extends MaybePoint {
   readonly address: string;
   readonly complement: string | null;
   readonly reference: string | null;
   readonly instructions: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
 }
 
 /** Table `merchant_places`: a place in a merchant's address book, entered by hand or stored from an order. */

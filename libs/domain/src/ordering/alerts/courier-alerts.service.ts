@@ -5,11 +5,11 @@ import type { AlertAct } from './alert.entity.js';
 import {
   Clock,
   Database,
-  DomainError,
   isDomainError,
   type Point,
   type Scope,
   statement,
+  actorIdOf,
 } from '../../base/index.js';
 
 export const TASK_KINDS = ['bring_back', 'hand_over', 'receive'] as const;
@@ -95,7 +95,7 @@ export class CourierAlerts {
       if (!refusal) return false;
       const { acts, cause, goods, delivered } = refusal;
       await tx.execute(UPSERT, [
-        ...[scope.hubId, 'act_refused', courierOf(scope), orderId, this.clock.now()],
+        ...[scope.hubId, 'act_refused', actorIdOf(scope), orderId, this.clock.now()],
         ...[JSON.stringify(acts.map(shownAct)), cause, goods, null],
       ]);
       return delivered;
@@ -107,7 +107,7 @@ export class CourierAlerts {
    * when, where the phone had no network then.
    */
   async emergency(scope: Scope, position: Point | null, calledAt: Date | null = null): Promise<void> {
-    const courierId = courierOf(scope);
+    const courierId = actorIdOf(scope);
     const at = new Date(Math.min(this.clock.millis(), calledAt?.getTime() ?? Infinity));
     await this.db.transaction(async (tx) => {
       const place = position && JSON.stringify(position);
@@ -121,33 +121,28 @@ export class CourierAlerts {
 
   /** The courier wants their data erased, which the company does, or answers. Returns since when it has been asked. */
   async askErasure(scope: Scope): Promise<Date | null> {
-    await this.db.execute(ASK_ERASURE, [scope.hubId, courierOf(scope), this.clock.now()]);
+    await this.db.execute(ASK_ERASURE, [scope.hubId, actorIdOf(scope), this.clock.now()]);
     return this.erasureAsked(scope);
   }
 
   /** Since when the courier has been waiting for an answer; null: nothing was asked. */
   async erasureAsked(scope: Scope): Promise<Date | null> {
-    const asked = await this.db.first(ERASURE_ASKED, [scope.hubId, courierOf(scope)]);
+    const asked = await this.db.first(ERASURE_ASKED, [scope.hubId, actorIdOf(scope)]);
     return asked?.at ?? null;
   }
 
   /** What the courier has to do about goods that they hold, oldest first. */
   tasks(scope: Scope): Promise<GoodsTask[]> {
-    return this.db.query<GoodsTask, 'pickupAddress' | 'since'>(TASKS, [scope.hubId, courierOf(scope)]);
+    return this.db.query<GoodsTask, 'pickupAddress' | 'since'>(TASKS, [scope.hubId, actorIdOf(scope)]);
   }
 
   /** The goods of the order are where they belong. Saying so again changes nothing. */
   async handedOver(scope: Scope, orderId: number): Promise<void> {
-    await this.db.execute(DONE, [scope.hubId, courierOf(scope), orderId, this.clock.now()]);
+    await this.db.execute(DONE, [scope.hubId, actorIdOf(scope), orderId, this.clock.now()]);
   }
 }
 
 /** What a board shows of an act. */
 function shownAct({ act, stop, at, codeRight = null, payment, payCents = 0 }: RefusedAct): AlertAct {
   return { act, stop, at, ...(payment && { codeRight, payment, payCents }) };
-}
-
-function courierOf({ actor }: Scope): number {
-  if (actor.id === null) throw new DomainError('forbidden');
-  return actor.id;
 }

@@ -2,10 +2,10 @@ import { PRICE_LINE_KINDS, scaled } from '../pricing/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { PAY_RULE_LINE_KINDS, payRuleLines, plainTerms, returnRide } from './order-pay.calculator.js';
 import type { Hub } from '../../company/index.js';
-import { type Cents, cents, type Point, roadMeters } from '../../base/index.js';
+import { type Cents, cents, type MaybePoint, pointOf, roadMeters } from '../../base/index.js';
 import { comesBack } from './fallback.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { PayTerms, Place } from './order.types.js';
+import type { PayTerms } from './order.types.js';
 
 /** Parts of a courier's pay: those of the price, what was agreed on instead of the tariff, and what rules and people add. */
 export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed', ...PAY_RULE_LINE_KINDS] as const;
@@ -57,16 +57,10 @@ function partOf(whole: number, part: number, of: number): number {
   return Number((2n * BigInt(whole) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)));
 }
 
-type Located = Pick<Place, 'latitude' | 'longitude'>;
-
 /** Estimated without a route planner; null: one of the places is not known. */
-export function roadMetresBetween(from: Located, to: Located): number | null {
+export function roadMetresBetween(from: MaybePoint, to: MaybePoint): number | null {
   const [start, end] = [pointOf(from), pointOf(to)];
   return start && end && roadMeters(start, end);
-}
-
-function pointOf({ latitude, longitude }: Located): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /** Estimated without a route planner: no outside service is called while the order is locked. */

@@ -6,6 +6,7 @@ import {
   distanceMeters,
   DomainError,
   type Point,
+  pointOf,
   type Scope,
   type Transaction,
 } from '../../base/index.js';
@@ -25,13 +26,8 @@ const COMING_MINUTES = 5;
 const MOST_COMINGS = 2;
 
 /** Where the pin of a stop was first; null: its place is unknown. */
-function pinOf({
-  pinFrom,
-  latitude,
-  longitude,
-}: Pick<Stop, 'pinFrom' | 'latitude' | 'longitude'>): Point | null {
-  if (pinFrom) return pinFrom;
-  return latitude === null || longitude === null ? null : { latitude, longitude };
+function pinOf(stop: Pick<Stop, 'pinFrom' | 'latitude' | 'longitude'>): Point | null {
+  return stop.pinFrom ?? pointOf(stop);
 }
 
 /** What a recipient asks for at their own door; what is absent stays. */

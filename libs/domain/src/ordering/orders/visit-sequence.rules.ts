@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '../../base/index.js';
+import { distanceMeters, type Point, pointOf } from '../../base/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
 import { stopId, type Place, type Stop } from './order.types.js';
@@ -144,8 +144,4 @@ function eventsOf(order: VisitedOrder): { at: number; point: Point | null }[] {
     ...stops.flatMap((stop) => [stop.arrivedAt, stop.finishedAt].map((at) => ({ at, place: stop }))),
     ...atPickup.map((at) => ({ at, place: pickup })),
   ].flatMap(({ at, place }) => (at === null ? [] : [{ at: new Date(at).getTime(), point: pointOf(place) }]));
-}
-
-function pointOf({ latitude, longitude }: Place): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -1,4 +1,4 @@
-import { distanceMeters, KEPT_FILE_URL, onlyDigits, type Point } from '../../base/index.js';
+import { distanceMeters, KEPT_FILE_URL, onlyDigits, type Point, pointOf } from '../../base/index.js';
 import type { Hub } from '../../company/index.js';
 import {
   isEnded,
@@ -84,18 +84,9 @@ export function isPositionShown(
   );
 }
 
-function metresTo({ latitude, longitude }: Stop, from: Point): number {
-  return latitude === null || longitude === null ? Infinity : distanceMeters(from, { latitude, longitude });
-}
-
-export interface MaybePlaced {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
-
-/** null: the address has no coordinates yet. */
-export function placeOf({ latitude, longitude }: MaybePlaced): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
+function metresTo(stop: Stop, from: Point): number {
+  const point = pointOf(stop);
+  return point ? distanceMeters(from, point) : Infinity;
 }
 
 /** The delivery company as recipients see it. */

@@ -8,9 +8,8 @@ import {
   logRatioOf,
   RoutePlanner,
 } from '../../places/index.js';
-import { Database, hubScope, isDomainError, statement } from '../../base/index.js';
+import { Database, hubScope, isDomainError, statement, pointOf } from '../../base/index.js';
 import { type OrderRecord, OrderQueries } from '../orders/index.js';
-import { placeOf } from './recipient-view.rules.js';
 import { legOf } from './completed-legs.consumer.js';
 
 /** Positions at a place that count, before the collection and after the handover was told. */
@@ -75,7 +74,7 @@ export class SpeedLearning {
 /** Where the leg to a stop began, where it ended, and when its beginning was done. null: a place is not known. */
 function endsOf({ pickup, stops, collectedAt }: OrderRecord, ordinal: number) {
   const stop = stops.find((one) => one.ordinal === ordinal);
-  const to = stop && placeOf(stop);
+  const to = stop && pointOf(stop);
   if (!stop?.finishedAt || !to || collectedAt === null) return null;
   const before = stops
     .filter(({ finishedAt }) => finishedAt !== null && finishedAt < (stop.finishedAt ?? ''))
@@ -83,6 +82,6 @@ function endsOf({ pickup, stops, collectedAt }: OrderRecord, ordinal: number) {
       (last, one) => (last === null || (one.finishedAt ?? '') > (last.finishedAt ?? '') ? one : last),
       null,
     );
-  const from = placeOf(before ?? pickup);
+  const from = pointOf(before ?? pickup);
   return from && ([from, to, before?.finishedAt ? new Date(before.finishedAt) : collectedAt] as const);
 }

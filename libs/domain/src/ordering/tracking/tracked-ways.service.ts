@@ -11,9 +11,8 @@ import {
   type VisitPlan,
   visitSequence,
 } from '../orders/index.js';
-import { Clock, type Point, type Reads, type Scope } from '../../base/index.js';
+import { Clock, type Point, type Reads, type Scope, pointOf, type MaybePoint } from '../../base/index.js';
 import { arrivalPeriod, expectedArrival, STOP_SECONDS } from './arrival.rules.js';
-import { type MaybePlaced, placeOf } from './recipient-view.rules.js';
 import type { TrackedArrival } from './tracking.types.js';
 import { Catalog } from '../../company/index.js';
 import { CourierQueries } from '../../people/index.js';
@@ -44,7 +43,7 @@ export class TrackedWays {
   /** The line to draw from the pickup to the stop; null: the link is of several stops. */
   async way({ hubId, status, courier, pickup }: OrderView, stop: Stop | null): Promise<readonly Point[]> {
     if (stop === null || !isInProgress(status)) return [];
-    const places = [pickup, stop].map(placeOf).filter((place) => place !== null);
+    const places = [pickup, stop].map(pointOf).filter((place) => place !== null);
     return this.routes.line(hubId, places, courier?.vehicleKind ?? 'motorbike');
   }
 
@@ -93,9 +92,9 @@ export class TrackedWays {
   /** Time of a route with handovers at each point between the first and the last; null: a point has no coordinates. */
   private async travelSeconds(
     { hubId, courier }: OrderView,
-    along: readonly MaybePlaced[],
+    along: readonly MaybePoint[],
   ): Promise<number | null> {
-    const points = along.map(placeOf).filter((place) => place !== null);
+    const points = along.map(pointOf).filter((place) => place !== null);
     if (points.length < along.length) return null;
     const { durationS } = await this.routes.plan(hubId, points, courier?.vehicleKind ?? 'motorbike');
     return durationS + (points.length - 2) * STOP_SECONDS;
@@ -130,10 +129,10 @@ export class DrawnWays {
 
   private async over(
     hubId: number,
-    along: readonly MaybePlaced[],
+    along: readonly MaybePoint[],
     vehicleTypeIds: readonly number[],
   ): Promise<readonly Point[]> {
-    const places = along.map(placeOf).filter((place) => place !== null);
+    const places = along.map(pointOf).filter((place) => place !== null);
     if (places.length < 2) return [];
     const types = await this.catalog.vehicleTypes(hubId);
     const kind = types.find(({ id }) => vehicleTypeIds.includes(id))?.kind ?? 'motorbike';

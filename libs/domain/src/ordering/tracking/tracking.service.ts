@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Hub, Hubs, privacyNotice } from '../../company/index.js';
 import { Merchants } from '../../people/index.js';
 import { type VisitPlan, isEnded, isInProgress, type OrderView, type Stop } from '../orders/index.js';
-import { Clock, hubScope, Database, statement } from '../../base/index.js';
+import { Clock, hubScope, Database, statement, pointOf } from '../../base/index.js';
 import {
   companyOf,
   conversationOf,
@@ -12,7 +12,6 @@ import {
   mayWish,
   merchantContact,
   ownStopOf,
-  placeOf,
   ratingOf,
   stopsBefore,
 } from './recipient-view.rules.js';
@@ -72,7 +71,7 @@ export class OrderTracking {
       readyAt: this.ways.expectedReady(order),
       returning: order.status === 'delivered' || order.cancelOnReturn !== null,
       courier: courierOf(order, plan, own),
-      pickup: placeOf(order.pickup),
+      pickup: pointOf(order.pickup),
       ...NOBODYS,
       ...(own && {
         ...ownFacts(order, own, hub, plan, redeliveryToken),
@@ -113,7 +112,7 @@ function ownFacts(order: OrderView, own: Stop, hub: Hub, plan: VisitPlan, redeli
     conversation: conversationOf(order, own, hub),
     mayWish: mayWish(order, own),
     mayClaim: mayClaim(own),
-    mayMovePin: placeOf(own) !== null,
+    mayMovePin: pointOf(own) !== null,
     mayAskAgain: redeliveryToken === null && mayAskAgain(order, own),
   };
 }
@@ -139,7 +138,7 @@ function courierOf(order: OrderView, route: VisitPlan, stop: Stop | null): Track
 
 function shownPosition(order: OrderView, route: VisitPlan, stop: Stop): TrackedCourier['position'] {
   const at = order.courier?.seenAt;
-  const position = order.courier && placeOf(order.courier);
+  const position = order.courier && pointOf(order.courier);
   if (!at || !position || !isInProgress(order.status)) return null;
   return isPositionShown(route, order, stop, position) ? { ...position, at } : null;
 }
@@ -172,7 +171,7 @@ function personalFacts(order: OrderView, stop: Stop): PersonalFacts {
   return {
     address,
     complement,
-    place: placeOf(stop),
+    place: pointOf(stop),
     failureReason,
     code: open ? stop.confirmationCode : null,
     proof: evidence && {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
-import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
+import { Clock, Database, DomainError, type Scope, statement, actorIdOf } from '../../base/index.js';
 
 /** A notice as operators see it. */
 interface SentNotice {
@@ -112,12 +112,12 @@ export class CourierNotices {
   /** The scope's actor is the courier. Oldest first. */
   unread(scope: Scope) {
     const since = new Date(this.clock.millis() - SHOWN_MS);
-    return this.db.query(UNREAD, [scope.hubId, courierOf(scope), since]);
+    return this.db.query(UNREAD, [scope.hubId, actorIdOf(scope), since]);
   }
 
   /** The courier has read it. Again it changes nothing. */
   async read(scope: Scope, id: number): Promise<void> {
-    await this.db.execute(READ, [scope.hubId, courierOf(scope), id, this.clock.now()]);
+    await this.db.execute(READ, [scope.hubId, actorIdOf(scope), id, this.clock.now()]);
   }
 
   /** Deletes old notices; call until it returns 0. */
@@ -125,9 +125,4 @@ export class CourierNotices {
     const before = new Date(this.clock.millis() - RETENTION_MS);
     return (await this.db.first(PRUNE, [before, limit]))?.count ?? 0;
   }
-}
-
-function courierOf({ actor }: Scope): number {
-  if (actor.id === null) throw new DomainError('forbidden');
-  return actor.id;
 }

@@ -7,13 +7,12 @@ import {
   Database,
   DayPartitions,
   statement,
+  type Point,
 } from '../../base/index.js';
 import { CourierEvents } from './courier.events.js';
 import { toCentimetres } from './nearest-couriers.queries.js';
 
-export interface PositionReport {
-  readonly latitude: number;
-  readonly longitude: number;
+export interface PositionReport extends Point {
   /** By the clock of the courier's device. */
   readonly at: Date;
   /** Metres. */

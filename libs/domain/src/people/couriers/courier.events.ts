@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, streamOfCourier, type CourierEventType } from '../../events/index.js';
-import { Clock, type Queryable, statement, type Transaction } from '../../base/index.js';
+import { Clock, pointOf, type Queryable, statement, type Transaction } from '../../base/index.js';
 import { type ActiveOrder, courierStatus, type CourierSnapshot } from './courier.types.js';
 
 /** Locked in id order, so that a courier's events are appended in the order its changes are committed. */
@@ -73,10 +73,7 @@ export class CourierEvents {
       online: row.online,
       status: courierStatus(row),
       lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
-      location:
-        row.latitude === null || row.longitude === null
-          ? null
-          : { latitude: row.latitude, longitude: row.longitude },
+      location: pointOf(row),
       activeOrders: orders.get(row.id) ?? [],
     }));
   }

@@ -15,6 +15,7 @@ import {
   type Scope,
   statement,
   normalEmail,
+  pointOf,
 } from '../../base/index.js';
 import { activeOrdersOf } from './courier.events.js';
 import { requireHubScope } from './courier.store.js';
@@ -181,7 +182,7 @@ export class CourierQueries {
 }
 
 function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly ActiveOrder[]): CourierView {
-  const { online, shiftEndsAt, lastSeenAt, lastOrderAt, freeSince, latitude, longitude } = facts;
+  const { online, shiftEndsAt, lastSeenAt, lastOrderAt, freeSince } = facts;
   return {
     courier,
     online,
@@ -191,7 +192,7 @@ function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly A
     lastOrderAt,
     freeSince,
     rating: courier.ratingCount === 0 ? null : courier.ratingStars / courier.ratingCount,
-    location: latitude === null || longitude === null ? null : { latitude, longitude },
+    location: pointOf(facts),
     activeOrders,
     updatedAt: lastSeenAt !== null && lastSeenAt > courier.updatedAt ? lastSeenAt : courier.updatedAt,
   };

@@ -15,6 +15,7 @@ import {
   requirePicture,
   type Scope,
   statement,
+  actorIdOf,
 } from '../../base/index.js';
 
 export const EVIDENCE_KINDS = ['photo', 'signature'] as const;
@@ -86,7 +87,7 @@ export class Evidences {
    * @throws forbidden (field order) · invalid_value · limit_reached
    */
   async store(scope: Scope, kind: EvidenceKind, bytes: FileBody): Promise<EvidenceFile> {
-    const courierId = courierOf(scope);
+    const courierId = actorIdOf(scope);
     await this.requireOrder(scope.hubId, courierId);
     const contentType = await requirePicture(this.files, kind, bytes);
     const storageKey = newFileKey('evidence', courierId, contentType);
@@ -122,7 +123,7 @@ export class Evidences {
     const files = new Set(ids);
     if (files.size === 0) return [];
     return await this.db.transaction(async (tx) => {
-      const used = await tx.execute(USE, [[...files], scope.hubId, courierOf(scope), of.orderId, of.stop]);
+      const used = await tx.execute(USE, [[...files], scope.hubId, actorIdOf(scope), of.orderId, of.stop]);
       if (used !== files.size) throw new DomainError('evidence_not_found');
       return await tx.manager.find(EvidenceFile, { where: { id: In([...files]) }, order: { id: 'asc' } });
     });
@@ -148,9 +149,4 @@ export class Evidences {
       unused.map(({ id }) => id),
     ]);
   }
-}
-
-function courierOf({ actor }: Scope): number {
-  if (actor.id === null) throw new DomainError('forbidden');
-  return actor.id;
 }

@@ -1,7 +1,6 @@
 import pointInPolygon from 'point-in-polygon-hao';
 import { z } from 'zod';
-import type { Point } from '../../base/index.js';
-import type { GeoBox } from './street-map.queries.js';
+import type { Point, GeoBox } from '../../base/index.js';
 
 const position = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])

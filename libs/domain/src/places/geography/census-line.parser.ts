@@ -1,4 +1,4 @@
-import { DomainError } from '../../base/index.js';
+import { DomainError, type Point } from '../../base/index.js';
 import { stateOfIbge } from './brazilian-state.rules.js';
 
 /**
@@ -26,7 +26,7 @@ const BLOCK_LEVEL = '4';
 const MOST_NUMBER = 999_999;
 
 /** An address of the census. */
-export interface CensusAddress {
+export interface CensusAddress extends Point {
   /** Type, title and name, as the file writes them. */
   readonly street: string;
   readonly district: string;
@@ -34,8 +34,6 @@ export interface CensusAddress {
   readonly number: number;
   /** Eight digits as a number; 0: none. */
   readonly postalCode: number;
-  readonly latitude: number;
-  readonly longitude: number;
   /** The point is that of the door. */
   readonly atDoor: boolean;
 }

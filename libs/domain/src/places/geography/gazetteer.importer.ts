@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGED, Database, type Transaction } from '../../base/index.js';
+import { CHANGED, Database, type Transaction, type Point } from '../../base/index.js';
 import { gramsOf, nameKey, streetName } from './street-name.parser.js';
 import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 import type { StreetSource } from './street.entity.js';
@@ -7,7 +7,7 @@ import type { StreetSource } from './street.entity.js';
 export const STREETS_PER_BATCH = 500;
 
 /** A street to be written, with the keys by which other spellings of it are recognised. */
-interface StreetRow {
+interface StreetRow extends Point {
   readonly name: string;
   readonly name_key: string;
   readonly type_key: string;
@@ -16,8 +16,6 @@ interface StreetRow {
   readonly city: string;
   readonly city_key: string;
   readonly state: string;
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 /** Called after each batch: streets written, streets in the file. */

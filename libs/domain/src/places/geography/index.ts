@@ -28,4 +28,4 @@ export {
   type WaySource,
 } from './route-planner.port.js';
 export { ServiceArea, ServiceAreas } from './service-areas.service.js';
-export { type GeoBox, type MapStreet, StreetMap } from './street-map.queries.js';
+export { type MapStreet, StreetMap } from './street-map.queries.js';

@@ -1,18 +1,9 @@
+import type { GeoBox, Point } from '../../base/index.js';
 import type { GazetteerRow } from './gazetteer.parser.js';
 
-export interface FoundHouse {
+export interface FoundHouse extends Point {
   readonly number: number;
   readonly postalCode: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** The box around a street, in degrees. */
-interface StreetBox {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
 }
 
 /** A street as a map or a census knows it: where it lies, and its houses. */
@@ -26,7 +17,7 @@ export interface FoundStreet {
   /** A point on it, near its middle. */
   readonly latitude: number;
   readonly longitude: number;
-  readonly box: StreetBox;
+  readonly box: GeoBox;
   readonly houses: readonly FoundHouse[];
   readonly stretches: readonly Omit<GazetteerRow, 'street' | 'city' | 'state' | 'district'>[];
 }
@@ -39,7 +30,7 @@ const CELL_DEGREES = NEAR_DEGREES;
 export interface StreetIdentity {
   readonly typeKey: string;
   readonly districtKey: string;
-  readonly box: StreetBox;
+  readonly box: GeoBox;
 }
 
 /** The known street of the same name and city that is meant; null: none of them. */
@@ -58,19 +49,14 @@ export function sameStreet<S extends StreetIdentity>(found: StreetIdentity, know
 }
 
 /** Degrees between two boxes; 0: they touch. */
-function gapBetween(a: StreetBox, b: StreetBox): number {
+function gapBetween(a: GeoBox, b: GeoBox): number {
   const across = Math.max(a.west - b.east, b.west - a.east, 0);
   const along = Math.max(a.south - b.north, b.south - a.north, 0);
   return Math.hypot(across, along);
 }
 
-interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** Points of one name, divided into streets: those in squares that touch are one street. */
-export function streetsAmong<P extends Place>(places: readonly P[]): P[][] {
+export function streetsAmong<P extends Point>(places: readonly P[]): P[][] {
   const cells = new Map<string, P[]>();
   for (const place of places) {
     const key = cellOf(place);
@@ -86,7 +72,7 @@ export function streetsAmong<P extends Place>(places: readonly P[]): P[][] {
   return streets;
 }
 
-const cellOf = ({ latitude, longitude }: Place) =>
+const cellOf = ({ latitude, longitude }: Point) =>
   `${Math.floor(latitude / CELL_DEGREES)} ${Math.floor(longitude / CELL_DEGREES)}`;
 
 const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const));
@@ -106,7 +92,7 @@ function takeTouching<P>(cells: Map<string, P[]>, first: string): P[] {
   return taken;
 }
 
-export function boxAround(places: readonly Place[]): StreetBox {
+export function boxAround(places: readonly Point[]): GeoBox {
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { latitude, longitude } of places) {
     [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];

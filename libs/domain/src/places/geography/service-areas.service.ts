@@ -10,11 +10,11 @@ import {
   type Point,
   type Scope,
   type Transaction,
+  type GeoBox,
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { Cities, cityOfHub, farCornerOf } from '../cities/index.js';
 import { type AreaGeometry, AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
-import type { GeoBox } from './street-map.queries.js';
 import { Column, Entity, Index } from 'typeorm';
 
 /** Table `service_areas`: an area in which a hub delivers. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGED, Clock, Database, ExpiringCache, type Point } from '../../base/index.js';
+import { CHANGED, Clock, Database, ExpiringCache, type Point, type GeoBox } from '../../base/index.js';
 import { STREETS_WITHIN } from './gazetteer.statements.js';
 
 /** From latitude, from longitude, to latitude, to longitude. */
@@ -44,14 +44,6 @@ function distanceFromLine(from: Point, middle: Point, to: Point): number {
   const length = Math.hypot(dx, dy);
   if (length === 0 || forward <= 0 || forward > length * length) return Infinity;
   return Math.abs(dx * my - dy * mx) / length;
-}
-
-/** A box in degrees. */
-export interface GeoBox {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
 }
 
 export interface MapStreet {

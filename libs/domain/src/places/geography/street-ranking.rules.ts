@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../base/index.js';
+import { BoundedCache, type Point } from '../../base/index.js';
 import { nameKey, nameWords } from './street-name.parser.js';
 import { isCapital } from './brazilian-state.rules.js';
 import { isLargeCity } from './large-city.rules.js';
@@ -6,7 +6,7 @@ import type { ParsedAddress } from './address.parser.js';
 import { matchedShare } from './word-similarity.calculator.js';
 
 /** A street that the index found for an address. */
-export interface StreetCandidate {
+export interface StreetCandidate extends Point {
   readonly id: number;
   readonly name: string;
   readonly nameKey: string;
@@ -15,8 +15,6 @@ export interface StreetCandidate {
   readonly city: string;
   readonly state: string;
   readonly source: string;
-  readonly latitude: number;
-  readonly longitude: number;
   /** The address's CEP belongs to this street. */
   readonly postalCodeHit: boolean;
 }

@@ -16,6 +16,7 @@ import {
   isDomainError,
   lineMeters,
   type Point,
+  pointOf,
 } from '../../base/index.js';
 import type { Town } from './town.store.js';
 import { TownDoors, type TownPeople, TownPeopleService } from './town-people.service.js';
@@ -164,7 +165,7 @@ export class TownRiders {
   }
 
   private async ride(hubId: number, rider: TownRider, home: Point, visit: Visit | undefined): Promise<void> {
-    const goal = visit ? placeOf(visit) : home;
+    const goal = visit ? pointOf(visit.place) : home;
     const there = await this.goOn(hubId, rider, rider.place ?? home, goal);
     if (visit && goal && distanceMeters(there, goal) < THERE_M) await this.doors.act(hubId, rider.id, visit);
   }
@@ -186,8 +187,4 @@ export class TownRiders {
     const length = lineMeters(line);
     return length <= metres ? goal : (pointAlong(line, metres / length) ?? goal);
   }
-}
-
-function placeOf({ place: { latitude, longitude } }: Visit): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
