@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import { programOf, sourceFlags, startCommand, startProgram, type Child } from '../support/child-process.js';
+import { runOf, startCommand, startProgram, type Child } from '../support/child-process.js';
 import { slowly } from '../support/http-calls.js';
 import { expectWithin } from '../support/test-mode.js';
 import { until } from '../support/running-gateway.js';
@@ -65,7 +65,7 @@ describe('the gateway on its embedded PostgreSQL', () => {
   /** The command of package.json, run on a bundle of the sources, because dist may be older. */
   const npmStart = async () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-    const start = scripts.start.replace(BUILT, [...sourceFlags(), programOf(MAIN)].join(' '));
+    const start = scripts.start.replace(BUILT, runOf(MAIN).join(' '));
     expect(start).not.toBe(scripts.start);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
     // npm's check for updates would wait for a registry that may not answer.

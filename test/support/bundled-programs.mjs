@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { INPUT, OUTPUT } from '../../tools/build/bundle.mjs';
 import { CACHE, compiled, SOURCE, sourceOf } from './typescript-hooks.mjs';
@@ -16,11 +16,17 @@ const PROGRAMS = [
   'test/webhooks/trust.driver.ts',
   'test/support/control/controlled-gateway.driver.ts',
 ];
+/** What those start beside them: two threads, and the process that makes a city. */
+const STARTED = [
+  'libs/city/src/cities/city-process.tasks.ts',
+  'libs/city/src/roads/roads-thread.tasks.ts',
+  'libs/domain/src/dispatch/planning/planning-thread.tasks.ts',
+];
 const SOURCES = ['apps', 'libs', 'test/support', 'test/webhooks'];
 /** Bundles that are kept: those of other branches, and of what still runs. */
 const KEPT = 5;
 
-/** Sources as tests compile them. A module finds the files beside it as before: its own address is written into it. */
+/** Sources as tests compile them. A module finds the files beside it as before, and what it starts among the bundles: its own address is written into it. */
 const sources = {
   name: 'sources',
   resolveId(specifier, importer) {
@@ -32,20 +38,27 @@ const sources = {
   async load(id) {
     if (!/\.(tsx?|m?js)$/.test(id)) return null;
     const code = SOURCE.test(id) ? await compiled(id) : readFileSync(id, 'utf8');
+    const address = code.includes('.tasks${') ? join(folder, startedName(relative(root, id))) : id;
     return {
       code: code
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(address).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
       moduleType: 'js',
     };
   },
 };
 
+/** Named by the module beside it, which takes over its own ending. */
+const startedName = (source) => source.replace(/\.ts$/, '.mjs');
+
 async function bundleInto(folder) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     ...INPUT,
-    input: Object.fromEntries(PROGRAMS.map((main) => [main, join(root, main)])),
+    input: {
+      ...Object.fromEntries(PROGRAMS.map((main) => [`${main}.mjs`, join(root, main)])),
+      ...Object.fromEntries(STARTED.map((main) => [startedName(main), join(root, main)])),
+    },
     plugins: [sources],
     // Optional parts of packages are not installed; the bundle of a build names what else is wrong.
     onLog: () => undefined,
@@ -53,8 +66,7 @@ async function bundleInto(folder) {
   await bundle.write({
     ...OUTPUT,
     dir: folder,
-    // The command line of a process names its program.
-    entryFileNames: '[name].mjs',
+    entryFileNames: '[name]',
     chunkFileNames: '[name].mjs',
   });
 }

@@ -23,7 +23,7 @@ export function startProgram(
   env: Readonly<Record<string, string>>,
 ): Child {
   // The folder has no `.env` of a developer.
-  return startCommand(process.execPath, [...sourceFlags(), programOf(main), ...args], env, tmpdir());
+  return startCommand(process.execPath, [...runOf(main), ...args], env, tmpdir());
 }
 
 let bundles: string | undefined;
@@ -33,6 +33,12 @@ export function programOf(main: string): string {
   bundles ??= execFileSync(process.execPath, ['test/support/bundled-programs.mjs'], { encoding: 'utf8' });
   const bundled = join(bundles, `${main}.mjs`);
   return existsSync(bundled) ? bundled : resolve(main);
+}
+
+/** What Node is called with to run a program: its bundle, which needs nothing more, or its source. */
+export function runOf(main: string): string[] {
+  const program = programOf(main);
+  return program.endsWith('.mjs') ? [program] : [...sourceFlags(), program];
 }
 
 /** Flags with which Node runs the TypeScript sources. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoFactsSchema, type DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import { programOf, sourceFlags } from '../../test/support/child-process.js';
+import { runOf } from '../../test/support/child-process.js';
 import { Daemon } from './cluster/daemon.js';
 import { waitUntil } from './waiting.js';
 
@@ -30,7 +30,7 @@ export class GatewayProcess {
     const logFile = join(folder, `${name}.log`);
     const daemon = new Daemon({
       program: process.execPath,
-      args: [...sourceFlags(), programOf('apps/gateway/src/main.ts')],
+      args: runOf('apps/gateway/src/main.ts'),
       logFile,
       env: {
         PORT: String(port),

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { programOf, sourceFlags } from '../../support/child-process.js';
+import { runOf } from '../../support/child-process.js';
 import type { HubWorld } from '../../support/builders/index.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,11 +34,14 @@ export class CrashProcess {
 
   start(orders: Omit<ProcessTask, 'role'>): void {
     const whole: ProcessTask = { ...orders, role: this.role };
-    const program = programOf('test/webhooks/crash/crash-process.driver.ts');
-    this.child = spawn(process.execPath, [...sourceFlags(), program, JSON.stringify(whole)], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    this.child = spawn(
+      process.execPath,
+      [...runOf('test/webhooks/crash/crash-process.driver.ts'), JSON.stringify(whole)],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     this.readiness = new Promise((begun) => {
       this.child?.on('message', (word: ProcessMessage) => {
         if ('begun' in word) begun();
