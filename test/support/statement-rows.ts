@@ -83,18 +83,18 @@ export class StatementRows {
 
   constructor(private readonly client: pg.Client) {}
 
-  /** The text of `statement-rows.types.ts`. */
-  static async write(connectionString: string, dataSource: DataSource): Promise<string> {
+  /** The text of `statement-rows.types.ts`, or of what it says of one statement. */
+  static async write(connectionString: string, dataSource: DataSource, only?: string): Promise<string> {
     const client = new pg.Client({ connectionString });
     await client.connect();
     try {
-      return await new StatementRows(client).file(dataSource);
+      return await new StatementRows(client).file(dataSource, only);
     } finally {
       await client.end();
     }
   }
 
-  private async file(dataSource: DataSource): Promise<string> {
+  private async file(dataSource: DataSource, only?: string): Promise<string> {
     const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.spec|\.suite|\.long)\.ts$/.test(file),
     );
@@ -111,7 +111,7 @@ export class StatementRows {
     );
     const rows: string[] = [];
     for (const { name, text } of statements().sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (!named.has(name)) continue;
+      if (!named.has(name) || (only !== undefined && name !== only)) continue;
       const row = await this.rowOf(text);
       if (row !== null) rows.push(`    '${name}': ${row};`);
     }
@@ -138,12 +138,11 @@ export class StatementRows {
   }
 
   private async readCatalog({ entityMetadatas }: DataSource, source: string): Promise<void> {
-    const plain = (entity: string, property: string) => {
-      const [, fields = ''] = source.split(`export class ${entity} {`);
-      return new RegExp(`\\s${property}: (string|number\\[\\])( \\| null)?;`).test(
-        fields.split('\n}')[0] ?? '',
-      );
-    };
+    const fieldsOf = new Map(
+      [...source.matchAll(/export class (\w+) \{([^]*?)\n\}/g)].map(([, name, fields]) => [name, fields]),
+    );
+    const plain = (entity: string, property: string) =>
+      new RegExp(`\\s${property}: (string|number\\[\\])( \\| null)?;`).test(fieldsOf.get(entity) ?? '');
     const properties = new Map(
       entityMetadatas.flatMap(({ tableName, targetName, columns }) =>
         columns.map((column) => [
