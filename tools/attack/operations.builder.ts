@@ -1,4 +1,4 @@
-import { controllersOf, type EndpointDeclaration, type FaceDefinition } from '#runtime';
+import { controllersOf, type EndpointDeclaration, type FaceDefinition, type RuntimeConfig } from '#runtime';
 import {
   ADMIN_AREA,
   roleAllows,
@@ -47,7 +47,7 @@ export interface FaceDocument {
 
 /** The four documents; each operation with the declaration of the code that serves it. */
 export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument[]> {
-  const declared = new Map(gatewayProcess().faces.flatMap(declarations));
+  const declared = new Map(gatewayProcess().faces.flatMap((face) => declarations(face, world.core.config)));
   const found: FaceDocument[] = [];
   for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
     const written = await world.document(name);
@@ -70,22 +70,25 @@ export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument
   return found;
 }
 
-function declarations({ controllersBelow: below, module }: FaceDefinition) {
-  return endpointsOf(controllersOf(module)).map(({ declaration, controller, path }) => {
-    const { method, access, area, ownerOnly, readsAccount, mediaTypes, reads } = declaration as Declared &
-      typeof declaration;
-    const target = {
-      access,
-      area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
-      onlyThePlatform: /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/.test(path),
-      ownerOnly: ownerOnly === true,
-      readsAccount: readsAccount === true,
-      reads: method === 'GET' || reads === true,
-      streams: mediaTypes?.includes('text/event-stream') === true,
-    };
-    const fullPath = below === undefined ? path : `/${below.replace(/^\//, '')}${path}`;
-    return [`${method.toLowerCase()} ${fullPath}`, target] as const;
-  });
+function declarations({ controllersBelow: below, module, extras }: FaceDefinition, config: RuntimeConfig) {
+  const modules = [module, ...(extras?.(config) ?? [])];
+  return endpointsOf(modules.flatMap((one) => controllersOf(one))).map(
+    ({ declaration, controller, path }) => {
+      const { method, access, area, ownerOnly, readsAccount, mediaTypes, reads } = declaration as Declared &
+        typeof declaration;
+      const target = {
+        access,
+        area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
+        onlyThePlatform: /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/.test(path),
+        ownerOnly: ownerOnly === true,
+        readsAccount: readsAccount === true,
+        reads: method === 'GET' || reads === true,
+        streams: mediaTypes?.includes('text/event-stream') === true,
+      };
+      const fullPath = below === undefined ? path : `/${below.replace(/^\//, '')}${path}`;
+      return [`${method.toLowerCase()} ${fullPath}`, target] as const;
+    },
+  );
 }
 
 function audienceOf(face: DocumentName, { security }: Operation, path: string): Audience | null {
