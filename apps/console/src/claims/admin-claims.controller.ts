@@ -133,7 +133,7 @@ export const ClaimsController = api.controller('ClaimsController', {
       return {
         ...claimBody(claim, clock.now()),
         delivery: deliveryBody({ order, stop, timeline, way }, evidence?.photos ?? []),
-        way: wayBody({ order, stop, way }),
+        way: { ...way, pickup: pointOf(order.pickup), door: pointOf(stop) },
         timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
         outcomes,
       };
@@ -195,8 +195,4 @@ function deliveryBody(
     ...{ left: stop.left ?? null, receivedBy: evidence?.name ?? null },
     ...{ observation: stop.observation, photos },
   };
-}
-
-function wayBody({ order, stop, way: { points, end, pinFrom } }: Pick<File, 'order' | 'stop' | 'way'>) {
-  return { pickup: pointOf(order.pickup), door: pointOf(stop), pinFrom, end, points };
 }

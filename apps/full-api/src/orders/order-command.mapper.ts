@@ -1,10 +1,4 @@
-import {
-  type PackageDimensions,
-  type PlaceInput,
-  type CreateOrderCommand,
-  type QuoteCommand,
-  type StopInput,
-} from '#domain';
+import { type PackageDimensions, type PlaceInput, type CreateOrderCommand, type QuoteCommand } from '#domain';
 import { reaisToCents } from '../validation/scalar-field.decorator.js';
 import { PAYMENT_METHODS_IN } from '../vocabulary/order.vocabulary.js';
 import type { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
@@ -19,7 +13,10 @@ function toQuoted(body: QuoteDto) {
     vehicleTypeId: body.tipo_veiculo_id,
     categoryId: body.categoria_id ?? null,
     pickup: toPlace(body.endereco_coleta),
-    stops: body.enderecos_entrega.map(toStop),
+    stops: body.enderecos_entrega.map((stop) => ({
+      displayId: stop.order_display_id ?? null,
+      ...toPlace(stop),
+    })),
     package: toPackage(body.dimensoes_pacote),
     needsReturn: body.retorno_necessario ?? false,
   };
@@ -84,10 +81,6 @@ function toPlace(place: PickupDto | CallPickupDto | StopDto): PlaceInput {
     phone: place.telefone ?? null,
     externalId: place.external_id ?? null,
   };
-}
-
-function toStop(stop: StopDto): StopInput {
-  return { displayId: stop.order_display_id ?? null, ...toPlace(stop) };
 }
 
 function toPackage(dimensions: DimensionsDto | null | undefined): PackageDimensions | null {

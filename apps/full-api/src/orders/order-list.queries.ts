@@ -94,7 +94,10 @@ export class OrderList {
         (typeof public_id !== 'string' || order.publicId === public_id.toUpperCase()) &&
         (typeof external_id !== 'string' || order.externalId === external_id),
     );
-    const total = items.length < MAX_FOUND ? items.length : await this.count(scope, external_id);
+    const total =
+      items.length < MAX_FOUND
+        ? items.length
+        : await this.queries.total(scope, { externalId: external_id ?? '' });
     return { items, total, page: 1, perPage: Math.max(total, ORDERS_PER_PAGE) };
   }
 
@@ -103,10 +106,6 @@ export class OrderList {
     if (typeof id === 'number') return none(this.versions.byRef(scope, id));
     if (typeof public_id === 'string') return none(this.versions.byRef(scope, public_id));
     return this.versions.byExternalId(scope, external_id ?? '', MAX_FOUND);
-  }
-
-  private count(scope: Scope, externalId: string | null | undefined): Promise<number> {
-    return this.queries.total(scope, { externalId: externalId ?? '' });
   }
 }
 

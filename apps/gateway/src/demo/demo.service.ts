@@ -23,7 +23,7 @@ export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
     if (known.baseUrl !== publicUrl) await writeDemo(dataDir, facts);
     return facts;
   }
-  if (databaseUrl !== null && (await hasHubs(core.database))) return null;
+  if (databaseUrl !== null && (await core.database.first('select from hubs limit 1')) !== null) return null;
   prepareDataFolder(dataDir);
   await layDemoCity(dataDir);
   const facts = await seed(core);
@@ -49,8 +49,4 @@ async function demoExists(database: Database, facts: DemoFacts): Promise<boolean
     keyHash(facts.fullApi.hubKey, 'buffer'),
   ]);
   return found !== null;
-}
-
-async function hasHubs(database: Database): Promise<boolean> {
-  return (await database.first('select from hubs limit 1')) !== null;
 }

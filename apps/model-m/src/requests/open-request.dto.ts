@@ -134,7 +134,7 @@ function normalizeOpenRequest(body: unknown): unknown {
   } = body as Record<'partida' | 'coleta' | 'condutor' | 'empresa_id', unknown>;
   const named = {
     ...(body as object),
-    empresa_id: isZero(company) ? undefined : company,
+    empresa_id: company === 0 || company === '0' ? undefined : company,
     condutor: isNobody(condutor) ? undefined : condutor,
   };
   if (partida || typeof coleta !== 'object' || coleta === null) return named;
@@ -143,10 +143,6 @@ function normalizeOpenRequest(body: unknown): unknown {
     value,
   ]);
   return { ...named, coleta: undefined, partida: Object.fromEntries(renamed) };
-}
-
-function isZero(id: unknown): boolean {
-  return id === 0 || id === '0';
 }
 
 /** Whether the value names nobody: some programs write an empty object as `[]`, `false` or 0. */

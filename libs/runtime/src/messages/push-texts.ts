@@ -32,10 +32,6 @@ function way(meters: string, language: PushLanguage): string {
   return `${new Intl.NumberFormat(FORMS[language], { maximumFractionDigits: 1 }).format(km)} km`;
 }
 
-function minutes(seconds: string): string {
-  return `${String(Math.max(1, Math.round(Number(seconds) / MINUTE_S)))} min`;
-}
-
 /** The facts of a message as its reader writes them. */
 function valuesOf(words: Words, language: PushLanguage): Words {
   const { payCents, cents, distanceM, toPickupM, durationS } = words;
@@ -45,7 +41,7 @@ function valuesOf(words: Words, language: PushLanguage): Words {
     amount: paid && money(paid, language),
     way: distanceM && way(distanceM, language),
     toPickup: toPickupM && way(toPickupM, language),
-    duration: durationS && minutes(durationS),
+    duration: durationS && `${String(Math.max(1, Math.round(Number(durationS) / MINUTE_S)))} min`,
   };
 }
 

@@ -53,10 +53,6 @@ function readTransfer(body: unknown): AsaasTransfer | null {
   return transferSchema.safeParse(body).data ?? null;
 }
 
-function readList(body: unknown): z.output<typeof listSchema> | null {
-  return listSchema.safeParse(body).data ?? null;
-}
-
 function readOwner(body: unknown): KeyOwner | null {
   const { receiver } = decodedSchema.safeParse(body).data ?? {};
   return receiver
@@ -117,10 +113,6 @@ function toTransfer(found: AsaasTransfer): Transfer {
   };
 }
 
-function centsOf(value: number) {
-  return cents(Math.round(value * 100));
-}
-
 const SEND_MS = 20_000;
 const ASK_MS = 10_000;
 const OWNER_MS = 4_000;
@@ -168,7 +160,8 @@ export class AsaasPayouts extends PayoutProvider {
     for (let page = 0; page < MAX_PAGES; page++) {
       const query = `dateCreated%5Bge%5D=${since}&limit=${String(PAGE)}&offset=${String(page * PAGE)}`;
       const answer = await this.http.call(credentials, `/transfers?${query}`, { limitMs: ASK_MS });
-      const list = answer.kind === 'answered' && answer.status === 200 ? readList(answer.body) : null;
+      const list =
+        answer.kind === 'answered' && answer.status === 200 && listSchema.safeParse(answer.body).data;
       if (!list) return { kind: 'unknown', reason: reasonOf(answer) };
       found.push(...list.data.filter(({ externalReference }) => externalReference === sent.reference));
       if (!list.hasMore) return chosen(found, now.getTime() - sent.sentAt.getTime() >= SETTLED_MS);
@@ -199,7 +192,7 @@ export class AsaasPayouts extends PayoutProvider {
     return {
       providerId: asked.id,
       reference: asked.externalReference ?? null,
-      amount: centsOf(asked.value),
+      amount: cents(Math.round(asked.value * 100)),
     };
   }
 

@@ -74,15 +74,11 @@ export function configOf({ demonstration }: ProcessDefinition, env: Environment)
   // A person who tries it out reads what was printed at the start: no line follows but for what goes wrong.
   const logLevel = (env['LOG_LEVEL'] ?? '').trim() === '' ? 'warn' : config.logLevel;
   // Others reach a server with a public address: it must not call this machine's own ports for them.
-  const demonstrating = isOfThisMachine(config.publicUrl);
+  const demonstrating = LOOPBACK_HOST.test(new URL(config.publicUrl).hostname);
   return { ...config, logLevel, loopbackReceivers: demonstrating, demonstration: demonstrating };
 }
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-function isOfThisMachine(url: string): boolean {
-  return LOOPBACK_HOST.test(new URL(url).hostname);
-}
 
 export function assertPortFree(port: number): Promise<void> {
   if (port === 0) return Promise.resolve();

@@ -12,7 +12,6 @@ import {
   CourierWithdrawals,
   PayoutDecisions,
   Payouts,
-  type Posting,
   CONTEST_STATES,
   Contest,
   CONTEST_SUBJECTS,
@@ -224,8 +223,9 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
       const amount = amountCents === undefined ? null : cents(amountCents);
       return requests.once(courier.scope, request, response, async () => {
         const command = { amount, description: REQUESTED };
-        const asked = await (transfers ?? withdrawals).request(courier.scope, courier.courierId, command);
-        return requestedBody(asked);
+        const payer = transfers ?? withdrawals;
+        const { entry, balance } = await payer.request(courier.scope, courier.courierId, command);
+        return { ...walletEntryBody(entry), balanceCents: balance };
       });
     },
   }),
@@ -240,10 +240,6 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
     },
   }),
 });
-
-function requestedBody({ entry, balance }: Posting) {
-  return { ...walletEntryBody(entry), balanceCents: balance };
-}
 
 const MOST_CONTESTS = 100;
 

@@ -65,7 +65,8 @@ export class PreparationTimes {
     private readonly db: Database,
     clock: Clock,
   ) {
-    this.learned = new ExpiringCache(clock, (key: string) => this.load(key), CACHED_MS);
+    const load = (key: string) => db.query(OF_MERCHANT, key.split('/').map(Number));
+    this.learned = new ExpiringCache(clock, load, CACHED_MS);
   }
 
   /** When goods are ready whose preparation begins at the instant; null: unknown. */
@@ -103,10 +104,6 @@ export class PreparationTimes {
       merchantId,
     ]);
     this.learned.drop(`${String(hubId)}/${String(merchantId)}`);
-  }
-
-  private load(key: string): Promise<Slot[]> {
-    return this.db.query(OF_MERCHANT, key.split('/').map(Number));
   }
 }
 
