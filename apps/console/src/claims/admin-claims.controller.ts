@@ -30,7 +30,7 @@ const MOST_CLAIMS = 200;
 const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
 const decisionBody = z
   .strictObject({
-    /** Who answers for it: what the hub's rules say for that fault is moved. null: the claim is refused. */
+    /** The party at fault: money is moved by the hub's rules for it. null: the claim is refused. */
     fault: z.enum(FAULTS).nullable(),
     /** Who opened the claim reads it. */
     answer: z.string().trim().min(3).max(500),

@@ -17,7 +17,7 @@ export const ownClaimMembers = {
   state: z.enum(CLAIM_STATES),
   /** Until when the company decides. */
   dueAt: instantAnswer,
-  /** Who answers for it, of an accepted claim. */
+  /** The party at fault, of an accepted claim. */
   fault: z.enum(FAULTS).nullable(),
   answer: textAnswer,
   decidedAt: optionalInstantAnswer,

@@ -42,7 +42,7 @@ const sent = z
 /** A form whose photos were not read. */
 type ClaimRequest = Request<{ token: string }> & { refusedPhotos?: 'large' | 'photos' };
 
-/** Reads the photos. Who sends too much, or has no link, is refused before any file is read. */
+/** Reads the photos. Requests that are too large, or without a link, are refused before any file is read. */
 @Injectable()
 class ClaimPhotosInterceptor implements NestInterceptor {
   private readonly multipart: NestInterceptor;

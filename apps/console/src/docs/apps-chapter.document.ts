@@ -37,7 +37,7 @@ const ABOUT = {
   scopes: ['quote', 'order'],
 };
 
-/** Who may see all may see its own. */
+/** The scope `see_all` includes `see_own`. */
 const reach = (scope: AppScope): readonly AppScope[] => (scope === 'see_all' ? ['see_own', scope] : [scope]);
 
 function callsOf(routes: readonly ApiRoute[], scope: AppScope): string[] {

@@ -236,7 +236,7 @@ function queryParameters({ query }: ApiRoute, components: DocumentComponents): P
   }));
 }
 
-/** With an example, which the portal's collection sends; that of an answer is made by who shows it. */
+/** With an example, which the portal's collection sends; that of an answer is made where it is shown. */
 function bodyJson(body: z.ZodType, components: DocumentComponents): Json {
   const schema = components.schema(body, 'input');
   return { 'application/json': { schema, example: components.example(schema) } };

@@ -33,7 +33,7 @@ const termFields = {
   guarantee: z.enum(SHIFT_GUARANTEES).default('none'),
   /** For each hour, or for the whole shift. */
   guaranteeCents: centsField.default(0),
-  /** Who accepts a smaller share of the offers gets no guarantee. */
+  /** A courier who accepts a smaller share of the offers gets no guarantee. */
   leastAcceptedPercent: z.int().min(0).max(100).default(0),
   /** Until so long before the beginning a courier may give the place back. */
   giveBackMinutes: z.int().min(0).max(WEEK_MINUTES).default(120),

@@ -19,7 +19,7 @@ export const slotMembers = {
   guarantee: z.enum(SHIFT_GUARANTEES),
   /** For each hour, or for the whole shift. */
   guaranteeCents: centsAnswer,
-  /** Who accepts a smaller share of the offers gets no guarantee. */
+  /** A courier who accepts a smaller share of the offers gets no guarantee. */
   leastAcceptedPercent: countAnswer,
   giveBackMinutes: countAnswer,
 };

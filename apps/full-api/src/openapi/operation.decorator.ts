@@ -45,7 +45,7 @@ export interface FullApiEndpoint extends EndpointDeclaration {
   readonly alsoOk?: boolean;
   /** Accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean;
-  /** Quotes that hold: `given` to who sends `Prefer: hold`, `taken` as `Quote-Id`. */
+  /** Quotes that hold: `given` to callers that send `Prefer: hold`, `taken` as `Quote-Id`. */
   readonly held?: 'given' | 'taken';
   readonly errors?: readonly ErrorStatus[];
   /** Body of 404 instead of the usual error body. */

@@ -6,7 +6,7 @@ import { AvailabilityController } from '../availability/availability.controller.
 import { DeliveriesController } from '../deliveries/deliveries.controller.js';
 import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
 
-/** The standard's names of its operations begin so; what we add to them is for who reads our documents. */
+/** The standard's names of its operations begin so; our additions to them are for readers of our documents. */
 const STANDARD = /^logistics?[A-Z]/;
 
 /** What this face really does, from the declarations that it answers by. */

@@ -7,7 +7,7 @@ import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 
 /** Version of the drawing rules. An archive of another version is made anew. */
 const MAP_VERSION = 1;
-/** Who draws a city owes its makers their name. */
+/** Attribution that a drawn map has to show. */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
 
 const HEADER_BYTES = 127;

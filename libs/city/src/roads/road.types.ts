@@ -9,7 +9,7 @@ export type RoadProfile = (typeof ROAD_PROFILES)[number];
 export interface RoadPoint {
   readonly longitude: number;
   readonly latitude: number;
-  /** Who begins or ends there does so on its side of the street, however narrow that is. */
+  /** Ways begin and end there on its side of the street, also of a narrow one. */
   readonly curb?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface ProfileGraph {
   readonly heads: Int32Array;
   readonly weights: Float64Array;
   readonly edges: Int32Array;
-  /** Pairs of an edge and the state after it, for who begins on it; where it is not the free state of its head. */
+  /** Pairs of an edge and the state after it, for ways that begin on it; where it is not the free state of its head. */
   readonly startStates: Int32Array;
   /** Pairs of an edge and a further state out of which it may be taken. */
   readonly furtherTails: Int32Array;
@@ -154,7 +154,7 @@ class TurnStates {
   }
 }
 
-/** null: who was on roads open to all and left them may not come back to them. */
+/** null: a way that left roads open to all may not return to them. */
 function layerAfter(layer: Layer, endOnly: boolean): Layer | null {
   if (!endOnly) return layer === ENDING ? null : THROUGH;
   return layer === BEGINNING ? BEGINNING : ENDING;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
-/** Who asked waits so long, less than a receiver may take: the log shows an answer that comes later. */
+/** How long the caller waits, less than a receiver may take; the log shows an answer that comes later. */
 const PATIENCE_MS = 4_500;
 
 /** Sends test messages. The sender may run in another process, so the result is read from the delivery log. */

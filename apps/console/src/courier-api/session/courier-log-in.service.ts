@@ -34,7 +34,7 @@ export class CourierLogIn {
     }
   }
 
-  /** A session without a password, for who has just registered or changed it. */
+  /** A session without a password, for a courier who has just registered or changed the password. */
   async openProved(courier: Courier) {
     return this.shown(courier, await this.access.open(courier));
   }

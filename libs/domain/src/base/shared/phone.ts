@@ -19,7 +19,7 @@ export function nationalPhoneSql(column: string): string {
 
 const BYTES = 12;
 
-/** Marks of links in messages to a phone: who has one was reached there, and need not say how the number ends. */
+/** Marks of links in messages to a phone: a holder was reached there, and is not asked for the end of the number. */
 export class PhoneLinks {
   private readonly keys: readonly Buffer[];
 

@@ -21,7 +21,7 @@ const PARTITIONS = `
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
    where i.inhparent = $1::regclass order by 1`;
 
-/** Held by who changes partitions, and by who changes what `partitions_stay()` returns. */
+/** Lock of changes of partitions, and of changes of what `partitions_stay()` returns. */
 const LOCK = '7311203, 0';
 
 interface Partition {

@@ -7,8 +7,8 @@ const TRIES = 60;
 const BETWEEN_TRIES_S = 0.25;
 
 /**
- * Alters tables that others work with. `alter table` waits for who works on the table, and all who come later wait for
- * it: so it gives up soon and tries again. @throws storage_unavailable (a table is in use for too long)
+ * Alters tables that others work with. `alter table` waits for the transactions that use the table, and all later ones wait
+ * for it: so it gives up soon and tries again. @throws storage_unavailable (a table is in use for too long)
  */
 export async function changeTables(db: Queryable, commands: string, tries = TRIES): Promise<void> {
   for (let attempt = 1; ; attempt++) {

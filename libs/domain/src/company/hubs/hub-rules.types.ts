@@ -23,7 +23,7 @@ export type Fallback = (typeof FALLBACKS)[number];
 export const DEFAULT_FALLBACKS = FALLBACKS.filter((one) => one !== 'neighbour');
 export type DefaultFallback = (typeof DEFAULT_FALLBACKS)[number];
 
-/** Who answers for a delivery that went wrong. */
+/** The party at fault for a delivery that went wrong. */
 export const FAULTS = ['recipient', 'shop', 'courier', 'company', 'nobody'] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -79,7 +79,7 @@ export const hubSettingsSchema = z.strictObject({
   returnOnFailedStop: z.boolean().default(true),
   /** What becomes of goods that nobody takes, where neither order nor shop says; null: `returnOnFailedStop` decides. */
   ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable().default(null),
-  /** Who takes any goods of the hub has to be as old, where neither shop, category nor order asks for more; null: anybody may. */
+  /** Minimum age for all goods of the hub, where neither shop, category nor order asks for more; null: none. */
   minimumAge: z.int().min(1).max(99).nullable().default(null),
   /** How couriers check an age: by the birth date of a document, or by saying that they saw one. Nothing of it is kept. */
   ageCheck: z.enum(AGE_CHECKS).default('birth_date'),
@@ -215,7 +215,7 @@ export const hubSettingsSchema = z.strictObject({
   invoicesFromWallet: z.boolean().default(false),
   /** Hours within which a person answers what a courier contests. */
   contestHours: z.int().min(1).max(720).default(72),
-  /** Who pays when a delivery went wrong; as it stands, nobody more than before. */
+  /** Who pays when a delivery went wrong; by default nobody pays more than without the rules. */
   faults: faultRulesSchema.prefault({}),
   /** Claims of shops and recipients: days after the delivery in which they open one, and hours in which a person decides. */
   claims: z
@@ -239,7 +239,7 @@ export const hubSettingsSchema = z.strictObject({
   privacyNotice: shownText(8_000),
   /** Contact for questions about personal data; null: the company's own contact. */
   privacyContact: shownText(200),
-  /** Who handles data for the hub, such as who keeps its server; null: said in general words. */
+  /** Processors of data for the hub, such as the host of its server; null: named in general words. */
   dataOperators: shownText(1_000),
   /** Days for which data of people are kept, by kind. */
   retention: retentionSchema.prefault({}),

@@ -22,7 +22,7 @@ export type AdvisedCourierRow = Omit<CourierRow, 'position'> & {
 };
 
 interface AdviceRows {
-  /** Who is out is as one who declined. */
+  /** Couriers who are out count as those who declined. */
   readonly order: AdvisedOrderRow;
   readonly out: readonly CourierOut[];
   /** On a planned shift where it is collected. */

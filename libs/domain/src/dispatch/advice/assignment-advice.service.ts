@@ -98,7 +98,7 @@ export class AssignmentAdvisor {
       const distanceM = Math.round(distanceMeters(row.position, pickup));
       const paused = dispatch.strategy === 'planned' && pausedUntil(row, dispatch, this.clock.now()) !== null;
       const why = out.find((one) => one.courierId === row.id && one.of(order))?.reason;
-      // To a pass, who is out is as one who declined.
+      // For a pass, couriers who are out count as those who declined.
       const obstacle =
         (candidate.obstacle === 'declined' ? why : null) ?? candidate.obstacle ?? (paused ? 'paused' : null);
       return [{ ...timesOf(candidate), ...loadOf(row), distanceM, obstacle }];

@@ -125,7 +125,7 @@ export class PlanningWorldQueries {
       this.carried(hubId),
     ]);
     const out = await this.out.whoIsOut(hubId, orders);
-    // Who is on shift where an order is collected is preferred.
+    // Couriers on shift where an order is collected are preferred.
     const asked = orders.map(async (order) => ({
       ...excluding(order, out),
       onShift: (await this.shifts.wantedAt(hubId, order.pickup)).map(({ courierId }) => courierId),

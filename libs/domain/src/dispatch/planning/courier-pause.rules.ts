@@ -29,14 +29,14 @@ export function pausedUntil(
   return until > now ? until : null;
 }
 
-/** Who let so many offers pass is asked only where nobody else who fits is on shift. */
+/** A courier who left so many offers unanswered is asked only where nobody else who fits is on shift. */
 export function isAskedLast({ silences = 0 }: Silence): boolean {
   return silences > FORGIVEN;
 }
 
 /**
- * To a pass, who left an offer of the order unanswered is as one who declined it while somebody else who fits is on shift; who is paused
- * as well, but before they are asked last only while somebody else is free for it, in its turn.
+ * For a pass, a courier who left an offer of the order unanswered counts as one who declined while somebody else who fits is on
+ * shift. So does a paused one; but before they are asked last, only while somebody else is free for it, in its turn.
  */
 export function withPauses(rows: WorldRows, isPaused: (courier: CourierRow) => boolean): WorldRows {
   const paused = rows.couriers.filter(isPaused);

@@ -68,7 +68,7 @@ export function plan<Place>(world: PlanWorld<Place>, settings: PlanSettings): Pl
   return all.unassigned.length > world.couriers.length ? withoutIdle(world, settings, all) : all;
 }
 
-/** Orders wait for far too few couriers: who would wait for goods of a better trip takes what is ready now. */
+/** With far too few couriers, one who would wait for the goods of a better trip takes those that are ready now. */
 function withoutIdle<Place>(world: PlanWorld<Place>, settings: PlanSettings, all: Plan): Plan {
   const asked = new Set(all.commit.map(({ courierId }) => courierId));
   const given = new Set(ordersOf(all.commit));

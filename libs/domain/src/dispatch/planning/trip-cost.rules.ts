@@ -58,7 +58,7 @@ export function lateCost(seconds: Seconds, { late, lateSquared }: CostWeights): 
   return minutes > 0 ? late * minutes + lateSquared * minutes * minutes : 0;
 }
 
-/** What the trip costs beyond the delay of its orders: the courier's waiting time, an unfair share of the work, and less for who is on a planned shift for all of them. */
+/** Cost of the trip beyond the delay of its orders: idle time and an unfair share of the work, less the worth of a planned shift. */
 export function courierCost(
   courier: PlanCourier<unknown>,
   { orders }: Pick<Bundle<unknown>, 'orders'>,

@@ -37,9 +37,9 @@ export interface WaitingSearch {
   readonly vehicleTypeIds: readonly number[];
   readonly combinable: boolean;
   readonly collectsCash: boolean;
-  /** Who declined it, gave it back, or may not take it. */
+  /** Couriers who declined it, gave it back, or may not take it. */
   readonly excludedCourierIds: readonly number[];
-  /** Who did not answer an offer of it. */
+  /** Couriers who did not answer an offer of it. */
   readonly unansweredBy: readonly number[];
   /** The not-served clock is stopped. */
   readonly queued: boolean;
@@ -65,7 +65,7 @@ export interface CourierOnShift {
 interface Standing {
   readonly search: WaitingSearch;
   readonly reason: WaitReason;
-  /** false: who fits is on shift and busy, so that the order waits in the queue and the not-served clock is stopped. */
+  /** false: the couriers who fit are on shift and busy, so that the order waits in the queue and the not-served clock is stopped. */
   readonly runs: boolean;
 }
 

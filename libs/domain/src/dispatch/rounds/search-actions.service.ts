@@ -86,7 +86,7 @@ export class SearchActions {
   }
 }
 
-/** Who was named is asked all the same; passes plan all searches together. */
+/** A courier who was named is asked all the same; passes plan all searches together. */
 function goesBehind(search: Search, { strategy }: HubSettings['dispatch']): boolean {
   const { queuesUp, preferredCourierId, combineWithOrderIds } = search;
   return (

@@ -34,7 +34,7 @@ const SEARCHES = statement(
     order by ${TURN}, s.order_id limit ${String(MAX_SEARCHES)}`,
 );
 
-/** Who means to stop by now is not on shift to a hub that plans. */
+/** For a hub that plans, a courier whose stated end has passed is not on shift. */
 const COURIERS = statement(
   'rounds.queue_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",

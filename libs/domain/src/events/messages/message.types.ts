@@ -38,7 +38,7 @@ interface ClaimWords {
   readonly claim: 'not_received' | 'damaged' | 'wrong' | 'late';
 }
 
-/** The words of who decided; null: none. */
+/** The answer of the person who decided; null: none. */
 interface Answered {
   readonly answer: string | null;
 }
@@ -134,7 +134,7 @@ export interface MessageWords {
     readonly code: string;
     readonly validMinutes: string;
   };
-  /** Confirms the phone of who registers. */
+  /** Confirms the phone of a courier who registers. */
   readonly courier_code: {
     readonly companyName: string;
     readonly code: string;
@@ -196,7 +196,7 @@ export interface MessageWords {
       | 'hand_in_reversed';
     readonly newsId: string;
     readonly cents: string | null;
-    /** The words of who decided. */
+    /** The answer of the person who decided. */
     readonly reason: string | null;
     /** ISO 8601: the app shows it afterwards. */
     readonly expiresAt: string;

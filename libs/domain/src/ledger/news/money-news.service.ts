@@ -9,7 +9,7 @@ interface News {
   /** What was decided: with `what` it is told once. */
   readonly subjectId: number;
   readonly cents: number | null;
-  /** The words of who decided. */
+  /** The answer of the person who decided. */
   readonly reason: string | null;
 }
 

@@ -111,7 +111,7 @@ interface Movement {
 
 interface OrderLedgerTarget {
   readonly orderId: number;
-  /** Sum of the order's movements on the wallet after the call: negative for who pays, positive for who earns. */
+  /** Sum of the order's movements on the wallet after the call: negative for the payer, positive for the courier. */
   readonly target: number;
   readonly debitKind: MovementKind;
   readonly creditKind: MovementKind;

@@ -114,7 +114,7 @@ export class CityImportRunner implements OnModuleDestroy {
     await this.end(job, written);
   }
 
-  /** Who brings a city means its roads; a hub that has chosen keeps its choice. */
+  /** Prices by the roads of an imported city, unless the hub has chosen already. */
   private async priceByRoad(hubId: number): Promise<void> {
     const { settings } = await this.hubs.get(hubId);
     if (settings.priceDistances === null)

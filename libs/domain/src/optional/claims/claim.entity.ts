@@ -42,7 +42,7 @@ export class Claim {
   @Column({ type: 'text', nullable: true }) courierText: string | null;
   @Column({ type: 'text', nullable: true }) courierPhotoKey: string | null;
   @Column(optionalInstant) courierAnsweredAt: Date | null;
-  /** Who answers for it, of an accepted claim. */
+  /** The party at fault, of an accepted claim. */
   @Column({ type: 'text', nullable: true }) fault: Fault | null;
   /** The reason of the decision, which the claimant reads. */
   @Column({ type: 'text', nullable: true }) answer: string | null;

@@ -37,7 +37,7 @@ export class ClaimQueries extends WaitingClaims {
     super();
   }
 
-  /** All that is known of the delivery, for who decides. @throws claim_not_found */
+  /** All that is known of the delivery, for the person who decides. @throws claim_not_found */
   async file(scope: Scope, id: number) {
     const claim = await this.db.first<ListedClaim>(
       `select ${COLUMNS} ${FROM} where c.hub_id = $1 and c.id = $2`,

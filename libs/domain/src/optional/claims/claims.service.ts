@@ -225,7 +225,7 @@ export class Claims {
 }
 
 interface ClaimDecision {
-  /** Who answers for it; null: the claim is refused. */
+  /** The party at fault; null: the claim is refused. */
   readonly fault: Fault | null;
   /** The claimant reads it. */
   readonly answer: string;

@@ -19,7 +19,7 @@ const LOCK_WAITING = statement(
      select courier_id from shift_bookings where slot_id = $2 and state = 'waiting'))
     order by id for no key update`,
 );
-/** Who waits longest comes first; who has another shift at the time, or may not work, is passed over. */
+/** The courier who has waited longest comes first; one who has another shift at the time, or may not work, is passed over. */
 const MOVE_UP = statement(
   'shifts.waiting_move_up',
   `update shift_bookings b set state = 'taken', taken_at = $3, settle_at = $4
@@ -154,7 +154,7 @@ export class ShiftBookings {
   }
 
   /**
-   * Gives a place back while there is time for it; a waiting list can be left until the end. The place goes to who waits.
+   * Gives a place back while there is time for it; a waiting list can be left until the end. The place goes to the next who waits.
    * Again it changes nothing.
    * @throws shift_not_found · shift_closed (too late)
    */

@@ -75,7 +75,7 @@ export class ShiftSlot {
   @Column({ type: 'text' }) guarantee: ShiftGuarantee;
   /** For each hour, or for the whole shift. */
   @Column(money) guaranteeCents: Cents;
-  /** Who accepts a smaller share of the offers gets no guarantee. */
+  /** A courier who accepts a smaller share of the offers gets no guarantee. */
   @Column({ type: 'smallint' }) leastAcceptedPercent: number;
   /** Until so long before the beginning a courier may give the place back. */
   @Column({ type: 'integer' }) giveBackMinutes: number;

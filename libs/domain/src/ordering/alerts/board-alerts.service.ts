@@ -4,7 +4,7 @@ import type { DataAsked } from './alert.entity.js';
 
 const RETENTION_MS = 30 * 86_400_000;
 
-/** Calls for help first, then the newest; who asks about their data last, as it can wait for days. */
+/** Calls for help first, then the newest; requests about personal data last, as they can wait for days. */
 const OPEN = statement(
   'alerts.alerts_open',
   `select a.id, a.kind, a.at, c.id as "courierId", c.name as "courierName", c.phone as "courierPhone",

@@ -28,7 +28,7 @@ export interface OrderDraft {
   readonly hub: Hub;
   readonly command: CreateOrderCommand;
   readonly merchant: Pick<Merchant, 'id' | 'ifUndelivered'>;
-  /** Minimum age of who takes the goods, where the order does not ask for more. */
+  /** Minimum age of the recipient, where the order does not ask for more. */
   readonly usualAge: number | null;
   readonly pickup: Place;
   /** null on a courier call: distance and price follow when the courier enters the addresses. */

@@ -96,8 +96,8 @@ export class OrderLifecycle {
   }
 
   /**
-   * Another courier takes over; for a pending order it is an acceptance. `from`: who has it as far as is known; with somebody else
-   * it is refused. @throws as `accept`
+   * Another courier takes over; for a pending order it is an acceptance. `from`: the courier whom the caller believes to
+   * have it; with somebody else it is refused. @throws as `accept`
    */
   reassign(scope: Scope, orderId: number, courierId: number, from?: number | null): Promise<OrderRecord> {
     return this.db.transaction((tx) =>

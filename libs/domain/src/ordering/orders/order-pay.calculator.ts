@@ -79,7 +79,7 @@ export function payOf(order: Paying): Cents {
   return total(payTerms.shareCents, payRuleLines(order, payTerms));
 }
 
-/** By rules, who has fetched the goods is paid though the order is cancelled. */
+/** By the rules, a courier who has collected the goods is paid although the order is cancelled. */
 export function paysCancelled({
   payTerms,
   collectedAt,
