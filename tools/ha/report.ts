@@ -1,4 +1,4 @@
-import { markdownTable, type Columns } from '../markdown-table.js';
+import { markdownTable, type Columns } from '../markdown-table.mapper.js';
 import { WORKS } from './mixed-load.driver.js';
 import type { TrialFigures } from './failover-trial.js';
 

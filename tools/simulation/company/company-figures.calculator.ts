@@ -1,4 +1,4 @@
-import { markdownTable, type Columns } from '../../markdown-table.js';
+import { markdownTable, type Columns } from '../../markdown-table.mapper.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 
 /** What a day came to. */

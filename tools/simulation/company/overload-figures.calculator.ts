@@ -1,6 +1,6 @@
 import type { Database } from '#domain';
 import { DEFAULT_PLAN_SETTINGS } from '#domain/testing';
-import { markdownTable, type Columns } from '../../markdown-table.js';
+import { markdownTable, type Columns } from '../../markdown-table.mapper.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 import { SILENT_RIDER } from './overload-hour.builder.js';
 
