@@ -9,6 +9,7 @@ import {
   nationalPhone,
   type Scope,
   type Transaction,
+  requireHubScope,
 } from '../../base/index.js';
 import {
   FILE_KEYS,
@@ -122,7 +123,7 @@ export class Privacy {
   }
 
   private async keyOf(scope: Scope, person: Person): Promise<number | string> {
-    if (scope.merchantId !== null) throw new DomainError('forbidden');
+    requireHubScope(scope);
     if (person.kind === 'recipient') {
       const digits = nationalPhone(person.phone);
       if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most)

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import {
   Database,
-  DomainError,
   offsetOf,
   type Page,
   type PageRequest,
   type Scope,
   type RowOf,
   statement,
+  requireHubScope,
 } from '../../base/index.js';
 import {
   CASH_KINDS,
@@ -174,7 +174,7 @@ export class LedgerView {
 
   /** Sums that wallets hold and owe, and payments and withdrawals that wait for a decision. @throws forbidden */
   async standing(scope: Scope): Promise<{ wallets: Standing[]; waiting: Waiting[] }> {
-    requireHub(scope);
+    requireHubScope(scope);
     const wallets = await this.db.reads.query<Standing>(STANDING, [scope.hubId]);
     return { wallets, waiting: await this.db.reads.query<Waiting>(WAITING, [scope.hubId]) };
   }
@@ -185,7 +185,7 @@ export class LedgerView {
     { role, side }: { role: WalletOwner['kind']; side: 'held' | 'owed' },
     page: PageRequest,
   ): Promise<Page<WalletBalance>> {
-    requireHub(scope);
+    requireHubScope(scope);
     const wanted = [scope.hubId, role, side === 'held' ? 1 : -1];
     const [counted, items] = await Promise.all([
       this.db.reads.first<{ total: number }>(COUNT_WITH_BALANCE, wanted),
@@ -195,11 +195,7 @@ export class LedgerView {
   }
 
   private async period(scope: Scope, asked: ReportPeriod) {
-    requireHub(scope);
+    requireHubScope(scope);
     return periodOf((await this.hubs.get(scope.hubId)).timezone, asked);
   }
-}
-
-function requireHub({ merchantId }: Scope): void {
-  if (merchantId !== null) throw new DomainError('forbidden');
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { Clock, DomainError, type Scope, Database } from '../../base/index.js';
+import { Clock, type Scope, Database, requireHubScope } from '../../base/index.js';
 import {
   AREA_RANKING,
   CANCELLATIONS,
@@ -171,7 +171,7 @@ export class Reports {
 
   /** A batch of rows at a time, so that memory does not grow with the hub. @throws forbidden · invalid_value */
   async *rows(scope: Scope, report: ReportName, asked: ReportPeriod): AsyncGenerator<ReportRow[]> {
-    if (scope.merchantId !== null) throw new DomainError('forbidden');
+    requireHubScope(scope);
     const period = periodOf((await this.hubs.get(scope.hubId)).timezone, asked);
     yield* isListOfOrders(report) ? this.orders(scope, report, period) : this.counted(scope, report, period);
   }

@@ -113,6 +113,7 @@ export {
   actorSchema,
   hubScope,
   readableMerchants,
+  requireHubScope,
   type Scope,
   SYSTEM_ACTOR,
 } from './scope.js';

@@ -40,6 +40,11 @@ export const actorSchema = z
 export type Actor = z.output<typeof actorSchema>;
 export type ActorKind = Actor['kind'];
 
+/** For what only the hub may see or change. @throws forbidden: the caller is a merchant */
+export function requireHubScope({ merchantId }: Scope): void {
+  if (merchantId !== null) throw new DomainError('forbidden');
+}
+
 /** Id of the courier, or of whoever else acts. @throws forbidden: the system does */
 export function actorIdOf({ actor }: Scope): number {
   if (actor.id === null) throw new DomainError('forbidden');

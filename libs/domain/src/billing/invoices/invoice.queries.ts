@@ -10,6 +10,7 @@ import {
   DomainError,
   type Scope,
   type Transaction,
+  requireHubScope,
 } from '../../base/index.js';
 import { Invoice, invoiceState, type InvoiceState } from './invoice.entity.js';
 
@@ -95,7 +96,7 @@ export class InvoiceQueries {
 
   /** Accounts with orders of past days that no invoice has yet, the largest first. @throws forbidden */
   async unbilled(scope: Scope): Promise<UnbilledAccount[]> {
-    requireHub(scope);
+    requireHubScope(scope);
     const { timezone } = await this.hubs.get(scope.hubId);
     const today = fromLocal(timezone, await this.today(scope), '00:00') ?? this.clock.now();
     const found = await this.orders.unbilled(scope.hubId, today);
@@ -155,11 +156,6 @@ function together(sum: UnbilledAccount | undefined, more: UnbilledAccount): Unbi
   };
 }
 
-/** Invoices are visible to the hub only. @throws forbidden */
-export function requireHub(scope: Scope): void {
-  if (scope.merchantId !== null) throw new DomainError('forbidden');
-}
-
 /** Locks an invoice, changes and saves it. @throws invoice_not_found · forbidden */
 export function changeInvoice(
   db: Database,
@@ -167,7 +163,7 @@ export function changeInvoice(
   id: number,
   apply: (invoice: Invoice, tx: Transaction) => void | Promise<void>,
 ): Promise<Invoice> {
-  requireHub(scope);
+  requireHubScope(scope);
   return db.transaction(async (tx) => {
     const invoice = await tx.manager.findOne(Invoice, {
       where: { id, hubId: scope.hubId },

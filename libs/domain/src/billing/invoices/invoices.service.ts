@@ -10,9 +10,10 @@ import {
   ZERO,
   Database,
   type Transaction,
+  requireHubScope,
 } from '../../base/index.js';
 import { Invoice } from './invoice.entity.js';
-import { changeInvoice, requireHub } from './invoice.queries.js';
+import { changeInvoice } from './invoice.queries.js';
 
 interface Period {
   /** Last day of the period, `YYYY-MM-DD` in the hub's zone; it must be over. */
@@ -45,7 +46,7 @@ export class Invoices {
    * @throws merchant_not_found · invalid_value (`through`, `dueDay`) · nothing_to_invoice · forbidden
    */
   async close(scope: Scope, { merchantId, ...period }: ClosePeriod): Promise<Invoice> {
-    requireHub(scope);
+    requireHubScope(scope);
     const { through, dueDay } = period;
     const { timezone, end } = await this.checked(scope, period);
     return this.db.transaction(async (tx) => {
@@ -95,7 +96,7 @@ export class Invoices {
     scope: Scope,
     { merchantIds, ...period }: Period & { readonly merchantIds: readonly number[] },
   ): Promise<ClosedAccount[]> {
-    requireHub(scope);
+    requireHubScope(scope);
     await this.checked(scope, period);
     return this.db.inTransactionScope(async () => {
       const closed: ClosedAccount[] = [];

@@ -7,9 +7,10 @@ import {
   type Scope,
   statement,
   type VehicleKind,
+  requireHubScope,
 } from '../../base/index.js';
 import { CourierDocument, type CourierDocumentType } from './courier.entity.js';
-import { CourierStore, requireHubScope } from './courier.store.js';
+import { CourierStore } from './courier.store.js';
 
 const EVERYBODY: readonly CourierDocumentType[] = ['identity', 'face'];
 const DRIVERS: readonly CourierDocumentType[] = ['cnh', 'vehicle_registration'];

@@ -10,9 +10,10 @@ import {
   Database,
   type Queryable,
   type Transaction,
+  requireHubScope,
 } from '../../base/index.js';
 import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
-import { asNotUnique, CourierStore, requireHubScope, takenFields } from './courier.store.js';
+import { asNotUnique, CourierStore, takenFields } from './courier.store.js';
 import { COURIER_FIELDS, type CourierChanges, mayLogIn, type NewCourier, refuse } from './courier.rules.js';
 import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';

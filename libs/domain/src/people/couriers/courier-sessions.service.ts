@@ -21,10 +21,10 @@ import {
   type Scope,
   statement,
   normalEmail,
+  requireHubScope,
 } from '../../base/index.js';
 import { mayLogIn, normalPlate } from './courier.rules.js';
 import type { CourierRegistration } from './courier.types.js';
-import { requireHubScope } from './courier.store.js';
 import { Courier } from './courier.entity.js';
 
 /** What a courier's session depends on. */

@@ -16,9 +16,9 @@ import {
   statement,
   normalEmail,
   pointOf,
+  requireHubScope,
 } from '../../base/index.js';
 import { activeOrdersOf } from './courier.events.js';
-import { requireHubScope } from './courier.store.js';
 import { Courier } from './courier.entity.js';
 import { normalPlate } from './courier.rules.js';
 import {

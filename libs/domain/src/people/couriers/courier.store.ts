@@ -9,6 +9,7 @@ import {
   type Scope,
   statement,
   type Transaction,
+  requireHubScope,
 } from '../../base/index.js';
 import { CourierEvents } from './courier.events.js';
 import { Courier } from './courier.entity.js';
@@ -107,11 +108,6 @@ export class CourierStore {
   async endPushes(tx: Transaction, { id, hubId }: Courier): Promise<void> {
     await this.pushes.forgetCourier(tx, hubId, id);
   }
-}
-
-/** Courier records are the hub's; merchants' keys have no access. */
-export function requireHubScope(scope: Scope): void {
-  if (scope.merchantId !== null) throw new DomainError('forbidden');
 }
 
 const ADD_RATING = statement(

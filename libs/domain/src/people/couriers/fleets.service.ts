@@ -7,8 +7,8 @@ import {
   isUniqueViolation,
   type Queryable,
   type Transaction,
+  requireHubScope,
 } from '../../base/index.js';
-import { requireHubScope } from './courier.store.js';
 import { Fleet } from './courier.entity.js';
 
 interface FleetInput {

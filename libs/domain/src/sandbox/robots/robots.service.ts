@@ -1,7 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
 import { isEnded, OrderQueries, type OrderView } from '../../ordering/index.js';
-import { Clock, DomainError, hubScope, isDomainError, type Scope } from '../../base/index.js';
+import {
+  Clock,
+  DomainError,
+  hubScope,
+  isDomainError,
+  type Scope,
+  requireHubScope,
+} from '../../base/index.js';
 import { type RobotTask, RobotTaskStore } from './robot-task.store.js';
 import { RobotCouriers } from './robot-couriers.service.js';
 import { RobotSteps } from './robot.steps.js';
@@ -34,7 +41,7 @@ export class Robots {
    * feature_disabled · forbidden
    */
   async ensure(scope: Scope, count: number): Promise<number[]> {
-    if (scope.merchantId !== null) throw new DomainError('forbidden');
+    requireHubScope(scope);
     await this.requireSandbox(scope.hubId);
     return (await this.robotCouriers.ensure(scope.hubId, count)).map(({ id }) => id);
   }
