@@ -131,7 +131,7 @@ async function measure(start: Start): Promise<void> {
   const isBeyond = interactive > BUDGET.interactiveMs || shift > BUDGET.layoutShift;
   console.log(
     `${start.name}: interactive after ${String(interactive)} ms (${times.join(', ')}), layout shift ${shift.toFixed(3)}` +
-      (isBeyond ? `, beyond the budget; shifted: ${loads.flatMap(({ shifts }) => shifts).join(', ')}` : ''),
+      (isBeyond ? `, beyond the budget (shifted: ${loads.flatMap(({ shifts }) => shifts).join(', ')})` : ''),
   );
   if (isBeyond) process.exitCode = 1;
 }
