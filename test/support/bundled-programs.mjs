@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { INPUT, OUTPUT } from '../../tools/build/bundle.mjs';
 import { CACHE, compiled, SOURCE, sourceOf } from './typescript-hooks.mjs';
@@ -25,6 +35,9 @@ const STARTED = [
 const SOURCES = ['apps', 'libs', 'test/support', 'test/webhooks'];
 /** Bundles that are kept: those of other branches, and of what still runs. */
 const KEPT = 5;
+/** While another suite makes them. Who takes longer than a minute has died. */
+const LOOK_EVERY_MS = 50;
+const MOST_LOOKS = 1_200;
 
 /** Sources as tests compile them. A module finds the files beside it as before, and what it starts among the bundles: its own address is written into it. */
 const sources = {
@@ -101,11 +114,26 @@ function keep(fresh, folder) {
     rmSync(join(BUNDLES, name), { recursive: true, force: true });
 }
 
+/** Whether this is the first to write the file. */
+function begins(file) {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Prints the folder of programs: from there they start in a third of the time that their sources need. */
 const folder = join(BUNDLES, hashOfSources());
+mkdirSync(BUNDLES, { recursive: true });
+const lock = `${folder}-lock`;
+for (let look = 0; look < MOST_LOOKS && !existsSync(folder) && !begins(lock); look++)
+  await pause(LOOK_EVERY_MS);
 if (!existsSync(folder)) {
   const fresh = `${folder}-${process.pid}`;
   await bundleInto(fresh);
   keep(fresh, folder);
 }
+rmSync(lock, { force: true });
 process.stdout.write(folder);
