@@ -9,8 +9,10 @@ import { DOCUMENTS, FourFacesWorld, type DocumentName } from './four-faces.world
 /** The Postman collections as they are served, sent in order to a new server. */
 describe('the collection of', () => {
   let world: FourFacesWorld;
+  let config: Awaited<ReturnType<typeof createConfig>>;
 
   beforeAll(async () => {
+    config = await createConfig({ extends: ['recommended'] });
     // As the demonstration, whose receivers may be on the machine itself.
     world = await FourFacesWorld.open({
       WEBHOOK_ALLOW_INSECURE: 'true',
@@ -22,7 +24,6 @@ describe('the collection of', () => {
   it.each([...new Set([...Object.values(DOCUMENTS), ...CONSOLE_DOCUMENTS])])(
     'has a document that passes redocly’s rules: %s',
     async (path) => {
-      const config = await createConfig({ extends: ['recommended'] });
       const { text } = await world.send('GET', path, {});
       // A rule is about addresses of this machine, which a server elsewhere does not tell.
       const source = text.replaceAll('http://localhost:3000', 'https://entregas.test');
