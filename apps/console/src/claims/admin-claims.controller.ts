@@ -169,7 +169,7 @@ export const ClaimsController = api.controller('ClaimsController', {
   }),
 });
 
-function claimBody<Shown extends Claim>({ ...claim }: Shown, now: Date) {
+function claimBody<Shown extends Pick<Claim, keyof Claim>>(claim: Shown, now: Date) {
   const awaits = claim.state === 'open' && awaitsCourier(claim, 'courier', now);
   return {
     ...claim,

@@ -171,9 +171,11 @@ function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] 
     value: numeral(sum(key)),
     more,
   });
-  const cents = (
-    key: 'totalCents' | 'courierPayCents' | 'marginCents' | 'earnedCents' | 'paidOutCents' | 'awaitingCents',
-  ): Figure => ({ name: figures[key], value: money(sum(key)), more: grown(key) });
+  const cents = (key: 'totalCents' | 'courierPayCents' | 'marginCents'): Figure => ({
+    name: figures[key],
+    value: money(sum(key)),
+    more: grown(key),
+  });
   switch (report) {
     case 'orders':
       return [
@@ -187,8 +189,16 @@ function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] 
         { name: figures.average, value: money(Math.round(sum('totalCents') / Math.max(1, sum('orders')))) },
       ];
     case 'courier-payouts':
-      return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map(cents);
-    default:
+      return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map((key) => ({
+        name: figures[key],
+        value: money(sum(key)),
+      }));
+    case 'cancellations':
+    case 'courier-ranking':
+    case 'merchant-ranking':
+    case 'area-ranking':
+    case 'eta':
+    case 'state-times':
       return [];
   }
 }
