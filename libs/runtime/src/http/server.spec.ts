@@ -352,8 +352,9 @@ describe('a server with faces', () => {
       core: { ...core, config: { ...core.config, requestTimeoutMs: 60_000 } },
       faces: [one],
     });
+    const arrived = once(other.server, 'request');
     const open = fetch(`${other.baseUrl}/one/slow`);
-    await fetch(`${other.baseUrl}/health/live`);
+    await arrived;
     const closing = other.close();
     expect(await (await open).json()).toEqual({ late: true });
     await closing;

@@ -95,6 +95,8 @@ describe('the week of shifts', () => {
 
   it('saves who had a place as a file, with what its columns show', async () => {
     const saved = jest.spyOn(URL, 'createObjectURL');
+    // happy-dom would leave the page for the file.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     show([aShift()]);
     fireEvent.click(await screen.findByText('Quem pegou'));
     fireEvent.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
