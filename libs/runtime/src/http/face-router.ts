@@ -1,5 +1,4 @@
 import type { Core } from '../core/core.js';
-import { AnswerBatch } from './answer-batch.js';
 import type { FaceApp } from './face-app.js';
 import { handleServerRoute, type ServerState } from './server-routes.js';
 import { bindApp, type ExpressRequest, type ExpressResponse } from './express-request.js';
@@ -30,8 +29,6 @@ interface MountedFace {
 export class FaceRouter {
   private mounted: MountedFace[] = [];
   private readonly aliases: [alias: string, prefix: string][] = [];
-  /** null: this turn of the event loop has read no request yet. */
-  private answers: AnswerBatch | null = null;
 
   constructor(
     private readonly core: Core,
@@ -55,7 +52,7 @@ export class FaceRouter {
     const mounted = this.mountedAt(request.url);
     const name = mounted?.face.definition.name ?? SERVER;
     const { openStreams } = this.state;
-    request.context = newContext(request, { face: name, openStreams, answers: this.answersOfTurn() });
+    request.context = newContext(request, { face: name, openStreams });
     response.setHeader('X-Request-Id', request.context.id);
     if (this.state.draining) response.setHeader('Connection', 'close');
     if (mounted) this.passToFace(mounted, request, response);
@@ -92,13 +89,6 @@ export class FaceRouter {
   }
 
   readonly faceAt = (url: string): FaceApp | undefined => this.mountedAt(url)?.face;
-
-  private answersOfTurn(): AnswerBatch {
-    this.answers ??= new AnswerBatch(() => {
-      this.answers = null;
-    });
-    return this.answers;
-  }
 
   private mountedAt(url: string): MountedFace | undefined {
     return this.mounted.find(({ prefix }) => prefix === '/' || isBelow(url, prefix));

@@ -5,7 +5,6 @@ import type { Server, ServerResponse } from 'node:http';
 import { VersionedAnswer } from '../bodies/versioned-answer.js';
 import type { ExpressResponse } from './express-request.js';
 import { faceOf, type FaceApp } from './face-app.js';
-import { contextOf } from './request-context.js';
 
 /**
  * Nest's adapter over one express app a face, on a server that it neither makes nor closes: a request is compared with the
@@ -72,7 +71,5 @@ function sendJson(response: ServerResponse, body: object): void {
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
-  const context = contextOf(response.req);
-  if (context === undefined) response.end(text);
-  else context.answers.end(response, text);
+  response.end(text);
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import type { IgnoredField } from '#domain';
-import type { AnswerBatch } from './answer-batch.js';
 import type { OpenStreams } from './open-streams.js';
 import { TransportError } from './transport.error.js';
 
@@ -12,8 +11,6 @@ export interface RequestContext {
   readonly startedAt: number;
   /** The server's open streams, to which `openEventStream` adds its response. */
   readonly openStreams: OpenStreams;
-  /** Answers to the requests that were read in the same turn of the event loop. */
-  readonly answers: AnswerBatch;
   hubId: number | null;
   /** Fields that the endpoint does not know, where the request is recorded; null: nobody reads them. */
   ignored: IgnoredField[] | null;
@@ -28,7 +25,7 @@ let counter = 0;
 
 export function newContext(
   request: IncomingMessage,
-  { face, openStreams, answers }: Pick<RequestContext, 'face' | 'openStreams' | 'answers'>,
+  { face, openStreams }: Pick<RequestContext, 'face' | 'openStreams'>,
 ): RequestContext {
   const given = request.headers['x-request-id'];
   const id =
@@ -40,7 +37,6 @@ export function newContext(
     face,
     startedAt: performance.now(),
     openStreams,
-    answers,
     hubId: null,
     ignored: null,
     endTurn: null,
