@@ -119,7 +119,8 @@ function begins(file) {
   try {
     writeFileSync(file, '', { flag: 'wx' });
     return true;
-  } catch {
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
     return false;
   }
 }
@@ -130,10 +131,13 @@ mkdirSync(BUNDLES, { recursive: true });
 const lock = `${folder}-lock`;
 for (let look = 0; look < MOST_LOOKS && !existsSync(folder) && !begins(lock); look++)
   await pause(LOOK_EVERY_MS);
-if (!existsSync(folder)) {
-  const fresh = `${folder}-${process.pid}`;
-  await bundleInto(fresh);
-  keep(fresh, folder);
+try {
+  if (!existsSync(folder)) {
+    const fresh = `${folder}-${process.pid}`;
+    await bundleInto(fresh);
+    keep(fresh, folder);
+  }
+} finally {
+  rmSync(lock, { force: true });
 }
-rmSync(lock, { force: true });
 process.stdout.write(folder);
