@@ -1,18 +1,10 @@
-import { Merchants, MODULE_NAMES, type Merchant } from '#domain';
+import { Merchants, type Merchant } from '#domain';
 import { aHubWorld, aMerchant, KNOWN_ADDRESS, type HubWorld } from '../support/builders/index.js';
-import { serveFace, type ServedFace } from '../support/control/served-face.js';
+import type { ServedFace } from '../support/control/served-face.js';
 import { checked } from './answers.harness.js';
+import { serveConsole } from './served-console.harness.js';
 
 export const PASSWORD = 'segredo1';
-/** Signs what the bank says of a Pix. */
-export const PIX_SECRET = 'a-secret-of-the-provider';
-
-const ENV = {
-  MODULES: MODULE_NAMES.join(),
-  TRUST_PROXY: '1',
-  WEBHOOK_ALLOW_INSECURE: 'true',
-  PIX_CALLBACK_SECRETS: PIX_SECRET,
-};
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type MerchantCaller = (
@@ -36,7 +28,7 @@ export interface MerchantWorld {
 }
 
 export async function aMerchantWorld(given?: ServedFace): Promise<MerchantWorld> {
-  const faces = given ?? (await serveFace(ENV));
+  const faces = given ?? (await serveConsole());
   const home = await aHubWorld(faces);
   const foreign = await aHubWorld(faces);
   const loner = await aMerchant(faces, home.scope, {

@@ -1,7 +1,8 @@
 import { cents, Hubs, Invoices, Wallets } from '#domain';
 import { createHmac } from 'node:crypto';
 import { anOrder } from '../../support/builders/index.js';
-import { aMerchantWorld, PIX_SECRET, type MerchantCaller, type MerchantWorld } from '../merchant.world.js';
+import { aMerchantWorld, type MerchantCaller, type MerchantWorld } from '../merchant.world.js';
+import { PIX_SECRET } from '../served-console.harness.js';
 
 describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
   let world: MerchantWorld;
