@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import Pbf from 'pbf';
 import { MAX_ZOOM, type MapTile, MIN_ZOOM } from './tile-pyramid.builder.js';
-import { pushVarint } from './vector-tile.mapper.js';
 import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 
 /** Version of the drawing rules. An archive of another version is made anew. */
@@ -156,16 +156,16 @@ function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer 
 }
 
 function directory(entries: readonly Entry[]): Buffer {
-  const bytes: number[] = [];
-  pushVarint(bytes, entries.length);
-  entries.forEach(({ id }, at) => pushVarint(bytes, id - (entries[at - 1]?.id ?? 0)));
-  for (const { run } of entries) pushVarint(bytes, run);
-  for (const { length } of entries) pushVarint(bytes, length);
+  const bytes = new Pbf();
+  bytes.writeVarint(entries.length);
+  entries.forEach(({ id }, at) => bytes.writeVarint(id - (entries[at - 1]?.id ?? 0)));
+  for (const { run } of entries) bytes.writeVarint(run);
+  for (const { length } of entries) bytes.writeVarint(length);
   entries.forEach(({ offset }, at) => {
     const before = entries[at - 1];
-    pushVarint(bytes, before && before.offset + before.length === offset ? 0 : offset + 1);
+    bytes.writeVarint(before && before.offset + before.length === offset ? 0 : offset + 1);
   });
-  return gzipSync(Uint8Array.from(bytes));
+  return gzipSync(bytes.finish());
 }
 
 /** @param lengths Of root directory, metadata, leaf directories and tiles. */

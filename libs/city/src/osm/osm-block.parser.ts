@@ -6,7 +6,7 @@ import {
   type OsmTags,
   type OsmVisitor,
 } from './osm.types.js';
-import { packedDeltas, packedUnsigned, ProtobufMessage } from './protobuf.parser.js';
+import { readDeltas, readMessage } from './protobuf.parser.js';
 
 const KINDS: readonly OsmKind[] = ['node', 'way', 'relation'];
 /** Coordinates are written in nanodegrees times the granularity. */
@@ -25,61 +25,57 @@ export class OsmBlock {
     bytes: Uint8Array,
     private readonly visitor: OsmVisitor,
   ) {
-    const block = new ProtobufMessage(bytes);
-    while (block.next()) {
-      if (block.field === 1) this.readStrings(block.message());
-      else if (block.field === 2) this.groups.push(block.part());
-      else if (block.field === 17) this.granularity = block.integer();
-      else if (block.field === 19) this.latitudeOffset = block.integer();
-      else if (block.field === 20) this.longitudeOffset = block.integer();
-      else block.skip();
-    }
+    readMessage(bytes, (field, block) => {
+      if (field === 1) this.readStrings(block.readBytes());
+      else if (field === 2) this.groups.push(block.readBytes());
+      else if (field === 17) this.granularity = block.readVarint(true);
+      else if (field === 19) this.latitudeOffset = block.readVarint(true);
+      else if (field === 20) this.longitudeOffset = block.readVarint(true);
+    });
   }
 
   visit(): void {
-    for (const bytes of this.groups) {
-      const group = new ProtobufMessage(bytes);
-      while (group.next()) this.element(group);
+    for (const group of this.groups) {
+      const elements: [number, Uint8Array][] = [];
+      readMessage(group, (field, pbf) => elements.push([field, pbf.readBytes()]));
+      for (const [field, bytes] of elements) this.element(field, bytes);
     }
   }
 
-  private element(group: ProtobufMessage): void {
-    if (group.field === 1) this.node(group.message());
-    else if (group.field === 2) this.denseNodes(group.message());
-    else if (group.field === 3) this.way(group.message());
-    else if (group.field === 4) this.relation(group.message());
-    else group.skip();
+  private element(field: number, bytes: Uint8Array): void {
+    if (field === 1) this.node(bytes);
+    else if (field === 2) this.denseNodes(bytes);
+    else if (field === 3) this.way(bytes);
+    else if (field === 4) this.relation(bytes);
   }
 
-  private readStrings(table: ProtobufMessage): void {
-    while (table.next())
-      if (table.field === 1) this.strings.push(table.text());
-      else table.skip();
+  private readStrings(bytes: Uint8Array): void {
+    readMessage(bytes, (field, table) => {
+      if (field === 1) this.strings.push(table.readString());
+    });
   }
 
-  private node(message: ProtobufMessage): void {
+  private node(bytes: Uint8Array): void {
     let [id, latitude, longitude] = [0, 0, 0];
     let [keys, values] = [NONE, NONE];
-    while (message.next()) {
-      if (message.field === 1) id = message.signed();
-      else if (message.field === 2) keys = packedUnsigned(message.part());
-      else if (message.field === 3) values = packedUnsigned(message.part());
-      else if (message.field === 8) latitude = message.signed();
-      else if (message.field === 9) longitude = message.signed();
-      else message.skip();
-    }
+    readMessage(bytes, (field, node) => {
+      if (field === 1) id = node.readSVarint();
+      else if (field === 2) keys = node.readPackedVarint();
+      else if (field === 3) values = node.readPackedVarint();
+      else if (field === 8) latitude = node.readSVarint();
+      else if (field === 9) longitude = node.readSVarint();
+    });
     this.visitor.node?.(id, this.longitude7(longitude), this.latitude7(latitude), this.tags(keys, values));
   }
 
-  private denseNodes(message: ProtobufMessage): void {
+  private denseNodes(bytes: Uint8Array): void {
     let [ids, latitudes, longitudes, words] = [NONE, NONE, NONE, NONE];
-    while (message.next()) {
-      if (message.field === 1) ids = packedDeltas(message.part());
-      else if (message.field === 8) latitudes = packedDeltas(message.part());
-      else if (message.field === 9) longitudes = packedDeltas(message.part());
-      else if (message.field === 10) words = packedUnsigned(message.part());
-      else message.skip();
-    }
+    readMessage(bytes, (field, nodes) => {
+      if (field === 1) ids = readDeltas(nodes);
+      else if (field === 8) latitudes = readDeltas(nodes);
+      else if (field === 9) longitudes = readDeltas(nodes);
+      else if (field === 10) words = nodes.readPackedVarint();
+    });
     if (latitudes.length !== ids.length || longitudes.length !== ids.length)
       throw brokenOsmFile('nodes without coordinates');
     const tagsOf = this.denseTags(words);
@@ -87,37 +83,35 @@ export class OsmBlock {
       this.visitor.node?.(ids[i]!, this.longitude7(longitudes[i]!), this.latitude7(latitudes[i]!), tagsOf());
   }
 
-  private way(message: ProtobufMessage): void {
+  private way(bytes: Uint8Array): void {
     let id = 0;
     let [keys, values, nodes] = [NONE, NONE, NONE];
-    while (message.next()) {
-      if (message.field === 1) id = message.integer();
-      else if (message.field === 2) keys = packedUnsigned(message.part());
-      else if (message.field === 3) values = packedUnsigned(message.part());
-      else if (message.field === 8) nodes = packedDeltas(message.part());
-      else message.skip();
-    }
+    readMessage(bytes, (field, way) => {
+      if (field === 1) id = way.readVarint(true);
+      else if (field === 2) keys = way.readPackedVarint();
+      else if (field === 3) values = way.readPackedVarint();
+      else if (field === 8) nodes = readDeltas(way);
+    });
     this.visitor.way?.(id, nodes, this.tags(keys, values));
   }
 
-  private relation(message: ProtobufMessage): void {
+  private relation(bytes: Uint8Array): void {
     let id = 0;
-    const found = new Map<number, Uint8Array>();
-    while (message.next()) {
-      if (message.field === 1) id = message.integer();
-      else if ([2, 3, 8, 9, 10].includes(message.field)) found.set(message.field, message.part());
-      else message.skip();
-    }
-    const packed = (field: number) => found.get(field) ?? new Uint8Array();
-    const roles = packedUnsigned(packed(8));
-    const ids = packedDeltas(packed(9));
-    const kinds = packedUnsigned(packed(10));
+    let [keys, values, roles, ids, kinds] = [NONE, NONE, NONE, NONE, NONE];
+    readMessage(bytes, (field, relation) => {
+      if (field === 1) id = relation.readVarint(true);
+      else if (field === 2) keys = relation.readPackedVarint();
+      else if (field === 3) values = relation.readPackedVarint();
+      else if (field === 8) roles = relation.readPackedVarint();
+      else if (field === 9) ids = readDeltas(relation);
+      else if (field === 10) kinds = relation.readPackedVarint();
+    });
     const members = ids.map((member, i): OsmMember => {
       const kind = KINDS[kinds[i] ?? -1];
       if (kind === undefined) throw brokenOsmFile('a member of a relation has no kind');
       return { kind, id: member, role: this.string(roles[i]) };
     });
-    this.visitor.relation?.(id, members, this.tags(packedUnsigned(packed(2)), packedUnsigned(packed(3))));
+    this.visitor.relation?.(id, members, this.tags(keys, values));
   }
 
   private tags(keys: readonly number[], values: readonly number[]): OsmTags {

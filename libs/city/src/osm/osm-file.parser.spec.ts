@@ -137,6 +137,9 @@ describe('a file of OpenStreetMap', () => {
     ['cut off in a block', PBF.subarray(0, PBF.length - 100), 'truncated'],
     ['cut off in a header', PBF.subarray(0, 30), 'truncated'],
     ['with a damaged block', damaged(PBF, PBF.length - 200), 'broken'],
+    ['with a text longer than its block', withFeature('', [0x22, 0x7f]), 'broken'],
+    ['with a number that has no end', withFeature('', [0xff, 0xff]), 'broken'],
+    ['with a field of no known type', withFeature('', [0x27, 0x01]), 'broken'],
     ['with a damaged packing', damaged(gzipSync(XML), 5_000), 'broken'],
     ['of an endless element', `<osm><node id="${'1'.repeat(1_100_000)}`, 'broken'],
   ])('that is %s is refused', async (_name, bytes, fault) => {
@@ -196,11 +199,11 @@ function damaged(bytes: Buffer, at: number): Buffer {
   return copy;
 }
 
-/** A header that names a feature: raw, which the format allows. */
-function withFeature(feature: string): Buffer {
+/** A header that names a feature and has other bytes after it: raw, which the format allows. */
+function withFeature(feature: string, rest: readonly number[] = []): Buffer {
   const field = (number: number, bytes: Buffer) =>
     Buffer.concat([Buffer.from([number * 8 + 2, bytes.length]), bytes]);
-  const blob = field(1, field(4, Buffer.from(feature)));
+  const blob = field(1, Buffer.concat([field(4, Buffer.from(feature)), Buffer.from(rest)]));
   const header = Buffer.concat([field(1, Buffer.from('OSMHeader')), Buffer.from([3 * 8, blob.length])]);
   return Buffer.concat([Buffer.from([0, 0, 0, header.length]), header, blob]);
 }

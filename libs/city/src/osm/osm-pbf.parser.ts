@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { OsmBlock } from './osm-block.parser.js';
 import { brokenOsmFile, OsmFileError, type OsmVisitor, truncatedOsmFile } from './osm.types.js';
-import { ProtobufMessage } from './protobuf.parser.js';
+import { readMessage } from './protobuf.parser.js';
 
 const inflated = promisify(inflate);
 
@@ -11,6 +11,10 @@ const inflated = promisify(inflate);
 const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_BLOB_BYTES = 32 * 1024 * 1024;
 const LENGTH_BYTES = 4;
+/** Fields of a Blob. */
+const RAW = 1;
+const RAW_SIZE = 2;
+const ZLIB = 3;
 const FIRST_HEADER = 'OSMHeader';
 const READ_FEATURES: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 
@@ -56,14 +60,12 @@ async function readBlob(file: FileHandle, at: number, size: number): Promise<Blo
   if (at === size) return null;
   const headerLength = (await readBytes(file, at, LENGTH_BYTES, size)).readUInt32BE(0);
   if (headerLength > MAX_HEADER_BYTES) throw brokenOsmFile('a block has no header');
-  const header = new ProtobufMessage(await readBytes(file, at + LENGTH_BYTES, headerLength, size));
   let kind = '';
   let length = 0;
-  while (header.next()) {
-    if (header.field === 1) kind = header.text();
-    else if (header.field === 3) length = header.integer();
-    else header.skip();
-  }
+  readMessage(await readBytes(file, at + LENGTH_BYTES, headerLength, size), (field, header) => {
+    if (field === 1) kind = header.readString();
+    else if (field === 3) length = header.readVarint();
+  });
   if (length > MAX_BLOB_BYTES) throw brokenOsmFile('a block is larger than the format allows');
   const from = at + LENGTH_BYTES + headerLength;
   return { kind, bytes: await unpacked(await readBytes(file, from, length, size)), end: from + length };
@@ -78,35 +80,31 @@ async function readBytes(file: FileHandle, at: number, length: number, size: num
 }
 
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
-  const blob = new ProtobufMessage(bytes);
-  while (blob.next()) {
-    if (blob.field === 1) return blob.part();
-    if (blob.field === 3) {
-      try {
-        return await inflated(blob.part(), { maxOutputLength: MAX_BLOB_BYTES });
-      } catch (error) {
-        throw brokenOsmFile('a block cannot be unpacked', error);
-      }
-    }
-    if (blob.field > 3)
-      throw new OsmFileError(
-        'foreign',
-        'The blocks are not packed by zlib: write it anew by osmium cat -o new.osm.pbf.',
-      );
-    blob.skip();
+  const data = new Map<number, Uint8Array>();
+  readMessage(bytes, (field, blob) => {
+    if (field !== RAW_SIZE) data.set(field, blob.readBytes());
+  });
+  const [raw, packed] = [data.get(RAW), data.get(ZLIB)];
+  if (raw) return raw;
+  if (!packed && data.size > 0)
+    throw new OsmFileError(
+      'foreign',
+      'The blocks are not packed by zlib: write it anew by osmium cat -o new.osm.pbf.',
+    );
+  if (!packed) throw brokenOsmFile('a block without data');
+  try {
+    return await inflated(packed, { maxOutputLength: MAX_BLOB_BYTES });
+  } catch (error) {
+    throw brokenOsmFile('a block cannot be unpacked', error);
   }
-  throw brokenOsmFile('a block without data');
 }
 
 function requireKnownFeatures(bytes: Uint8Array): void {
-  const header = new ProtobufMessage(bytes);
-  while (header.next()) {
-    if (header.field !== 4) {
-      header.skip();
-      continue;
-    }
-    const feature = header.text();
-    if (!READ_FEATURES.has(feature))
-      throw new OsmFileError('foreign', `The file needs "${feature}", which is not read.`);
-  }
+  const features: string[] = [];
+  readMessage(bytes, (field, header) => {
+    if (field === 4) features.push(header.readString());
+  });
+  const unknown = features.find((feature) => !READ_FEATURES.has(feature));
+  if (unknown !== undefined)
+    throw new OsmFileError('foreign', `The file needs "${unknown}", which is not read.`);
 }
