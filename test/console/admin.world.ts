@@ -3,6 +3,7 @@ import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, type HubWorld } from '../support/builders/index.js';
 import { checked } from './answers.harness.js';
+import type { ServedFace } from '../support/control/served-face.js';
 import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
 
 export interface AdminWorld {
@@ -42,7 +43,7 @@ export async function anAdminWorld(
 }
 
 /** The token of a new operator with that role in the hub. */
-export async function anOperator(faces: FaceHarness, hubId: number, role: OperatorRole): Promise<string> {
+export async function anOperator(faces: ServedFace, hubId: number, role: OperatorRole): Promise<string> {
   const operators = faces.get(Operators);
   const email = `pessoa${String(++people)}@example.com`;
   const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-longo-1', role });
@@ -50,7 +51,7 @@ export async function anOperator(faces: FaceHarness, hubId: number, role: Operat
 }
 
 /** Calls the Admin API with that token; every answer is checked against the document. */
-export function callerWith(faces: FaceHarness, token: string): AdminCaller {
+export function callerWith(faces: ServedFace, token: string): AdminCaller {
   return (verb, path, body) => {
     const call = faces.call()[verb](`/api/admin${path}`).set('Authorization', `Bearer ${token}`);
     return checked(verb, `/api/admin${path}`, body ? call.send(body) : call);

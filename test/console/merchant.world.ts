@@ -2,7 +2,7 @@ import { Merchants, type Merchant } from '#domain';
 import { aHubWorld, aMerchant, KNOWN_ADDRESS, type HubWorld } from '../support/builders/index.js';
 import type { ServedFace } from '../support/control/served-face.js';
 import { checked } from './answers.harness.js';
-import { serveConsole } from './served-console.harness.js';
+import { anAddress, serveConsole } from './served-console.harness.js';
 
 export const PASSWORD = 'segredo1';
 
@@ -64,6 +64,7 @@ export async function asMerchant(faces: ServedFace, { email }: Merchant): Promis
   const answer = await faces
     .call()
     .post('/api/merchant/login')
+    .set('X-Forwarded-For', anAddress())
     .send({ email, password: PASSWORD })
     .expect(200);
   return merchantWith(faces, (answer.body as { token: string }).token);

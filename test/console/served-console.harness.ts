@@ -1,8 +1,15 @@
 import { MODULE_NAMES } from '#domain';
+import { makePushKeys } from '#runtime';
 import { serveFace, type ServedFace } from '../support/control/served-face.js';
 
 /** Signs what the bank says of a Pix. */
 export const PIX_SECRET = 'a-secret-of-the-provider';
+
+/** Where the links of messages lead. */
+export const PUBLIC_URL = 'https://entregas.example.com';
+
+/** Sign what is pushed to browsers. */
+export const PUSH_KEYS = makePushKeys();
 
 /** One environment for all suites of the console: each other one would start a gateway of its own. */
 const ENV = {
@@ -11,9 +18,20 @@ const ENV = {
   WEBHOOK_ALLOW_INSECURE: 'true',
   PIX_CALLBACK_SECRETS: PIX_SECRET,
   DEVELOPER_SANDBOXES: '50',
+  PUBLIC_URL,
+  VAPID_PUBLIC_KEY: PUSH_KEYS.publicKey,
+  VAPID_PRIVATE_KEY: PUSH_KEYS.privateKey,
 };
 
 /** The worker's one gateway, which all specs of the console ask. */
 export function serveConsole(): Promise<ServedFace> {
   return serveFace(ENV);
+}
+
+let callers = 0;
+
+/** For `X-Forwarded-For`, another one each time: what needs no log-in is counted by address, over all specs of the worker. */
+export function anAddress(): string {
+  const n = ++callers;
+  return `198.18.${String((n >> 8) & 255)}.${String(n & 255)}`;
 }

@@ -138,7 +138,7 @@ describe('merchants’ API: log-in and sessions', () => {
     const [cookie = ''] = ((await login(page).expect(204)).headers['set-cookie'] ??
       []) as unknown as string[];
     expect(cookie).toMatch(
-      /^lastmile_merchant=mer_\w+; Max-Age=\d+; Path=\/api\/merchant; .*HttpOnly; SameSite=Strict$/,
+      /^lastmile_merchant=mer_\w+; Max-Age=\d+; Path=\/api\/merchant; .*HttpOnly; Secure; SameSite=Strict$/,
     );
     const held = { Cookie: cookie.split(';')[0] ?? '' };
     await world.faces.call().get('/api/merchant/sessions/current').set(held).expect(200);
