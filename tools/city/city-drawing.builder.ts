@@ -1,5 +1,5 @@
 import type { Point } from '#domain';
-import type { WrittenElement, WrittenNode, WrittenWay } from './osm-element.types.js';
+import type { WrittenElement, WrittenNode, WrittenRelation, WrittenWay } from './osm-element.types.js';
 
 /** Metres along and across the even grid, before it is bent. */
 export interface Spot {
@@ -12,24 +12,26 @@ export type Tags = Readonly<Record<string, string>>;
 export class CityDrawing {
   private readonly nodes = new Map<string, WrittenNode>();
   private readonly ways: WrittenWay[] = [];
+  private readonly relations: WrittenRelation[] = [];
 
   constructor(private readonly placeOf: (eastM: number, northM: number) => Point) {}
 
   elements(): WrittenElement[] {
-    return [...this.nodes.values(), ...this.ways];
+    return [...this.nodes.values(), ...this.ways, ...this.relations];
   }
 
-  line(spots: readonly Spot[], tags: Tags): void {
-    if (spots.length < 2) return;
-    this.way(
-      spots.map((spot) => this.node(spot)),
-      tags,
-    );
+  /** @returns the id of the way. */
+  line(spots: readonly Spot[], tags: Tags): number {
+    const nodeIds = spots.map((spot) => this.node(spot));
+    return this.ways.push({ kind: 'way', id: this.ways.length + 1, nodeIds, tags });
   }
 
   area(spots: readonly Spot[], tags: Tags): void {
-    const ids = spots.map((spot) => this.node(spot));
-    this.way([...ids, ids[0] ?? 0], tags);
+    this.line([...spots, spots[0]!], tags);
+  }
+
+  relation(members: WrittenRelation['members'], tags: Tags): void {
+    this.relations.push({ kind: 'relation', id: this.relations.length + 1, members, tags });
   }
 
   /** A node that says something and lies on no way. */
@@ -37,19 +39,16 @@ export class CityDrawing {
     this.newNode(`mark ${String(this.nodes.size)}`, east, north, tags);
   }
 
-  private node({ east, north }: Spot): number {
+  /** The node at a spot; one that is not there yet gets the tags. */
+  node({ east, north }: Spot, tags?: Tags): number {
     const key = `${Math.round(east)} ${Math.round(north)}`;
-    return this.nodes.get(key)?.id ?? this.newNode(key, east, north);
+    return this.nodes.get(key)?.id ?? this.newNode(key, east, north, tags);
   }
 
   private newNode(key: string, east: number, north: number, tags?: Tags): number {
     const id = this.nodes.size + 1;
     this.nodes.set(key, { kind: 'node', id, ...this.placeOf(east, north), ...(tags && { tags }) });
     return id;
-  }
-
-  private way(nodeIds: readonly number[], tags: Tags): void {
-    this.ways.push({ kind: 'way', id: this.ways.length + 1, nodeIds, tags });
   }
 }
 

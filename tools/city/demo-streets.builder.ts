@@ -98,7 +98,7 @@ function openPieces(spots: readonly Spot[]): Spot[][] {
     if (!isOnGround(spot)) pieces.at(-1)?.push(spot);
     before = spot;
   }
-  return pieces;
+  return pieces.filter(({ length }) => length > 1);
 }
 
 function lanesOf(): [Spot, Spot, Spot][] {
