@@ -1,6 +1,7 @@
+import { markdownTable, type Columns } from '../markdown-table.mapper.js';
 import type { CaseResult } from './types.js';
 
-const COLUMNS: readonly (readonly [string, (one: CaseResult) => string])[] = [
+const COLUMNS: Columns<CaseResult> = [
   ['case', ({ name }) => name],
   ['ours', ({ ours, unit }) => number(ours, 0, unit)],
   ['floor', ({ floor, unit }) => number(floor, 0, unit)],
@@ -14,13 +15,7 @@ const COLUMNS: readonly (readonly [string, (one: CaseResult) => string])[] = [
   ['memory MB', ({ memoryMb }) => number(memoryMb, 0)],
 ];
 
-export function table(results: readonly CaseResult[]): string {
-  const rows = [COLUMNS.map(([head]) => head), ...results.map((one) => COLUMNS.map(([, cell]) => cell(one)))];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
-  return rows.map(line).join('\n');
-}
+export const table = (results: readonly CaseResult[]) => markdownTable(COLUMNS, results);
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 

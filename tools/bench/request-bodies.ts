@@ -1,3 +1,5 @@
+import type { Point } from '#domain';
+import { availabilityExample, deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { DROPOFF, PICKUP } from '../../test/support/builders/index.js';
 import type { BenchWorld } from './setup/bench.world.js';
 
@@ -17,43 +19,26 @@ export function orderBody(
   });
 }
 
-const address = (street: string, number: string, point: object) => ({
-  country: 'BR',
-  state: 'SP',
-  city: 'Campinas',
-  district: 'Vila Inventada',
-  street,
-  number,
-  postalCode: '13998-001',
-  complement: '',
-  ...point,
+/** An example of Open Delivery, between other places. */
+export const between = <Example extends typeof availabilityExample>(
+  example: Example,
+  pickup: Point = PICKUP,
+  dropoff: Point = DROPOFF,
+) => ({
+  ...example,
+  pickupAddress: { ...example.pickupAddress, ...pickup },
+  deliveryAddress: { ...example.deliveryAddress, ...dropoff },
 });
 
-const delivery = () => ({
-  merchant: { id: '00000000000000-6f1d3c52-3f0b-4c57-9c55-0d9b2f6f7a11', name: 'Pizzaria Exemplo' },
-  pickupAddress: address('Rua das Araras Azuis', '100', PICKUP),
-  deliveryAddress: address('Rua dos Ipês', '42', DROPOFF),
-  vehicle: { type: ['MOTORBIKE_BAG'], container: 'THERMIC', containerSize: 'MEDIUM' },
-  limitTimes: { pickupLimit: 40, deliveryLimit: 90, orderCreatedAt: '2026-03-02T12:00:00Z' },
-  totalOrderPrice: { value: 85.9, currency: 'BRL' },
-  totalWeight: 1_500,
-  returnToMerchant: false,
-  canCombine: true,
-  additionalPricePercentual: 50,
-});
-
-export const availabilityBody = (): string => JSON.stringify(delivery());
+export const availabilityBody = (): string => JSON.stringify(between(availabilityExample));
 
 /** A new delivery in each request: `{{n}}` padded to the end of a UUID. */
 export const deliveryBody = (): string =>
   JSON.stringify({
-    ...delivery(),
+    ...between(deliveryExample),
     orderId: DELIVERY_ORDER_ID,
     orderDisplayId: 'A-{{n}}',
-    customerName: 'Cliente Um',
-    customerPhone: '11 90000-0002',
     payments: { method: 'ONLINE' },
-    items: [{ name: 'Pizza grande', quantity: 1 }],
   });
 
 export const DELIVERY_ORDER_ID = '6f1d3c52-3f0b-4c57-9c55-{{n12}}';

@@ -8,11 +8,9 @@ import { demoFacts, GatewayProcess } from './gateway-process.js';
 import { furnish } from './furnished-hubs.js';
 import { MixedLoad, WORKS } from './mixed-load.driver.js';
 import { verdictOf, type Verdict } from './trial.verdict.js';
-import { waitUntil } from './waiting.js';
 import { WebhookReceivers } from './webhook-receivers.js';
 
 const ENOUGH = 5;
-const RUNS_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 
 export interface TrialFigures extends Verdict {
@@ -57,14 +55,14 @@ export class FailoverTrial {
     const { cluster, gateways } = this;
     const load = await this.newLoad();
     load.start();
-    await enoughMore(load);
+    await load.enoughMore(WORKS, ENOUGH);
     const before = await cluster.requirePrimary();
     const begun = performance.now();
     const promotion = this.watchPromotion(before.name);
     await fault(cluster);
     await cluster.whole();
     await Promise.all(gateways.map((gateway) => gateway.ready()));
-    await enoughMore(load);
+    await load.enoughMore(WORKS, ENOUGH);
     const { promotedMs, committedMs } = await promotion.end();
     await load.stop();
     const next = promotedMs === null ? null : load.firstAcknowledgedAfter(promotedMs);
@@ -125,11 +123,4 @@ export class FailoverTrial {
       },
     };
   }
-}
-
-async function enoughMore(load: MixedLoad): Promise<void> {
-  const before = WORKS.map((work) => load.count(work));
-  await waitUntil('every kind of work is acknowledged', RUNS_WITHIN_MS, () =>
-    WORKS.every((work, i) => load.count(work) >= before[i]! + ENOUGH),
-  );
 }

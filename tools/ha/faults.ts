@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../test/support/until.js';
 import type { Cluster } from './cluster/cluster.js';
 import { signalAll } from './cluster/daemon.js';
-import { waitUntil } from './waiting.js';
 
 const FROZEN_MS = 40_000;
 const AWAY_MS = 5_000;
 const PROXY_AWAY_MS = 1_000;
-const PROMOTION_WITHIN_MS = 120_000;
+const PROMOTION = { limitMs: 120_000, lookEveryMs: 250 };
 
 /** Puts a fault into a cluster that is whole. Resolves when the cluster has what it needs to become whole again. */
 type Fault = (cluster: Cluster) => Promise<void>;
@@ -20,9 +20,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'kill of the primary': async (cluster) => {
     const primary = await cluster.requirePrimary();
     await primary.kill();
-    await waitUntil('a standby is promoted', PROMOTION_WITHIN_MS, async () => {
-      return (await cluster.primary()) !== null;
-    });
+    await until('a standby is promoted', async () => (await cluster.primary()) !== null, PROMOTION);
     await pause(AWAY_MS);
     primary.start();
   },
@@ -45,9 +43,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'Redis failover': async (cluster) => {
     const at = (await cluster.redis.primary()) === 0 ? 0 : 1;
     await cluster.redis.kill(at);
-    await waitUntil('the other Redis is promoted', PROMOTION_WITHIN_MS, async () => {
-      return (await cluster.redis.primary()) !== null;
-    });
+    const isPromoted = async () => (await cluster.redis.primary()) !== null;
+    await until('the other Redis is promoted', isPromoted, PROMOTION);
     await pause(AWAY_MS);
     await cluster.redis.restart(at);
   },

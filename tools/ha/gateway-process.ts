@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoFactsSchema, type DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { runOf } from '../../test/support/child-process.js';
+import { until } from '../../test/support/until.js';
 import { Daemon } from './cluster/daemon.js';
-import { waitUntil } from './waiting.js';
 
 /** A busy machine takes half a minute. */
-const START_LIMIT_MS = 180_000;
+const START = { limitMs: 180_000, lookEveryMs: 250 };
 const END_LIMIT_MS = 15_000;
 
 /** Where gateways of one installation keep their files and logs, and the servers they ask. */
@@ -50,13 +50,14 @@ export class GatewayProcess {
   }
 
   ready(): Promise<void> {
-    return waitUntil(`${this.name} is ready`, START_LIMIT_MS, async () => {
+    const isReady = async () => {
       if (this.daemon.pid === null) throw new Error(`${this.name} ended: ${this.lastLines()}`);
       return fetch(`${this.baseUrl}/health/ready`).then(
         ({ ok }) => ok,
         () => false,
       );
-    });
+    };
+    return until(`${this.name} is ready`, isReady, START);
   }
 
   /** SIGKILL, and started again at once. */

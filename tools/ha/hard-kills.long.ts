@@ -1,12 +1,12 @@
 import type { Database } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRedisServer } from '../../test/support/test-redis.js';
+import { until } from '../../test/support/until.js';
 import { AppClients } from './app-clients.driver.js';
 import { furnish } from './furnished-hubs.js';
 import { KillableGateway } from './killable-gateway.js';
 import { APP_WORKS, MixedLoad, WORKS, type Acknowledged } from './mixed-load.driver.js';
 import { recordsOf, verdictOf } from './trial.verdict.js';
-import { waitUntil } from './waiting.js';
 import { WebhookReceivers } from './webhook-receivers.js';
 
 /** HARD_KILLS: fewer, to try a change. */
@@ -14,7 +14,6 @@ const KILLS = Number(process.env['HARD_KILLS'] ?? 100);
 const REDIS_AWAY_MS = 2_000;
 /** Acts of each kind of work between two kills. */
 const ENOUGH = 2;
-const WITHIN_MS = 180_000;
 /** A kill comes at any moment of what is under way. */
 const ANY_MOMENT_MS = 500;
 
@@ -60,14 +59,8 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
     await Promise.all([all.close(), receivers.close()]);
   });
 
-  async function enoughMore(): Promise<void> {
-    const works = [...WORKS, ...APP_WORKS];
-    const before = works.map((work) => load.count(work));
-    await waitUntil('every kind of work is acknowledged', WITHIN_MS, () => {
-      expect(load.answers.examples).toEqual([]);
-      return works.every((work, i) => load.count(work) >= before[i]! + ENOUGH);
-    });
-  }
+  const enoughMore = () =>
+    load.enoughMore([...WORKS, ...APP_WORKS], ENOUGH, () => expect(load.answers.examples).toEqual([]));
 
   /** Connections end before the next kill. */
   async function onDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
@@ -83,11 +76,15 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
   const expectOnRecord = (acknowledged: readonly Acknowledged[]) =>
     onDatabase((db) =>
       // Requests of Open Delivery are decided after their answer.
-      waitUntil('what was acknowledged is on record', WITHIN_MS, async () => {
-        const { missing, ...wrong } = await recordsOf(db, acknowledged);
-        expect(wrong).toEqual({ doubled: [], books: [] });
-        return missing.length === 0;
-      }),
+      until(
+        'what was acknowledged is on record',
+        async () => {
+          const { missing, ...wrong } = await recordsOf(db, acknowledged);
+          expect(wrong).toEqual({ doubled: [], books: [] });
+          return missing.length === 0;
+        },
+        { limitMs: 180_000, lookEveryMs: 250 },
+      ),
     );
 
   it(`loses and doubles nothing in ${String(KILLS)} of them, and answers none by 500`, async () => {

@@ -8,6 +8,7 @@ import {
   type OrderingFace,
 } from '../../test/faults/order-requests.builder.js';
 import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
+import { until } from '../../test/support/until.js';
 import { AnswerCounts, type Answer } from './answer-counts.js';
 
 /** What the apps of operators, couriers, merchants and developers do (`app-clients.driver.ts`). */
@@ -93,6 +94,20 @@ export class MixedLoad {
 
   count(work: Work): number {
     return this.acknowledged.filter((one) => one.work === work).length;
+  }
+
+  /** Waits until so many more acts of each work are acknowledged; `onLook` is called meanwhile. */
+  async enoughMore(
+    works: readonly Work[],
+    enough: number,
+    onLook: () => void = () => undefined,
+  ): Promise<void> {
+    const before = works.map((work) => this.count(work));
+    const isEnough = () => {
+      onLook();
+      return works.every((work, i) => this.count(work) >= before[i]! + enough);
+    };
+    await until('every kind of work is acknowledged', isEnough, { limitMs: 180_000, lookEveryMs: 250 });
   }
 
   /** Longest time without anything acknowledged, from an instant on. */

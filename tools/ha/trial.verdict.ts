@@ -1,12 +1,12 @@
 import type { Database } from '#domain';
 import { ledgerFaults } from '../../test/support/balanced-ledger.js';
 import { tornRecords } from '../../test/faults/torn-records.queries.js';
+import { until } from '../../test/support/until.js';
 import { WORKS, type Acknowledged, type MixedLoad, type Work } from './mixed-load.driver.js';
-import { waitUntil } from './waiting.js';
 import type { WebhookCounts, WebhookReceivers } from './webhook-receivers.js';
 
 /** A delivery whose sender lost its connection waits for the end of its lease. */
-const SENT_WITHIN_MS = 240_000;
+const SENDING = { limitMs: 240_000, lookEveryMs: 250 };
 
 export interface Verdict {
   readonly acknowledged: Readonly<Partial<Record<Work, number>>>;
@@ -27,8 +27,7 @@ export async function verdictOf(
 ): Promise<Verdict> {
   const { acknowledged } = load;
   const works = [...new Set([...WORKS, ...acknowledged.map(({ work }) => work)])];
-  await waitUntil('requests are decided', SENT_WITHIN_MS, async () => !(await anyUndecided(db)));
-  await waitUntil('all events are sent', SENT_WITHIN_MS, async () => !(await anyUnsent(db)));
+  await until('requests are decided and events are sent', () => isDone(db), SENDING);
   const records = await recordsOf(db, acknowledged);
   const counts = receivers.takeCounts();
   return {
@@ -107,16 +106,13 @@ function lookUps(work: Work, own: readonly Acknowledged[]): [string, readonly Ac
   ];
 }
 
-async function anyUndecided(db: Database): Promise<boolean> {
-  return (await db.first(`select 1 from delivery_requests where status = 'received' limit 1`)) !== null;
-}
-
-async function anyUnsent(db: Database): Promise<boolean> {
-  const open = await db.first<{ n: number }>(
-    `select (select count(*) from outbox where processed_at is null)
-          + (select count(*) from webhook_deliveries where state in ('due', 'queued')) as n`,
+async function isDone(db: Database): Promise<boolean> {
+  const open = await db.first(
+    `select where exists (select from delivery_requests where status = 'received')
+               or exists (select from outbox where processed_at is null)
+               or exists (select from webhook_deliveries where state in ('due', 'queued'))`,
   );
-  return open?.n !== 0;
+  return open === null;
 }
 
 function told({ work, face, id, reference }: Acknowledged, receivers: WebhookReceivers): boolean {

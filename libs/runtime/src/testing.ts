@@ -4,6 +4,7 @@ export { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 export { freePort } from './database/postmaster-pid.js';
 export { migrate, pendingMigrations } from './database/migrate.js';
 export { NotificationListener } from './database/notification-listener.js';
+export { unprivilegedUser } from './database/system-user.js';
 export { FolderCities } from './geography/map-services.js';
 export { OsrmClient } from './geography/osrm.client.js';
 export type { Guide, Samples } from './guide/guide.js';

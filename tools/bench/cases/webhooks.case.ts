@@ -1,4 +1,5 @@
 import { hubScope, WebhookSubscriptions } from '#domain';
+import { until } from '../../../test/support/until.js';
 import { orderBody } from '../request-bodies.js';
 import { traffic } from '../http-case.js';
 import { compared } from '../statistics.js';
@@ -7,8 +8,6 @@ import { memoryMb } from '../setup/processes.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { type BenchCase } from '../types.js';
 
-const POLL_MS = 20;
-const LIMIT_MS = 300_000;
 const CONNECTIONS = 32;
 
 /**
@@ -90,15 +89,13 @@ async function copyEvents(
   });
 }
 
+/** @returns when the last came. */
 async function waitForWebhooks({ load }: BenchSetup, count: number): Promise<number> {
-  const until = performance.now() + LIMIT_MS;
-  while (performance.now() < until) {
-    const { taken, lastAt } = await load.received();
-    if (taken > count) throw new Error(`${String(taken)} webhooks came for ${String(count)} events`);
-    if (taken === count) return lastAt;
-    await new Promise((done) => setTimeout(done, POLL_MS));
-  }
-  throw new Error('The webhooks did not come in time');
+  const haveCome = async () => (await load.received()).taken >= count;
+  await until('the webhooks come', haveCome, { limitMs: 300_000 });
+  const { taken, lastAt } = await load.received();
+  if (taken > count) throw new Error(`${String(taken)} webhooks came for ${String(count)} events`);
+  return lastAt;
 }
 
 /** The floor drains its own table on request, and answers when everything is sent and stored. */

@@ -5,6 +5,16 @@ import pg from 'pg';
 import type { Samples } from '../setup/samples.js';
 import type { BenchWorld } from '../setup/bench.world.js';
 
+/** A stored order, with what its floor selects besides. */
+export interface StoredOrder {
+  readonly [column: string]: unknown;
+  readonly id: number;
+  readonly pickup: Record<string, unknown>;
+  readonly stops: readonly Record<string, unknown>[];
+  readonly total_cents: number;
+  readonly distance_m: number;
+}
+
 /** Parts that each floor uses: plain express, a pool, the hub's data. */
 export interface Floor {
   readonly app: Express;
@@ -82,7 +92,7 @@ export function requireKey(app: Express, prefix: string, header: string, key: st
   });
 }
 
-interface Point {
+export interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -1,4 +1,4 @@
-import { requireKey, type Floor } from './floor.js';
+import { requireKey, type Floor, type StoredOrder } from './floor.js';
 
 /** Every column of the answer; sample values would leave work out. */
 const PAGE = `
@@ -11,16 +11,7 @@ const PAGE = `
     left join couriers c on c.id = o.courier_id
    order by o.created_at desc, o.id desc`;
 
-interface Stored {
-  readonly [column: string]: unknown;
-  readonly id: number;
-  readonly pickup: Record<string, unknown>;
-  readonly stops: readonly Record<string, unknown>[];
-  readonly total_cents: number;
-  readonly distance_m: number;
-}
-
-function element(sample: Record<string, unknown>, row: Stored) {
+function element(sample: Record<string, unknown>, row: StoredOrder) {
   const [stop] = sample['paradas'] as object[];
   const value = (row.total_cents / 100).toFixed(2);
   const kilometres = (row.distance_m / 1_000).toFixed(2);
@@ -84,7 +75,7 @@ export function modelMFloors({ app, pool, world, samples }: Floor): void {
     response.json({ success: true, response: { status: code }, errors: [] });
   });
   app.get('/api/m/solicitacao', async (_request, response) => {
-    const { rows } = await pool.query<Stored>({ name: 'page', text: PAGE, values: [world.hubId] });
+    const { rows } = await pool.query<StoredOrder>({ name: 'page', text: PAGE, values: [world.hubId] });
     const orders = rows.map((row) => element(samples.modelMOrder, row));
     response.json({ success: true, response: orders, errors: [] });
   });

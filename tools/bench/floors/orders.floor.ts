@@ -1,10 +1,10 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { requireKey, metresBetween, type Floor } from './floor.js';
+import { requireKey, metresBetween, type Floor, type Point, type StoredOrder } from './floor.js';
 import { quoteFunction, type QuoteRequest } from './quote.floor.js';
 
 interface Body {
-  readonly endereco_coleta: { latitude: number; longitude: number };
-  readonly enderecos_entrega: { latitude: number; longitude: number }[];
+  readonly endereco_coleta: Point;
+  readonly enderecos_entrega: readonly Point[];
   readonly external_id?: string;
 }
 
@@ -53,16 +53,7 @@ const PEOPLE = `
 const NEWEST =
   'select * from orders where hub_id = $1 and deleted_at is null order by created_at desc, id desc';
 
-interface Stored {
-  readonly [column: string]: unknown;
-  readonly id: number;
-  readonly pickup: Record<string, unknown>;
-  readonly stops: readonly Record<string, unknown>[];
-  readonly total_cents: number;
-  readonly distance_m: number;
-}
-
-function readBody(sample: Record<string, unknown>, row: Stored) {
+function readBody(sample: Record<string, unknown>, row: StoredOrder) {
   const [stop] = sample['delivery_locations_data'] as object[];
   const { pickup } = row;
   return {
@@ -176,10 +167,10 @@ export async function orderFloors({ app, pool, world, samples }: Floor): Promise
     };
     response.status(201).json({ ...order, total_value: cents / 100, created_at: now });
   });
-  const toBody = (row: Stored) => readBody(samples.order, row);
+  const toBody = (row: StoredOrder) => readBody(samples.order, row);
   app.get('/api/v1/orders/:id', async (request, response) => {
     const text = `${SHOWN} from orders o ${PEOPLE} where o.id = $1 and o.hub_id = $2 and o.deleted_at is null`;
-    const { rows } = await pool.query<Stored>({
+    const { rows } = await pool.query<StoredOrder>({
       name: 'read',
       text,
       values: [request.params.id, world.hubId],
@@ -190,7 +181,7 @@ export async function orderFloors({ app, pool, world, samples }: Floor): Promise
     const text = `${SHOWN} from (${NEWEST} limit 50) o ${PEOPLE} order by o.created_at desc, o.id desc`;
     const total = 'select sum(total) as total from order_counters where hub_id = $1 and merchant_id = 0';
     const [page, count] = await Promise.all([
-      pool.query<Stored>({ name: 'list', text, values: [world.hubId] }),
+      pool.query<StoredOrder>({ name: 'list', text, values: [world.hubId] }),
       pool.query<{ total: number }>({ name: 'total', text: total, values: [world.hubId] }),
     ]);
     response.json({ ...samples.page, data: page.rows.map(toBody), total: count.rows[0]?.total });

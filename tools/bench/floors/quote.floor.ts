@@ -1,10 +1,5 @@
 import type pg from 'pg';
-import { metresBetween } from './floor.js';
-
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import { metresBetween, type Point } from './floor.js';
 
 interface Terms {
   readonly baseCents: number;

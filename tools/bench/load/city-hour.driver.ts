@@ -1,6 +1,7 @@
 import { newUuid, type Point } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import { availabilityBody } from '../request-bodies.js';
+import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
+import { between } from '../request-bodies.js';
 import { Caller } from './caller.js';
 import { bearer, RidingShift, type Worked } from './riding.driver.js';
 
@@ -101,14 +102,8 @@ export class CityHour {
       const body = { forma_pagamento: 'F', empresa_id: id, partida, paradas: [parada] };
       return { path: '/api/m/abrirSolicitacao', body };
     }
-    const asked = JSON.parse(availabilityBody()) as { pickupAddress: object; deliveryAddress: object };
-    const body = {
-      ...asked,
-      pickupAddress: { ...asked.pickupAddress, ...place },
-      deliveryAddress: { ...asked.deliveryAddress, ...drop },
-      ...{ orderId: newUuid(), orderDisplayId: 'A-1', customerName: 'Maria', customerPhone: '11 90000-0002' },
-      ...{ payments: { method: 'ONLINE' }, items: [{ name: 'Pizza', quantity: 1 }] },
-    };
+    const paid = { orderId: newUuid(), payments: { method: 'ONLINE' } };
+    const body = { ...between(deliveryExample, place, drop), ...paid };
     return { path: '/api/opendelivery/v1/logistics/delivery', body, expected: [202] };
   }
 

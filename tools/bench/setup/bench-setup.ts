@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findRedisServer, startTestRedis } from '../../../test/support/test-redis.js';
+import { until } from '../../../test/support/until.js';
 import { startLoad, type LoadClient } from '../load/load-client.js';
 import { takeSamples, type Samples } from './samples.js';
 import { openBenchCore, type BenchCore } from './core.js';
@@ -13,7 +14,6 @@ import type { Sizes } from './sizes.js';
 import { seedWorld, type BenchWorld } from './bench.world.js';
 
 const DATABASE = 'bench';
-const SETTLE_LIMIT_MS = 120_000;
 
 /** Everything that cases need; each part is a process of its own. */
 export interface BenchSetup {
@@ -162,17 +162,13 @@ async function startFloors(
 const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
 
 async function waitUntilIdle({ db }: BenchCore): Promise<void> {
-  const until = performance.now() + SETTLE_LIMIT_MS;
-  while (performance.now() < until) {
-    const row = await db.first<{ waiting: boolean }>(
-      `select exists (select from outbox where processed_at is null and failed_at is null)
-           or exists (select from delivery_requests where status = 'received') as waiting`,
+  const isIdle = async () => {
+    const waiting = await db.first(
+      `select where exists (select from outbox where processed_at is null and failed_at is null)
+                 or exists (select from delivery_requests where status = 'received')`,
     );
-    if (row?.waiting === false) {
-      await db.execute(END_SEARCHES);
-      return;
-    }
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('The outbox did not drain in time, or requests wait for their decision');
+    return waiting === null;
+  };
+  await until('the outbox is drained and requests are decided', isIdle, { lookEveryMs: 50 });
+  await db.execute(END_SEARCHES);
 }

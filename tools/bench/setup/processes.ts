@@ -1,17 +1,15 @@
 import { freePort } from '#runtime/testing';
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { npmStart } from '../../../test/support/npm-start.js';
+import { until } from '../../../test/support/until.js';
 
 const LOADER = fileURLToPath(new URL('../../../test/support/typescript.mjs', import.meta.url));
 /** `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules instead of the bundle: profiles show their names. */
 const GATEWAY = fileURLToPath(
   new URL(`../../../${process.env['BENCH_GATEWAY'] ?? 'dist/server/gateway.js'}`, import.meta.url),
 );
-const START_LIMIT_MS = 60_000;
-const POLL_MS = 10;
 
 /** Runs one of our TypeScript scripts, named from here, as a process, and waits for its `ready`. */
 export async function forkScript(path: string, env: Record<string, string>): Promise<ChildProcess> {
@@ -65,18 +63,19 @@ function profilingFlags(): string[] {
 }
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
-  const until = performance.now() + START_LIMIT_MS;
-  while (performance.now() < until) {
+  const isReady = async () => {
     if (child.exitCode !== null) throw new Error(`The gateway ended with ${String(child.exitCode)}`);
-    const status = await fetch(url).then(
-      (answer) => answer.status,
-      () => 0,
+    return fetch(url).then(
+      ({ status }) => status === 200,
+      () => false,
     );
-    if (status === 200) return;
-    await pause(POLL_MS);
+  };
+  try {
+    await until('the gateway is ready', isReady, { lookEveryMs: 10 });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
   }
-  child.kill('SIGKILL');
-  throw new Error(`${url} was not ready in time`);
 }
 
 export async function stopChild(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-import { freePort } from '#runtime/testing';
+import { freePort, unprivilegedUser } from '#runtime/testing';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -11,15 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../../test/support/until.js';
 import { Daemon } from './daemon.js';
 import { PatroniNode } from './patroni-node.js';
 import { Proxy } from './proxy.js';
 import { RedisPair } from './redis-pair.js';
-import { waitUntil } from '../waiting.js';
 
 const NODES = 3;
 const PORTS = 20;
-const WHOLE_WITHIN_MS = 180_000;
+const PATIENCE = { limitMs: 180_000, lookEveryMs: 250 };
 
 /** Three Patroni nodes, etcd, HAProxy and two Redis with sentinels, on free ports and in a folder that is removed. */
 export class Cluster {
@@ -38,12 +38,14 @@ export class Cluster {
 
   /** Writes what its programs read; none is started. */
   static async prepare(binaries: string): Promise<Cluster> {
-    const identity = accountOfPostgres();
+    // PostgreSQL refuses to run as root.
+    const { uid, gid } = unprivilegedUser() ?? userInfo();
     const folder = mkdtempSync(join(tmpdir(), 'last-mile-ha-'));
-    chownSync(folder, identity.uid, identity.gid);
+    chownSync(folder, uid, gid);
     chmodSync(folder, 0o755);
     const password = randomBytes(12).toString('hex');
-    const next = portsOf(await freePorts(PORTS));
+    const free = await freePorts(PORTS);
+    const next = () => free.pop()!;
     const etcdPorts = [next(), next()] as const;
     const redisPorts = [next(), next()] as const;
     const gatewayPorts = [next(), next()] as const;
@@ -60,7 +62,7 @@ export class Cluster {
           etcdPort: etcdPorts[0],
           password,
           binaries,
-          identity,
+          identity: { uid, gid },
         }),
     );
     const ports = { 5432: next(), 5433: next(), 6379: next(), 8080: next() };
@@ -71,14 +73,8 @@ export class Cluster {
       redis: `redis://127.0.0.1:${String(ports[6379])}`,
       gateways: `http://127.0.0.1:${String(ports[8080])}`,
     };
-    const proxy = new Proxy({
-      folder,
-      ports,
-      urls,
-      nodes: nodes.map(({ settings }) => settings),
-      redisPorts,
-      gatewayPorts,
-    });
+    const proxied = nodes.map(({ settings }) => settings);
+    const proxy = new Proxy({ folder, ports, urls, nodes: proxied, redisPorts, gatewayPorts });
     const redis = new RedisPair(folder, redisPorts, [next(), next(), next()]);
     const etcd = new Daemon({
       program: 'etcd',
@@ -116,7 +112,7 @@ export class Cluster {
 
   /** Waits for one primary that both standbys follow, one of them synchronous, and both Redis. */
   async whole(): Promise<void> {
-    await waitUntil('the cluster is whole', WHOLE_WITHIN_MS, async () => {
+    const isWhole = async () => {
       const states = await this.states();
       const primaries = states.filter((one) => one?.role === 'primary');
       // Patroni calls a standby "running" while it still rewinds: only the primary knows who follows it.
@@ -126,7 +122,8 @@ export class Cluster {
         states.some((one) => one?.syncStandby) &&
         (await this.redis.whole())
       );
-    });
+    };
+    await until('the cluster is whole', isWhole, PATIENCE);
   }
 
   async close(): Promise<void> {
@@ -140,12 +137,9 @@ export class Cluster {
 
   /** Patroni answers late on a busy machine. */
   private async found(what: string, look: () => Promise<PatroniNode | null>): Promise<PatroniNode> {
-    const seen: { node: PatroniNode | null } = { node: null };
-    await waitUntil(`the cluster has ${what}`, WHOLE_WITHIN_MS, async () => {
-      seen.node = await look();
-      return seen.node !== null;
-    });
-    return seen.node!;
+    let node: PatroniNode | null = null;
+    await until(`the cluster has ${what}`, async () => (node = await look()) !== null, PATIENCE);
+    return node!;
   }
 
   private states() {
@@ -168,18 +162,6 @@ function etcdArguments(dataDir: string, client: number, peer: number): string[] 
   ].flat() as string[];
 }
 
-/** PostgreSQL refuses to run as root. */
-function accountOfPostgres(): { uid: number; gid: number } {
-  const { uid, gid } = userInfo();
-  if (uid !== 0) return { uid, gid };
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((one) => one.startsWith('postgres:'));
-  if (line === undefined) throw new Error('There is no account "postgres"');
-  const [, , user, group] = line.split(':');
-  return { uid: Number(user), gid: Number(group) };
-}
-
 /** docker/ha/patroni.yml and its script, where the account of PostgreSQL may read them. */
 function patroniConfiguration(folder: string): string {
   const [file, script] = [join(folder, 'patroni.yml'), join(folder, 'post-bootstrap.sh')];
@@ -188,14 +170,6 @@ function patroniConfiguration(folder: string): string {
   const text = readFileSync('docker/ha/patroni.yml', 'utf8');
   writeFileSync(file, text.replace('/etc/patroni/post-bootstrap.sh', script));
   return file;
-}
-
-function portsOf(ports: number[]): () => number {
-  return () => {
-    const port = ports.pop();
-    if (port === undefined) throw new Error('Too few ports');
-    return port;
-  };
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -12,26 +12,16 @@ interface ProxySettings {
   readonly urls: Readonly<Record<'primary' | 'replica' | 'redis' | 'gateways', string>>;
 }
 
-/** HAProxy: one address each for the primary, a standby and the Redis that takes writes. */
-export class Proxy {
-  private readonly daemon: Daemon;
-  /** Its addresses. */
+/** HAProxy: one address each for the primary, a standby, the Redis that takes writes, and the gateways. */
+export class Proxy extends Daemon {
   readonly urls: ProxySettings['urls'];
 
   constructor(settings: ProxySettings) {
-    this.urls = settings.urls;
     const file = join(settings.folder, 'haproxy.cfg');
     writeFileSync(file, configurationOf(settings));
     const logFile = join(settings.folder, 'haproxy.log');
-    this.daemon = new Daemon({ program: 'haproxy', args: ['-db', '-f', file], logFile });
-  }
-
-  start(): void {
-    this.daemon.start();
-  }
-
-  kill(): Promise<void> {
-    return this.daemon.kill();
+    super({ program: 'haproxy', args: ['-db', '-f', file], logFile });
+    this.urls = settings.urls;
   }
 }
 
