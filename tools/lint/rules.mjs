@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 
 const MOST_DEPENDENCIES = 6;
+/** The rest of a statement that reads what a page shows at this moment. */
+const READ_ONCE =
+  /[^;]*?\.(allInnerTexts|allTextContents|count|getAttribute|innerHTML|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent)\(/y;
 
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const hasNode20 = engines.node.includes('20.');
@@ -31,6 +34,13 @@ const rules = {
     FunctionDeclaration: (node) => {
       if (!/^use[A-Z]/.test(node.id?.name ?? '')) return;
       if (!/\buse([A-Z]\w*)?[(<]/.test(sourceCode.getText(node.body))) report(node);
+    },
+  })),
+  'shown-in-browsers': rule('Read once: ask `shown` (test/support/shown.ts).', (report, { sourceCode }) => ({
+    CallExpression: (node) => {
+      if (node.callee.name !== 'expect') return;
+      READ_ONCE.lastIndex = node.range[0];
+      if (READ_ONCE.test(sourceCode.text)) report(node);
     },
   })),
   'named-exports': rule('List what is exported by name.', (report) => ({ ExportAllDeclaration: report })),
