@@ -1,13 +1,11 @@
 import { Operators, type OperatorRole } from '#domain';
-import type { FaceDefinition } from '#runtime';
-import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, type HubWorld } from '../support/builders/index.js';
-import { checked } from './answers.harness.js';
 import type { ServedFace } from '../support/control/served-face.js';
-import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
+import { checked } from './answers.harness.js';
+import { serveConsole } from './served-console.harness.js';
 
 export interface AdminWorld {
-  readonly faces: FaceHarness;
+  readonly faces: ServedFace;
   readonly home: HubWorld;
   readonly foreign: HubWorld;
   readonly tokens: Record<OperatorRole, string>;
@@ -20,16 +18,13 @@ export type AdminCaller = (
   verb: Verb,
   path: string,
   body?: object,
-) => ReturnType<ReturnType<FaceHarness['call']>['get']>;
+) => ReturnType<ReturnType<ServedFace['call']>['get']>;
 
 let people = 0;
 
-/** `beside`: other faces in the same server. */
-export async function anAdminWorld(
-  beside: readonly FaceDefinition[] = [],
-  options: BorrowOptions = {},
-): Promise<AdminWorld> {
-  const faces = await borrowFaces([consoleFace, ...beside], options);
+/** Two hubs, and an operator of the first with each role. `given`: faces that the spec closes itself. */
+export async function anAdminWorld(given?: ServedFace): Promise<AdminWorld> {
+  const faces = given ?? (await serveConsole());
   const home = await aHubWorld(faces);
   const foreign = await aHubWorld(faces);
   const enter = (role: OperatorRole) => anOperator(faces, home.hub.id, role);

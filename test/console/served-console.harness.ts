@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '#domain';
+import { MODULE_NAMES, OutboxRelay } from '#domain';
 import { makePushKeys } from '#runtime';
 import { serveFace, type ServedFace } from '../support/control/served-face.js';
 
@@ -34,4 +34,10 @@ let callers = 0;
 export function anAddress(): string {
   const n = ++callers;
   return `198.18.${String((n >> 8) & 255)}.${String(n & 255)}`;
+}
+
+/** Relays events, and has senders look for what is due, which else they do once in a second of real time. */
+export async function sendDue({ get, core }: ServedFace): Promise<void> {
+  await get(OutboxRelay).drain();
+  await core.wakeUps.runAll();
 }

@@ -6,9 +6,11 @@ import {
   Reports,
   type OrderRecord,
 } from '#domain';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { dueOf, withArrivals } from '../../apps/web/src/painel/board/board.rules.js';
 import { aCourier, anOrder } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from '../console/admin.world.js';
+import { borrowFaces, type FaceHarness } from '../support/index.js';
 
 type Order = Parameters<typeof withArrivals>[0][number];
 
@@ -17,12 +19,14 @@ const QUARTERS = 40;
 
 /** Ten hours of a hub whose couriers are ever slower: some orders are late on the road, some at the shop, some never leave. */
 describe('lateness over a day', () => {
+  let faces: FaceHarness;
   let world: AdminWorld;
 
   beforeAll(async () => {
-    world = await anAdminWorld();
+    faces = await borrowFaces([consoleFace]);
+    world = await anAdminWorld(faces);
   });
-  afterAll(() => world.faces.close());
+  afterAll(() => faces.close());
 
   const millis = () => world.faces.core.clock.millis();
 

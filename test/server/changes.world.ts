@@ -2,11 +2,12 @@ import { CHANGES_CHANNEL, Credentials, Database, Merchants, RequestDecisions } f
 import { createDataSource } from '#runtime';
 import { listenForChanges, openFaceServer, type FaceServer } from '#runtime/testing';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from '../console/admin.world.js';
 import { DROPOFF, keysOf, PICKUP, sendOnline, type KeyOwner } from '../support/builders/index.js';
-import { testCore, type TestCore } from '../support/index.js';
+import { borrowFaces, testCore, type FaceHarness, type TestCore } from '../support/index.js';
 import { openDeliveryToken } from '../support/open-delivery-token.js';
 
 /** Two processes over one PostgreSQL. Their clocks do not move, so that no cache expires. */
@@ -14,6 +15,7 @@ export class ChangesWorld {
   private received: Promise<void> = Promise.resolve();
 
   private constructor(
+    private readonly faces: FaceHarness,
     readonly admin: AdminWorld,
     readonly keys: Record<KeyOwner, string>,
     readonly elsewhere: FaceServer,
@@ -22,8 +24,9 @@ export class ChangesWorld {
   ) {}
 
   static async open(): Promise<ChangesWorld> {
-    const admin = await anAdminWorld([fullApiFace, openDeliveryFace]);
-    const { faces, home } = admin;
+    const faces = await borrowFaces([consoleFace, fullApiFace, openDeliveryFace]);
+    const admin = await anAdminWorld(faces);
+    const { home } = admin;
     const keys = await keysOf(faces, home);
     await faces
       .get(Merchants)
@@ -34,7 +37,7 @@ export class ChangesWorld {
     const database = { db: new Database(await dataSource.initialize()), url: faces.core.url };
     const other = await testCore({ database: { ...database, close: () => dataSource.destroy() } });
     const elsewhere = await openFaceServer({ core: other, faces: [fullApiFace, openDeliveryFace], port: 0 });
-    const world = new ChangesWorld(admin, keys, elsewhere, pair, other);
+    const world = new ChangesWorld(faces, admin, keys, elsewhere, pair, other);
     await world.listen();
     return world;
   }
@@ -44,14 +47,14 @@ export class ChangesWorld {
   }
 
   get here(): FaceServer {
-    return this.admin.faces.server;
+    return this.faces.server;
   }
 
   async close(): Promise<void> {
     this.stopListening();
     await this.elsewhere.close();
     await this.other.close();
-    await this.admin.faces.close();
+    await this.faces.close();
   }
 
   /** Makes a change in one process and waits until the other has received the notice. */

@@ -8,11 +8,12 @@ describe('a person’s password and Pix key, changed by an operator', () => {
   beforeAll(async () => {
     world = await anAdminWorld();
   });
-  afterAll(() => world.faces.close());
 
   const notices = () =>
     world.faces.core.db.query<{ recipient: string; what: string }>(
-      `select recipient, words ->> 'what' as what from messages where template = 'access_changed' order by id`,
+      `select recipient, words ->> 'what' as what from messages
+        where hub_id = $1 and template = 'access_changed' order by id`,
+      [world.home.hub.id],
     );
 
   it('need a right of their own, are announced to the person as reached before, and are in the log', async () => {

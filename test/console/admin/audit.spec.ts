@@ -1,4 +1,4 @@
-import { Audit, Merchants } from '#domain';
+import { Merchants } from '#domain';
 import { anOrder } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from '../admin.world.js';
 
@@ -11,7 +11,6 @@ describe('the audit log', () => {
     world = await anAdminWorld();
     owner = world.as('owner');
   });
-  afterAll(() => world.faces.close());
 
   const lines = async (entity: string, id: number | string) =>
     (await owner('get', `/audit?entity=${entity}&entityId=${String(id)}`)).body.items as unknown[];
@@ -52,15 +51,20 @@ describe('the audit log', () => {
   ])('takes %s back when the line cannot be written', async (_, entity, call) => {
     orderId = (await anOrder(world.home).create(world.faces)).id;
     const state = () =>
-      world.faces.core.database.query(
-        `select (select count(*) from merchants) as merchants, (select count(*) from vehicle_types) as types,
-                (select status from orders where id = $1) as status, (select count(*) from ledger_transactions) as money,
-                (select count(*) from outbox) as events`,
-        [orderId],
+      world.faces.core.db.query(
+        `select (select count(*) from merchants where hub_id = $2) as merchants,
+                (select count(*) from vehicle_types where hub_id = $2) as types, (select status from orders where id = $1) as status,
+                (select count(*) from ledger_transactions where hub_id = $2) as money, (select count(*) from outbox where hub_id = $2) as events`,
+        [orderId, world.home.hub.id],
       );
     const before = await state();
-    jest.spyOn(world.faces.get(Audit), 'record').mockRejectedValue(new Error('disk full'));
+    const { db } = world.faces.core;
+    const { id } = world.home.hub;
+    await db.execute(
+      `alter table audit_records add constraint no_line check (hub_id <> ${String(id)}) not valid`,
+    );
     expect([entity, (await call()).status]).toEqual([entity, 500]);
+    await db.execute('alter table audit_records drop constraint no_line');
     expect(await state()).toEqual(before);
   });
   let orderId = 0;

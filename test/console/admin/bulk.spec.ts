@@ -11,7 +11,6 @@ describe('one command to many orders', () => {
     world = await anAdminWorld();
     operator = world.as('operator');
   });
-  afterAll(() => world.faces.close());
 
   const orders = (count: number) =>
     Promise.all(Array.from({ length: count }, () => anOrder(world.home).create(world.faces)));
@@ -185,7 +184,7 @@ describe('one command to many orders', () => {
     const { body } = await start(assign(), { ids: idsOf(all) });
     await Promise.all([work(), work(), work()]);
     expect(await read(body.id)).toMatchObject({ done: 12, refused: 0, endedAt: expect.any(String) });
-    const rows = await world.faces.core.database.query(
+    const rows = await world.faces.core.db.query(
       `select from order_events where order_id = any($1) and type = 'order.accepted'`,
       [idsOf(all)],
     );

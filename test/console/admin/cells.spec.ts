@@ -1,23 +1,34 @@
 import { Operators } from '#domain';
+import { consoleFace } from '../../../apps/console/src/face.js';
+import { borrowFaces, type FaceHarness } from '../../support/index.js';
 import { anAdminWorld, callerWith, type AdminWorld } from '../admin.world.js';
 
 const AWAY = '127.0.0.1:1/last_mile_away';
 
+const CELLS = { CELLS: 'true', CELL_DATABASE_URLS: `postgres://me@${AWAY}` };
+
+/** In process with `CELLS`, which the gateway of the other specs does not have. */
 describe.each([
-  ['without CELLS', {}],
-  ['with CELLS', { CELLS: 'true', CELL_DATABASE_URLS: `postgres://me@${AWAY}` }],
-])('the console %s', (_name, env: Readonly<Record<string, string>>) => {
-  const on = 'CELLS' in env;
+  ['without CELLS', false],
+  ['with CELLS', true],
+])('the console %s', (_name, on) => {
+  let own: FaceHarness | undefined;
   let world: AdminWorld;
 
   beforeAll(async () => {
-    world = await anAdminWorld([], { env });
+    own = on ? await borrowFaces([consoleFace], { env: CELLS }) : undefined;
+    world = await anAdminWorld(own);
   });
-  afterAll(() => world.faces.close());
+  afterAll(() => own?.close());
 
   it(on ? 'tells people of the platform of all cells' : 'has no address of cells', async () => {
     const operators = world.faces.get(Operators);
-    const person = { name: 'P', email: 'p@example.com', password: 'segredo-longo-1', role: 'owner' as const };
+    const person = {
+      name: 'P',
+      email: 'p.cells@example.com',
+      password: 'segredo-longo-1',
+      role: 'owner' as const,
+    };
     const { id } = await operators.create(null, person);
     const { token } = await operators.issueToken(id, { label: 'test' });
     const document = await world.faces.call().get('/api/admin/openapi.json');

@@ -8,7 +8,6 @@ describe('a courier call that its wallet cannot pay', () => {
   beforeAll(async () => {
     world = await anAdminWorld();
   });
-  afterAll(() => world.faces.close());
 
   it('shows the operator that the payment was refused, and of which amounts', async () => {
     const { faces, home } = world;

@@ -22,7 +22,6 @@ describe('files of reports', () => {
     ({ publicId } = order);
     total = (order.totalCents / 100).toFixed(2);
   });
-  afterAll(() => world.faces.close());
 
   const read = (query: string, accept = 'application/json') =>
     world.faces

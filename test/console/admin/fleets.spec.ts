@@ -15,7 +15,6 @@ describe('what a hub is made of', () => {
     world = await anAdminWorld();
     owner = world.as('owner');
   });
-  afterAll(() => world.faces.close());
 
   const actions = async (entity: string, id: number) =>
     (await owner('get', `/audit?entity=${entity}&entityId=${String(id)}`)).body.items as {

@@ -10,7 +10,6 @@ describe('a hub’s own record in the Admin API', () => {
     world = await anAdminWorld();
     owner = world.as('owner');
   });
-  afterAll(() => world.faces.close());
 
   const log = async () =>
     (await owner('get', `/audit?entity=hub&entityId=${String(world.home.hub.id)}`)).body.items as {

@@ -1,5 +1,4 @@
 import { Merchants, Operators } from '#domain';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { anOrder, keysOf } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from '../admin.world.js';
 
@@ -8,13 +7,12 @@ describe('invoices through the Admin API', () => {
   let finance: AdminCaller;
 
   beforeAll(async () => {
-    world = await anAdminWorld([fullApiFace]);
+    world = await anAdminWorld();
     finance = world.as('finance');
     await world.faces
       .get(Merchants)
       .update(world.home.scope, world.home.store.id, { invoicingEnabled: true });
   });
-  afterAll(() => world.faces.close());
 
   it('close a period, fill the Full API’s fatura_id, are printed, paid, opened again and void', async () => {
     const { faces, home } = world;
@@ -61,7 +59,7 @@ describe('invoices through the Admin API', () => {
 
     const platform = await faces.get(Operators).create(null, {
       name: 'P',
-      email: 'plataforma@example.com',
+      email: 'plataforma.invoices@example.com',
       password: 'segredo-longo-1',
       role: 'owner',
     });

@@ -8,7 +8,7 @@ describe('the log-in of operators', () => {
   let world: AdminWorld;
 
   beforeAll(async () => {
-    world = await anAdminWorld([], { env: { TRUST_PROXY: '1' } });
+    world = await anAdminWorld();
     await world.faces.get(Operators).create(world.home.hub.id, {
       ...{
         name: 'Bia',
@@ -18,7 +18,6 @@ describe('the log-in of operators', () => {
       },
     });
   });
-  afterAll(() => world.faces.close());
 
   const login = async (email: string, password: string, address: string) => {
     const call = world.faces.call().post('/api/admin/login').set('X-Forwarded-For', address);

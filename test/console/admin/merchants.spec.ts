@@ -1,4 +1,3 @@
-import { Database, PreparationTimes } from '#domain';
 import { aMerchant } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from '../admin.world.js';
 
@@ -10,7 +9,6 @@ describe('merchants’ accounts through the Admin API', () => {
     world = await anAdminWorld();
     owner = world.as('owner');
   });
-  afterAll(() => world.faces.close());
 
   it('records a top-up once, with the hub’s fee for the way it came', async () => {
     const { home } = world;
@@ -32,14 +30,10 @@ describe('merchants’ accounts through the Admin API', () => {
   });
 
   it("shows a merchant's measured preparation times, and deletes them", async () => {
-    const { store, scope } = world.home;
-    const sample = { hubId: scope.hubId, merchantId: store.id, timezone: 'America/Sao_Paulo', waited: true };
-    const startedAt = new Date('2026-03-02T15:30:00Z');
-    await world.faces.get(Database).transaction((tx) =>
-      world.faces.get(PreparationTimes).learn(
-        tx,
-        [600, 720, 840].map((seconds) => ({ ...sample, seconds, startedAt })),
-      ),
+    const { store, hub } = world.home;
+    await world.faces.core.db.execute(
+      `insert into preparation_times (hub_id, merchant_id, weekday, hour, seconds, samples) values ($1, $2, 1, 12, 720, 3)`,
+      [hub.id, store.id],
     );
     const path = `/merchants/${String(store.id)}/preparation-times`;
     expect((await owner('get', path)).body).toEqual({

@@ -26,7 +26,6 @@ describe('a hub’s money in the Admin API', () => {
     const rider = { kind: 'courier', id: home.courierId } as const;
     await faces.get(Wallets).withdraw(home.scope, rider, { amount: cents(100), awaiting: true });
   });
-  afterAll(() => world.faces.close());
 
   const entries = async (query: string) =>
     (await finance('get', `/ledger/entries?${RANGE}${query}`)).body.items as Record<string, unknown>[];

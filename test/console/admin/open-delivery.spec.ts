@@ -1,10 +1,12 @@
 import { newUuid } from '#domain';
-import { OutboxRelayModule } from '#runtime';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
+import { consoleFace } from '../../../apps/console/src/face.js';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
+import { borrowFaces } from '../../support/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
+import { until } from '../../support/until.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from '../admin.world.js';
+import { sendDue } from '../served-console.harness.js';
 
 const NOTICE = 'answered 200, 204 is required';
 
@@ -18,19 +20,13 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await anAdminWorld([openDeliveryFace], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-      worker: OutboxRelayModule,
-    });
+    world = await anAdminWorld();
     owner = world.as('owner');
     path = `/merchants/${world.home.store.id}/open-delivery`;
     // The secret of the pair signs webhooks.
     pair = (await owner('post', `${path}/credentials`)).body;
   });
-  afterAll(async () => {
-    await world.faces.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   const set = async (changes: object) => {
     const { status, body } = await owner('put', path, { enabled: true, ...changes });
@@ -71,11 +67,31 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
     await askForDelivery();
     // Events of a request wait a second for more of them.
     world.faces.core.clock.advance({ seconds: 2 });
-    await attempted();
+    await until('the attempt at the dead address is stored', async () => {
+      await sendDue(world.faces);
+      const { body } = await owner('get', '/webhooks/deliveries?state=due');
+      return body.items.some((line: { lastStatus: number | null }) => line.lastStatus === 500);
+    });
     // From here the clock is not advanced: neither the next attempt nor the end of the host's pause comes.
     await set({ webhookUrl: receiver.url('/alive') });
-    while (receiver.bodies('/alive').length === 0) await receiver.has(receiver.received.length + 1);
+    await until('it is sent there', async () => {
+      await sendDue(world.faces);
+      return receiver.bodies('/alive').length > 0;
+    });
     expect(receiver.bodies('/alive')[0]).toBe(receiver.bodies('/dead')[0]);
+  });
+
+  it.each([
+    ['http://example.com/od', 'The URL must use https'],
+    ['https://10.0.0.1/od', 'The URL must lead to a public address'],
+  ])('refuse %s: %s', async (webhookUrl, text) => {
+    // In process: the gateway that other specs ask takes receivers by http.
+    const own = await borrowFaces([consoleFace]);
+    const { as, home } = await anAdminWorld(own);
+    const setting = { enabled: true, webhookUrl };
+    const refused = await as('owner')('put', `/merchants/${home.store.id}/open-delivery`, setting);
+    expect([refused.status, refused.body.errors]).toEqual([400, { webhookUrl: [text] }]);
+    await own.close();
   });
 
   async function askForDelivery(): Promise<void> {
@@ -96,14 +112,5 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
         deliveryAddress: { ...deliveryExample.deliveryAddress, ...DROPOFF },
       });
     expect(asked.status).toBe(202);
-  }
-
-  /** Waits until the attempt at the dead address is stored. */
-  async function attempted(): Promise<void> {
-    for (;;) {
-      const { body } = await owner('get', '/webhooks/deliveries?state=due');
-      if (body.items.some((line: { lastStatus: number | null }) => line.lastStatus === 500)) return;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
   }
 });

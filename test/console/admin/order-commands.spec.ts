@@ -10,11 +10,10 @@ describe('an order in an operator’s hands', () => {
     world = await anAdminWorld();
     operator = world.as('operator');
   });
-  afterAll(() => world.faces.close());
 
   const topics = async (id: number) =>
     (
-      await world.faces.core.database.query<{ topic: string }>(
+      await world.faces.core.db.query<{ topic: string }>(
         'select topic from outbox where aggregate_id = $1 order by id',
         [id],
       )
@@ -56,7 +55,7 @@ describe('an order in an operator’s hands', () => {
     });
     expect(said.reasons).not.toContain('payment_expired');
     await operator('post', `${path}/cancel`, { reason: 'other', note: 'Chuva forte' }).expect(200);
-    const [refund] = await faces.core.database.query<{ amount: number }>(
+    const [refund] = await faces.core.db.query<{ amount: number }>(
       `select amount::int from ledger_transactions where order_id = $1 and kind = 'order_refund'`,
       [id],
     );

@@ -10,7 +10,6 @@ describe('what stands behind an order', () => {
     world = await anAdminWorld();
     operator = world.as('operator');
   });
-  afterAll(() => world.faces.close());
 
   it('is what it moved in wallets, with whose each is', async () => {
     const { home, faces } = world;

@@ -8,7 +8,6 @@ describe('the history of orders', () => {
   beforeAll(async () => {
     world = await anAdminWorld();
   });
-  afterAll(() => world.faces.close());
 
   const found = async (query: string) => {
     const { body } = await world.as('read_only')('get', `/orders?${query}`);

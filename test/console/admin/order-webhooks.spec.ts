@@ -1,8 +1,8 @@
-import { OutboxRelayModule } from '#runtime';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { aCourier, anOrder, DROPOFF, FURTHER, keysOf, PICKUP } from '../../support/builders/index.js';
 import { TestReceiver, type Received } from '../../support/test-receiver.js';
+import { until } from '../../support/until.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from '../admin.world.js';
+import { sendDue } from '../served-console.harness.js';
 
 interface Message {
   readonly event: string;
@@ -18,10 +18,7 @@ describe('an operator’s changes on the wire of the Full API', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await anAdminWorld([fullApiFace], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-      worker: OutboxRelayModule,
-    });
+    world = await anAdminWorld();
     operator = world.as('operator');
     key = (await keysOf(world.faces, world.home)).hub;
     await fullApi('post', '/webhooks')
@@ -32,10 +29,7 @@ describe('an operator’s changes on the wire of the Full API', () => {
       })
       .expect(201);
   });
-  afterAll(async () => {
-    await world.faces.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   const fullApi = (verb: 'get' | 'post', path: string) =>
     world.faces.call()[verb](`/api/v1${path}`).set('Authorization', `Bearer ${key}`);
@@ -50,12 +44,13 @@ describe('an operator’s changes on the wire of the Full API', () => {
 
   /** The messages about an order, once there are `count`; the clock passes the second for which changes are held. */
   async function messagesOf(id: number, count: number): Promise<Message[]> {
-    for (;;) {
-      const found = receiver.received.map(read).filter(({ order }) => order.id === id);
-      if (found.length >= count) return found;
+    const found = () => receiver.received.map(read).filter(({ order }) => order.id === id);
+    await until('they are sent', async () => {
       world.faces.core.clock.advance({ seconds: 1 });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+      await sendDue(world.faces);
+      return found().length >= count;
+    });
+    return found();
   }
 
   it('an assignment is ORDER_ACCEPTED, another courier after it COURIER_ASSIGNED, by either command', async () => {

@@ -13,8 +13,7 @@ describe('an operator confirms what was paid by Pix', () => {
     const onlinePayment = { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' };
     await world.as('owner')('put', '/hub/settings', { onlinePayment });
   });
-  afterEach(() => expectBalancedLedger(world.faces.core.database));
-  afterAll(() => world.faces.close());
+  afterEach(() => expectBalancedLedger(world.faces.core.db));
 
   const paidOnline = () => anOrder(world.home).with({ paymentMethod: 'online' });
   const path = ({ id }: OrderRecord) => `/orders/${String(id)}`;

@@ -21,7 +21,6 @@ describe('prices and places in the Admin API', () => {
     operator = world.as('operator');
     jobs = world.faces.get(AddressImports);
   });
-  afterAll(() => world.faces.close());
 
   const send = (lines: readonly string[], query = '') =>
     world.faces
@@ -108,7 +107,7 @@ describe('prices and places in the Admin API', () => {
   });
 
   it('continue where a worker died, and stop when cancelled', async () => {
-    const { db } = { db: world.faces.core.database };
+    const { db } = world.faces.core;
     const lines = Array.from({ length: 1_200 }, (_, n) => street(named('Rua Longa', n)));
     const { body } = await send(lines);
     // A worker that claimed the import and died after the first batch.

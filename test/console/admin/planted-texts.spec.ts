@@ -1,5 +1,7 @@
 import { OrderLifecycle, Privacy, type Person } from '#domain';
 import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../../support/builders/index.js';
+import { consoleFace } from '../../../apps/console/src/face.js';
+import { openFaces, type FaceHarness } from '../../support/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 
 /** Records of places, of the platform and of other people: what a company or another person is called. */
@@ -100,24 +102,28 @@ const COLUMNS = `
      and exists (select from pg_attribute h where h.attrelid = c.oid and h.attname = 'hub_id' and not h.attisdropped)
    order by 1, a.attnum`;
 
-/** Every table of hubs gets a row, and each of its texts names the person, wherever no other row has it. */
+/**
+ * Every table of hubs gets a row, and each of its texts names the person, wherever no other row has it. In process, over a
+ * database of its own, which loses its checks and triggers.
+ */
 describe('a person named in every text column of the catalogue', () => {
+  let own: FaceHarness;
   let world: AdminWorld;
   let columns: Column[];
   let planted = 0;
 
   beforeAll(async () => {
-    world = await anAdminWorld();
-    const { database } = world.faces.core;
-    columns = await database.query<Column>(COLUMNS);
-    const checks = await database.query<{ sql: string }>(
+    own = await openFaces([consoleFace]);
+    world = await anAdminWorld(own);
+    const { db } = world.faces.core;
+    columns = await db.query<Column>(COLUMNS);
+    const checks = await db.query<{ sql: string }>(
       `select format('alter table %s drop constraint if exists %I cascade', conrelid::regclass, conname) as sql from pg_constraint
         where contype in ('c', 'f') and connamespace = current_schema::regnamespace and conrelid <> 0 and coninhcount = 0`,
     );
-    for (const { sql } of checks) await database.execute(sql);
+    for (const { sql } of checks) await db.execute(sql);
   });
-  // The database has lost its checks and triggers: no other spec may borrow these faces.
-  afterAll(() => world.faces.server.close());
+  afterAll(() => own.close());
 
   const isFree = ({ table, column, type, choice }: Column) =>
     FREE_TYPES.test(type) &&
@@ -160,7 +166,7 @@ describe('a person named in every text column of the catalogue', () => {
         const value = valueOf(one);
         return one.type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
       });
-    await world.faces.core.database.transaction(async (tx) => {
+    await world.faces.core.db.transaction(async (tx) => {
       await tx.execute("set local session_replication_role = 'replica'");
       const inserted = await tx.execute(
         `insert into "${table}" (${own.map(({ column }) => `"${column}"`).join(', ')}) overriding system value
@@ -186,7 +192,7 @@ describe('a person named in every text column of the catalogue', () => {
       for (const { column, type } of columns.filter((one) => one.table === table && isFree(one))) {
         const value = { text, 'text[]': [text], jsonb: JSON.stringify({ note: text }) }[type];
         if (value === undefined) continue;
-        await world.faces.core.database.execute(`update ${table} set ${column} = $2::${type} where id = $1`, [
+        await world.faces.core.db.execute(`update ${table} set ${column} = $2::${type} where id = $1`, [
           id,
           value,
         ]);
@@ -195,10 +201,10 @@ describe('a person named in every text column of the catalogue', () => {
 
   /** `table.column`, wherever the person still is. */
   async function traces(pattern: RegExp): Promise<string[]> {
-    const { database } = world.faces.core;
+    const { db } = world.faces.core;
     const found: string[] = [];
     for (const { table, column } of columns.filter((one) => /^(text|jsonb?|text\[\])$/.test(one.type)))
-      for (const { value } of await database.query<{ value: string }>(
+      for (const { value } of await db.query<{ value: string }>(
         `select "${column}"::text as value from "${table}" where "${column}" is not null`,
       ))
         if (pattern.test(value)) found.push(`${table}.${column}: ${value.slice(0, 300)}`);
@@ -228,7 +234,7 @@ describe('a person named in every text column of the catalogue', () => {
       })
       .delivered()
       .create(faces);
-    await faces.core.database.execute(`update orders set status = 'completed' where id = $1`, [order.id]);
+    await faces.core.db.execute(`update orders set status = 'completed' where id = $1`, [order.id]);
     return { shop, order };
   }
   const anonymise = (person: Person) => world.faces.get(Privacy).anonymise(world.home.scope, person);
@@ -250,7 +256,7 @@ describe('a person named in every text column of the catalogue', () => {
   it('is nowhere once the shop is erased', async () => {
     const [name, phone] = ['Armarinho Quixotesco', '83981234568'];
     const made = await anEndedOrder('Fulana de Tal', '83981230000', name);
-    await world.faces.core.database.execute(
+    await world.faces.core.db.execute(
       "update merchants set phone = $2, document = '52998224725' where id = $1",
       [made.shop.id, phone],
     );

@@ -7,7 +7,6 @@ describe('a person’s data', () => {
   beforeAll(async () => {
     world = await anAdminWorld();
   });
-  afterAll(() => world.faces.close());
 
   it('is handed out and forgotten, of a courier', async () => {
     const { home, faces } = world;
@@ -49,17 +48,15 @@ describe('a person’s data', () => {
 
   /** Every text in every table. */
   async function everything(): Promise<string> {
-    const { database } = world.faces.core;
-    const tables = await database.query<{ name: string }>(
+    const { db } = world.faces.core;
+    const tables = await db.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     const texts: string[] = [];
     for (const { name } of tables)
       texts.push(
         ...(
-          await database.query<{ row: string }>(
-            `select '${name}: ' || to_jsonb(t)::text as row from "${name}" t`,
-          )
+          await db.query<{ row: string }>(`select '${name}: ' || to_jsonb(t)::text as row from "${name}" t`)
         ).map(({ row }) => row),
       );
     return texts.join('\n');
@@ -68,7 +65,7 @@ describe('a person’s data', () => {
   /** An ended order with a webhook about it, whose people have unique names. */
   async function anEndedOrder(names: { shop: string; recipient: string; phone: string }) {
     const { home, faces } = world;
-    const { database } = faces.core;
+    const { db } = faces.core;
     const shop = await aMerchant(faces, home.scope, { name: names.shop, invoicingEnabled: true });
     const order = await anOrder(home)
       .of(shop)
@@ -80,7 +77,7 @@ describe('a person’s data', () => {
       .delivered()
       .create(faces);
     await faces.get(OrderLifecycle).complete(home.scope, order.id);
-    await database.execute(
+    await db.execute(
       // The first has its body as deliveries had it before `webhook_bodies`.
       `with made as (
          insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state, body, created_at, settled_at, settled_on)
@@ -92,8 +89,8 @@ describe('a person’s data', () => {
        select id, hub_id, created_at, $2 from made where body is null`,
       [order.id, JSON.stringify(names)],
     );
-    await database.execute('update outbox set processed_at = now() where aggregate_id = $1', [order.id]);
-    await database.execute(
+    await db.execute('update outbox set processed_at = now() where aggregate_id = $1', [order.id]);
+    await db.execute(
       `insert into messages (hub_id, order_id, channel, recipient, template, words, state, created_at)
        select hub_id, id, channel, $2, 'delivery_delivered', $3, 'sent', now()
          from orders, unnest(array['sms', 'email']) channel where id = $1`,
@@ -103,7 +100,7 @@ describe('a person’s data', () => {
   }
 
   const counted = async (orderId: number) =>
-    world.faces.core.database.first(
+    world.faces.core.db.first(
       `select o.status, o.total_cents, o.courier_pay_cents, o.pickup ->> 'city' as city,
               (select count(*)::int from order_events where order_id = o.id) as events,
               (select count(*)::int from webhook_deliveries where aggregate_id = o.id) as deliveries
@@ -149,10 +146,10 @@ describe('a person’s data', () => {
     const claim = { kind: 'late', text: 'Atrasou', photos: [] } as const;
     await world.faces.get(RecipientClaims).open(order.stops[0]!.trackingToken, '0002', claim);
     const told = 'update outbox set processed_at = now() where aggregate_id = $1';
-    await world.faces.core.database.execute(told, [order.id]);
+    await world.faces.core.db.execute(told, [order.id]);
     const before = await counted(order.id);
     expect((await owner('post', `${path}/anonymise`)).status).toBe(204);
-    const decided = await world.faces.core.database.query(
+    const decided = await world.faces.core.db.query(
       'select state, decided_at is not null as "isDecided" from claims where order_id = $1',
       [order.id],
     );
@@ -179,6 +176,7 @@ describe('a person’s data', () => {
 
   it('leaves no trace of a courier', async () => {
     const { home, faces } = world;
+    const processed = 'update outbox set processed_at = now() where hub_id = $1';
     const pixKey = '7d9f0c1e-5a3b-4c2d-8e6f-9a0b1c2d3e4f';
     const id = await aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
     await world.as('owner')('patch', `/couriers/${String(id)}`, {
@@ -189,12 +187,12 @@ describe('a person’s data', () => {
     await faces.get(Wallets).credit(home.scope, { kind: 'courier', id }, { amount: cents(5_000) });
     await faces.get(PayoutAccounts).connect(home.scope, { environment: 'sandbox', apiKey: 'key' });
     await faces.get(Payouts).request(home.scope, id, { amount: cents(5_000), description: 'Saque' });
-    await faces.core.database.execute('update outbox set processed_at = now()');
+    await faces.core.db.execute(processed, [home.hub.id]);
     const before = await everything();
     expect(before).toContain('Eufr');
     expect(before).toMatch(new RegExp(`^payouts: .*${pixKey}`, 'm'));
     expect((await world.as('owner')('post', `/privacy/couriers/${String(id)}/anonymise`)).status).toBe(204);
-    await faces.core.database.execute('update outbox set processed_at = now()');
+    await faces.core.db.execute(processed, [home.hub.id]);
     expect((await world.as('owner')('post', `/privacy/couriers/${String(id)}/anonymise`)).status).toBe(204);
     expect(await everything()).not.toMatch(new RegExp(`Eufrásio|eufrasio|${pixKey}`));
   });

@@ -1,13 +1,10 @@
 import { Hubs } from '#domain';
-import { consoleFace } from '../../../apps/console/src/face.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { OpenDeliveryWorld } from '../../open-delivery/open-delivery.world.js';
-import { openFaces, type FaceHarness } from '../../support/index.js';
 import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { serveConsole } from '../served-console.harness.js';
 
 /** Open Delivery requests that wait for an operator, and how their caller sees the decision. */
 describe('an operator decides Open Delivery requests', () => {
-  let faces: FaceHarness;
   let world: OpenDeliveryWorld;
   let operator: AdminCaller;
   let owner: AdminCaller;
@@ -15,7 +12,7 @@ describe('an operator decides Open Delivery requests', () => {
 
   beforeAll(async () => {
     const manual = { requests: { acceptance: 'manual', decisionMinutes: 10 } } as const;
-    faces = await openFaces([openDeliveryFace, consoleFace]);
+    const faces = await serveConsole();
     world = await OpenDeliveryWorld.open(manual, faces);
     const elsewhere = await faces.get(Hubs).create({ name: 'Outra', city: 'Santos', state: 'SP' });
     const enter = async (hubId: number, role: 'operator' | 'owner') =>
@@ -24,7 +21,6 @@ describe('an operator decides Open Delivery requests', () => {
     owner = await enter(world.hub.id, 'owner');
     stranger = await enter(elsewhere.id, 'owner');
   });
-  afterAll(() => faces.close());
 
   /** A request made over Open Delivery, with its path in the Admin API. */
   async function asked(): Promise<{ orderId: string; path: string }> {

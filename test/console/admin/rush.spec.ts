@@ -33,7 +33,6 @@ describe('the rush switch', () => {
     here = await area('Centro', PICKUP.latitude);
     elsewhere = await area('Norte', PICKUP.latitude + 0.05);
   });
-  afterAll(() => world.faces.close());
 
   const until = (minutes: number) =>
     new Date(world.faces.core.clock.millis() + minutes * MINUTE_MS).toISOString();

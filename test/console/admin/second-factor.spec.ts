@@ -13,7 +13,6 @@ describe('the second factor in the Admin API', () => {
     world = await anAdminWorld();
     owner = world.as('owner');
   });
-  afterAll(() => world.faces.close());
 
   const code = (secret: string) => totpCode(secret, world.faces.core.clock.millis());
   const enter = (email: string, more: object = {}) =>

@@ -8,7 +8,6 @@ describe('saved views', () => {
   beforeAll(async () => {
     world = await anAdminWorld();
   });
-  afterAll(() => world.faces.close());
 
   const namesFor = async (role: 'operator' | 'read_only', screen = 'board') =>
     ((await world.as(role)('get', `/views?screen=${screen}`)).body.items as { name: string }[]).map(
