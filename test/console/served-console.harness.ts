@@ -1,4 +1,4 @@
-import { MODULE_NAMES, OutboxRelay } from '#domain';
+import { MODULE_NAMES, OutboxRelay, SearchSteps } from '#domain';
 import { makePushKeys } from '#runtime';
 import { serveFace, type ServedFace } from '../support/control/served-face.js';
 
@@ -34,6 +34,13 @@ let callers = 0;
 export function anAddress(): string {
   const n = ++callers;
   return `198.18.${String((n >> 8) & 255)}.${String(n & 255)}`;
+}
+
+/** Relays events and steps searches, of all hubs. */
+export async function searchDue({ get }: ServedFace): Promise<void> {
+  await get(OutboxRelay).drain();
+  while ((await get(SearchSteps).runDue()) > 0);
+  await get(OutboxRelay).drain();
 }
 
 /** Relays events, and has senders look for what is due, which else they do once in a second of real time. */

@@ -1,6 +1,7 @@
-import { BulkCommands, Hubs, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
+import { BulkCommands, Hubs, type OrderRecord, OutboxRelay } from '#domain';
 import { anOrder } from '../../support/builders/index.js';
 import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from '../admin.world.js';
+import { searchDue } from '../served-console.harness.js';
 
 describe('one command to many orders', () => {
   let world: AdminWorld;
@@ -56,7 +57,7 @@ describe('one command to many orders', () => {
     const outOfSearch = async () => {
       await faces.get(OutboxRelay).drain();
       faces.core.clock.advance({ minutes: 6 });
-      await faces.get(SearchSteps).runDue();
+      await searchDue(faces);
     };
     await outOfSearch();
     const waits = async () => (await operator('get', '/unserved')).body.items;

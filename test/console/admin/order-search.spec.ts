@@ -1,14 +1,7 @@
-import {
-  CourierDuty,
-  CourierPositions,
-  OrderLifecycle,
-  OrderQueries,
-  OutboxRelay,
-  PlanningPasses,
-  SearchSteps,
-} from '#domain';
+import { CourierDuty, CourierPositions, OrderLifecycle, OrderQueries, PlanningPasses } from '#domain';
 import { aCourier, aHubWorld, anOrder, PICKUP } from '../../support/builders/index.js';
 import { anAdminWorld, anOperator, callerWith, type AdminWorld } from '../admin.world.js';
+import { searchDue } from '../served-console.harness.js';
 
 describe('the search log of an order', () => {
   let world: AdminWorld;
@@ -27,19 +20,15 @@ describe('the search log of an order', () => {
 
   it('says the place in the queue and why it waits while every courier is busy, as the board does', async () => {
     const { faces, home } = world;
-    const work = async () => {
-      await faces.get(OutboxRelay).drain();
-      await faces.get(SearchSteps).runDue();
-    };
     const courier = await aCourier(faces, home.scope, [home.motorbike.id]);
     await faces.get(CourierDuty).goOnline(home.scope, courier);
     await faces.get(CourierPositions).record(courier, [{ ...PICKUP, at: faces.core.clock.now() }]);
     const carried = await anOrder(home).with({ combinable: false }).create(faces);
     await faces.get(OrderLifecycle).reassign(home.scope, carried.id, courier);
     const { id } = await anOrder(home).create(faces);
-    await work();
+    await searchDue(faces);
     faces.core.clock.advance({ seconds: 10 });
-    await work();
+    await searchDue(faces);
     const operator = world.as('operator');
     const { body: log } = await operator('get', `/orders/${String(id)}/search`);
     expect(log.queue).toEqual({ position: expect.any(Number), expectedAt: expect.any(String) });
@@ -59,8 +48,7 @@ describe('the search log of an order', () => {
     const online = (metres: number) => aCourier(faces, hub.scope, [hub.motorbike.id], northOfPickup(metres));
     const [near, far] = [await online(100), await online(3_000)];
     const { id } = await anOrder(hub).with({ combinable: false }).create(faces);
-    await faces.get(OutboxRelay).drain();
-    await faces.get(SearchSteps).runDue();
+    await searchDue(faces);
     await faces.get(PlanningPasses).runDue();
     const operator = callerWith(faces, await anOperator(faces, hub.hub.id, 'operator'));
     const { decisions } = (await operator('get', `/orders/${String(id)}/search`)).body;

@@ -110,7 +110,7 @@ describe('an operator confirms what was paid by Pix', () => {
       'expired',
       async (order: OrderRecord) => {
         world.faces.core.clock.set(order.charge?.expiresAt ?? '');
-        await world.faces.get(DueOrders).expirePayments(10);
+        await world.faces.get(DueOrders).expirePayments(1_000);
       },
     ],
     [
