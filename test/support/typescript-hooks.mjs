@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from '@swc/core';
@@ -43,14 +43,14 @@ export async function load(url, context, next) {
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
 }
 
-/** The code of a source, from the cache where it was compiled before. */
+/** The code of a source, from the cache where it was compiled before. Read at once: nothing else waits for this thread. */
 export async function compiled(filename) {
-  const source = await readFile(filename, 'utf8');
+  const source = readFileSync(filename, 'utf8');
   const key = createHash('sha256')
     .update(JSON.stringify([SETTINGS, filename, source]))
     .digest('hex');
   const file = join(CACHE, `${key}.mjs`);
-  return (await readFile(file, 'utf8').catch(() => null)) ?? compile(source, filename, file);
+  return existsSync(file) ? readFileSync(file, 'utf8') : compile(source, filename, file);
 }
 
 async function compile(source, filename, file) {
