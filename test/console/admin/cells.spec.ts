@@ -1,3 +1,4 @@
+// In process with `CELLS`, which the gateway of the other specs does not have.
 import { Operators } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
 import { borrowFaces, type FaceHarness } from '../../support/index.js';
@@ -7,7 +8,6 @@ const AWAY = '127.0.0.1:1/last_mile_away';
 
 const CELLS = { CELLS: 'true', CELL_DATABASE_URLS: `postgres://me@${AWAY}` };
 
-/** In process with `CELLS`, which the gateway of the other specs does not have. */
 describe.each([
   ['without CELLS', false],
   ['with CELLS', true],

@@ -1,3 +1,4 @@
+// In process: the test of a configuration that names tiles, unlike that of the gateway.
 import { GazetteerImporter } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
 import { borrowFaces } from '../../support/index.js';
@@ -50,7 +51,6 @@ describe('what lies below the orders on an operator’s map', () => {
   });
 
   it('are the tiles of the configuration, where it names some', async () => {
-    // In process, where it names some: the gateway that other specs ask has one configuration.
     const bare = await world.as('read_only')('get', '/map');
     expect([bare.status, bare.body]).toEqual([
       200,

@@ -1,3 +1,4 @@
+// In process: refusals of receivers, as the gateway takes those by http.
 import { newUuid } from '#domain';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
 import { consoleFace } from '../../../apps/console/src/face.js';
@@ -85,7 +86,6 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
     ['http://example.com/od', 'The URL must use https'],
     ['https://10.0.0.1/od', 'The URL must lead to a public address'],
   ])('refuse %s: %s', async (webhookUrl, text) => {
-    // In process: the gateway that other specs ask takes receivers by http.
     const own = await borrowFaces([consoleFace]);
     const { as, home } = await anAdminWorld(own);
     const setting = { enabled: true, webhookUrl };

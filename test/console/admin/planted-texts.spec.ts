@@ -1,3 +1,4 @@
+// In process: its database loses its checks and triggers.
 import { OrderLifecycle, Privacy, type Person } from '#domain';
 import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { consoleFace } from '../../../apps/console/src/face.js';
@@ -102,10 +103,7 @@ const COLUMNS = `
      and exists (select from pg_attribute h where h.attrelid = c.oid and h.attname = 'hub_id' and not h.attisdropped)
    order by 1, a.attnum`;
 
-/**
- * Every table of hubs gets a row, and each of its texts names the person, wherever no other row has it. In process, over a
- * database of its own, which loses its checks and triggers.
- */
+/** Every table of hubs gets a row, and each of its texts names the person, wherever no other row has it. */
 describe('a person named in every text column of the catalogue', () => {
   let own: FaceHarness;
   let world: AdminWorld;
