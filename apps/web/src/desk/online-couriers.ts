@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache, type Courier, call } from '../base/api/client.js';
-import { everyPage } from './every-page.js';
+import { cache, type Courier } from '../base/api/client.js';
+import { everyItem } from '../base/api/every-item.js';
 import { useGathered } from './gather.js';
 import { useLive, type LiveEvents } from '../base/live.js';
 import { withCourierEvents } from './online-couriers.rules.js';
@@ -11,7 +11,7 @@ const GATHER_MS = 500;
 
 /** By id, so that a courier who reports meanwhile is in no page twice. */
 function readOnline(): Promise<Courier[]> {
-  return everyPage((page) => call('/api/admin/couriers', { online: 'true', ...page }));
+  return everyItem('/api/admin/couriers', { online: 'true', perPage: 200 });
 }
 
 /** Couriers on shift; the stream keeps their positions up to date. */

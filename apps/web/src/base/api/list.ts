@@ -1,7 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Reading } from './call.js';
-import { call, keyOf, type Answer, type Asks, type Given } from './client.js';
+import { keyOf, type Answer, type Given } from './client.js';
+import {
+  everyItem,
+  nextOf,
+  readPage,
+  type AnyPage,
+  type Filter,
+  type Item,
+  type Pages,
+} from './every-item.js';
 
 /** A list as its screen shows it, however it is read: by cursor, by numbered pages, or in one piece. */
 export interface Listing<T> {
@@ -25,28 +33,16 @@ interface ListOptions {
   readonly keep?: boolean;
 }
 
-/** A page by cursor, or by number. */
-type AnyPage = { readonly items: readonly unknown[] } & (
-  | { readonly nextCursor: string | null }
-  | { readonly page: number; readonly perPage: number; readonly total: number }
-);
-/** Operations that answer page by page. */
-export type Pages = { [O in Reading]: Answer<O> extends AnyPage ? O : never }[Reading];
-type Item<O extends Pages> = Answer<O> extends { readonly items: readonly (infer T)[] } ? T : never;
-type Filter<O extends Pages> = Omit<Asks<O>, 'cursor' | 'page'>;
-
 /** A list of the API, read page by page: only its address, and what is asked of it, differ from another. */
 export function usePages<O extends Pages>(
   operation: O,
   asked: Filter<O>,
   { keep = false, ...options }: ListOptions = {},
 ): Listing<Item<O>> & { readonly first: Answer<O> | undefined } {
-  const given = (from: object) => [{ ...asked, ...from }] as unknown as Given<O>;
-  const page = (from: object) => call(operation, ...given(from)) as Promise<Answer<O> & AnyPage>;
   const query = useInfiniteQuery({
-    queryKey: [...keyOf(operation, ...given({})), 'pages'],
+    queryKey: [...keyOf(operation, ...([asked] as unknown as Given<O>)), 'pages'],
     initialPageParam: {},
-    queryFn: ({ pageParam }) => page(pageParam),
+    queryFn: ({ pageParam }) => readPage(operation, asked, pageParam),
     getNextPageParam: (found: AnyPage) => nextOf(found),
     ...(keep && { placeholderData: keepPreviousData }),
     ...options,
@@ -58,26 +54,8 @@ export function usePages<O extends Pages>(
     items: useMemo(() => (data?.pages.flatMap(({ items }) => items) ?? []) as Item<O>[], [data]),
     more: hasNextPage ? fetchNextPage : null,
     loadingMore: isFetchingNextPage,
-    all: () => readAll<Item<O>>(page),
+    all: () => everyItem(operation, asked),
   };
-}
-
-/** What asks for the page after this one; null: it is the last. */
-function nextOf(found: AnyPage): object | null {
-  if ('nextCursor' in found) return found.nextCursor === null ? null : { cursor: found.nextCursor };
-  const { page, perPage, total } = found;
-  return page * perPage < total ? { page: page + 1 } : null;
-}
-
-/** Every item of a list, page after page. */
-async function readAll<T>(page: (from: object) => Promise<AnyPage>): Promise<T[]> {
-  const all: T[] = [];
-  for (let from: object | null = {}; from;) {
-    const found = await page(from);
-    all.push(...(found.items as T[]));
-    from = nextOf(found);
-  }
-  return all;
 }
 
 /** The items of an answer that holds all of them: `select` of a query. */

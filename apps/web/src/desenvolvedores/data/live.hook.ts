@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { again, type Asks } from '../../base/api/client.js';
-import { type Pages, usePages } from '../../base/api/list.js';
+import type { Pages } from '../../base/api/every-item.js';
+import { usePages } from '../../base/api/list.js';
 import { useGathered } from '../../desk/gather.js';
 import { BEHIND, LiveStream, type LiveState } from '../../base/live-stream.js';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { again, cache, call, keyOf, type Order, Problem, read } from '../../base/api/client.js';
+import { everyItem } from '../../base/api/every-item.js';
 import { useGathered } from '../../desk/gather.js';
 import { useLive } from '../../base/live.js';
 import { useOnlineCouriers } from '../../desk/online-couriers.js';
@@ -17,19 +18,8 @@ const GATHER_MS = 150;
 const MOST_ONE_BY_ONE = 12;
 
 async function readPages(): Promise<OpenOrders> {
-  const found: Record<number, Order> = {};
-  let cursor: string | null = null;
-  do {
-    const query: { status: string; limit: number; cursor?: string } = {
-      status: OPEN,
-      limit: PAGE,
-      ...(cursor !== null && { cursor }),
-    };
-    const page: { items: unknown[]; nextCursor: string | null } = await call('/api/admin/orders', query);
-    for (const order of page.items as Order[]) found[order.id] = order;
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return found;
+  const orders = await everyItem('/api/admin/orders', { status: OPEN, limit: PAGE });
+  return Object.fromEntries(orders.map((order) => [order.id, order]));
 }
 
 async function refresh(ids: readonly number[]): Promise<void> {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { everyPage } from '../../desk/every-page.js';
-import { call, type Asks } from '../../base/api/client.js';
+import type { Asks } from '../../base/api/client.js';
+import { everyItem } from '../../base/api/every-item.js';
 
 /** All merchants of the hub, for choices. */
 export function useEveryMerchant(enabled = true) {
   return useQuery({
     queryKey: ['admin', 'merchants', 'all'],
-    queryFn: () => everyPage((page) => call('/api/admin/merchants', page)),
+    queryFn: () => everyItem('/api/admin/merchants', { perPage: 200 }),
     enabled,
   });
 }
@@ -15,7 +15,7 @@ export function useEveryMerchant(enabled = true) {
 export function useEveryCourier(filter: Asks<'/api/admin/couriers'> = {}, enabled = true) {
   return useQuery({
     queryKey: ['admin', 'couriers', 'all', filter],
-    queryFn: () => everyPage((page) => call('/api/admin/couriers', { ...filter, ...page })),
+    queryFn: () => everyItem('/api/admin/couriers', { ...filter, perPage: 200 }),
     enabled,
   });
 }

@@ -105,26 +105,26 @@ afterAll(() => world?.close());
   });
 
   it('returns to the button of a picker whose choice was taken', async () => {
-    await button('Escolher entregador').click();
+    await button('Picker choices').click();
     await page.getByRole('option', { name: 'Bento' }).click();
     await dialog().waitFor({ state: 'detached' });
-    expect(await hasFocus(button('Escolher entregador'))).toBe(true);
+    expect(await hasFocus(button('Picker choices'))).toBe(true);
   });
 
   it('returns to the button of a drawer', async () => {
-    await button('Abrir gaveta').click();
+    await button('Drawer plain').click();
     await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await hasFocus(button('Abrir gaveta'))).toBe(true);
+    expect(await hasFocus(button('Drawer plain'))).toBe(true);
   });
 
   it('stays on a button of the page that was reached while a drawer was open', async () => {
-    await button('Abrir gaveta').click();
+    await button('Drawer plain').click();
     await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor();
-    await button('Pedir motivo').focus();
+    await button('Reason asked').focus();
     await page.keyboard.press('Escape');
     await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor({ state: 'detached' });
-    expect(await hasFocus(button('Pedir motivo'))).toBe(true);
+    expect(await hasFocus(button('Reason asked'))).toBe(true);
   });
 
   it('leaves a dialog open whose text was selected out to the backdrop, or pressed into from there', async () => {
@@ -149,7 +149,7 @@ afterAll(() => world?.close());
   it('leaves a picker without a question: its text is a search', async () => {
     const search = () => dialog().getByRole('combobox');
     for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
-      await button('Escolher entregador').click();
+      await button('Picker choices').click();
       await search().fill('Ben');
       const box = (await search().boundingBox())!;
       await page.mouse.move(box.x + 8, box.y + 8);
@@ -238,7 +238,7 @@ afterAll(() => world?.close());
 
   it('is in a book of states in which axe finds nothing wrong, on a desk', async () => {
     // A drawer stands beside the page and leaves it readable: both are looked at in one run.
-    await page.getByRole('button', { name: 'Abrir gaveta' }).click();
+    await page.getByRole('button', { name: 'Drawer plain' }).click();
     await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor();
     // Each state stands in it light and dark.
     expect(await violationsIn(page, [[DESKTOP, 'light']])).toEqual([]);
