@@ -1,8 +1,8 @@
 import { OrderLifecycle, OutboxRelay, SearchSteps, type Point } from '#domain';
-import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
+import type { ServedFace } from '../support/control/served-face.js';
 import { checked } from './answers.harness.js';
-import { borrowFaces, type FaceHarness } from '../support/index.js';
+import { anAddress, serveConsole } from './served-console.harness.js';
 
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -58,7 +58,7 @@ export class CourierApp {
     return (await this.post(`/offers/${String(offer.id)}/accept`).expect(200)).body;
   }
 
-  private signed(verb: string, path: string, call: ReturnType<ReturnType<FaceHarness['call']>['get']>) {
+  private signed(verb: string, path: string, call: ReturnType<ReturnType<ServedFace['call']>['get']>) {
     const signed = call.set('Authorization', `Bearer ${this.token}`);
     return checked(verb, `/api/courier${path}`, signed);
   }
@@ -67,15 +67,16 @@ export class CourierApp {
 /** A hub with couriers who use the console; searches step when a test says so. */
 export class CourierWorld {
   private constructor(
-    readonly face: FaceHarness,
+    readonly face: ServedFace,
     readonly hub: HubWorld,
   ) {}
 
-  static async open(
-    settings: Parameters<typeof aHubWorld>[1] = {},
-    env: Record<string, string> = {},
-  ): Promise<CourierWorld> {
-    const face = await borrowFaces([consoleFace], { env });
+  static async open(settings: Parameters<typeof aHubWorld>[1] = {}): Promise<CourierWorld> {
+    return CourierWorld.at(await serveConsole(), settings);
+  }
+
+  /** `face`: one in the process of the spec, which looks inside. */
+  static async at(face: ServedFace, settings: Parameters<typeof aHubWorld>[1] = {}): Promise<CourierWorld> {
     return new CourierWorld(face, await aHubWorld(face, settings));
   }
 
@@ -92,6 +93,7 @@ export class CourierWorld {
     const { body } = await this.face
       .call()
       .post('/api/courier/login')
+      .set('X-Forwarded-For', anAddress())
       .send({ phone: row!.phone, password: 'segredo1' })
       .expect(200);
     const app = new CourierApp(this, id, body.token as string);
@@ -112,14 +114,5 @@ export class CourierWorld {
     await this.face.get(OutboxRelay).drain();
     await this.face.get(SearchSteps).runDue();
     await this.face.get(OutboxRelay).drain();
-  }
-
-  /** Where the console keeps its files. */
-  get folder(): string {
-    return this.face.core.config.dataDir;
-  }
-
-  close(): Promise<void> {
-    return this.face.close();
   }
 }

@@ -1,9 +1,10 @@
 import { Hubs, OrderLifecycle, OutboxRelay, Redeliveries, StopFaults, type OrderRecord } from '#domain';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { anOperator, callerWith, type AdminCaller } from '../console/admin.world.js';
 import { CourierApp, CourierWorld, PNG } from '../console/courier.world.js';
 import { asMerchant, type MerchantCaller } from '../console/merchant.world.js';
 import { anOrder, DROPOFF } from '../support/builders/index.js';
-import { expectBalancedLedger } from '../support/index.js';
+import { borrowFaces, expectBalancedLedger, type FaceHarness } from '../support/index.js';
 
 const FAULTS = {
   courier: { feeRefundBp: 10_000, courierPayBp: 0 },
@@ -11,6 +12,7 @@ const FAULTS = {
 };
 
 describe('a delivery that fails, goes out again, is claimed and decided', () => {
+  let face: FaceHarness;
   let world: CourierWorld;
   let admin: AdminCaller;
   let dispatcher: AdminCaller;
@@ -18,7 +20,8 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
   let courier: CourierApp;
 
   beforeAll(async () => {
-    world = await CourierWorld.open();
+    face = await borrowFaces([consoleFace]);
+    world = await CourierWorld.at(face);
     const { hub, store } = world.hub;
     await world.face.get(Hubs).update(hub.id, { settings: { faults: FAULTS } });
     admin = callerWith(world.face, await anOperator(world.face, hub.id, 'finance'));
@@ -26,7 +29,7 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
     shop = await asMerchant(world.face, store);
     courier = await world.aCourier();
   });
-  afterAll(() => world.close());
+  afterAll(() => face.close());
 
   async function work(): Promise<void> {
     await world.face.get(OutboxRelay).drain();

@@ -71,7 +71,7 @@ export interface TestCoreOptions {
   readonly database?: TestDatabase;
 }
 
-const SECRET = 'a-secret-only-for-tests';
+export const SECRET_KEY = 'a-secret-only-for-tests';
 /** A hash takes a tenth of a millisecond instead of ten: specs make one for every person. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -85,7 +85,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
   const clock = options.clock ?? new ManualClock(options.now);
   // A folder of its own: cities in it are seen by every hub.
   const DATA_DIR = join(tmpdir(), `lm-core-${newUuid()}`);
-  const own = { PORT: '0', SECRET_KEY: SECRET, LOG_LEVEL: 'silent', DATA_DIR };
+  const own = { PORT: '0', SECRET_KEY, LOG_LEVEL: 'silent', DATA_DIR };
   const config = runtimeConfig({ ...own, ...options.env });
   if (config.cells) await prepareCells(database.db);
   const logger = createLogger({ level: config.logLevel, app: 'test', destination: process.stderr });
@@ -98,9 +98,9 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     config,
     logger,
     clock,
-    cipher: new Cipher([SECRET]),
+    cipher: new Cipher([SECRET_KEY]),
     passwords: new Argon2Passwords(CHEAP),
-    secretKeys: [SECRET],
+    secretKeys: [SECRET_KEY],
     pushKeys: config.push,
     wakeUps: new RecordedWakeUps(),
     outboxNotifier: new OutboxNotifier(database.db),

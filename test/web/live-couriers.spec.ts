@@ -1,7 +1,8 @@
 import { OrderLifecycle } from '#domain';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { withCourierEvents } from '../../apps/web/src/desk/online-couriers.rules.js';
 import { anOrder, PICKUP } from '../support/builders/index.js';
-import { EventStreamClient } from '../support/index.js';
+import { borrowFaces, EventStreamClient, type FaceHarness } from '../support/index.js';
 import { anOperator, callerWith } from '../console/admin.world.js';
 import { CourierWorld } from '../console/courier.world.js';
 
@@ -11,15 +12,17 @@ const STEP_S = 25;
 const STEPS = 24;
 
 describe('the couriers on a board', () => {
+  let face: FaceHarness;
   let world: CourierWorld;
 
   beforeAll(async () => {
-    world = await CourierWorld.open();
+    face = await borrowFaces([consoleFace]);
+    world = await CourierWorld.at(face);
   });
-  afterAll(() => world.close());
+  afterAll(() => face.close());
 
   it('are for ten minutes where the API says, with the orders that they have, whether they ride, stand or get orders', async () => {
-    const { face, hub } = world;
+    const { hub } = world;
     const token = await anOperator(face, hub.hub.id, 'owner');
     const admin = callerWith(face, token);
     const [rides, stands] = [await world.aCourier(PICKUP), await world.aCourier(PICKUP)];

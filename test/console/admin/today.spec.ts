@@ -1,5 +1,4 @@
 import { MessageQueue, OrderLifecycle, OutboxRelay } from '#domain';
-import { makePushKeys } from '#runtime';
 import { copyOrders } from '../../../tools/bench/setup/row-copies.js';
 import { anOrder, PICKUP } from '../../support/builders/index.js';
 import { PushBrowser } from '../../support/push-browser.js';
@@ -7,7 +6,6 @@ import { TestReceiver } from '../../support/test-receiver.js';
 import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
 import { CourierWorld } from '../courier.world.js';
 
-const KEYS = makePushKeys();
 const HOUR_MS = 3_600_000;
 
 describe('the owner’s day', () => {
@@ -16,23 +14,12 @@ describe('the owner’s day', () => {
   let owner: AdminCaller;
 
   beforeAll(async () => {
-    world = await CourierWorld.open(
-      {},
-      {
-        VAPID_PUBLIC_KEY: KEYS.publicKey,
-        VAPID_PRIVATE_KEY: KEYS.privateKey,
-        WEBHOOK_ALLOW_INSECURE: 'true',
-        PUBLIC_URL: 'https://entregas.example.com',
-      },
-    );
+    world = await CourierWorld.open();
     service = await TestReceiver.start();
     service.reacts(() => ({ status: 201 }));
     owner = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'owner'));
   });
-  afterAll(async () => {
-    await service.close();
-    await world.close();
-  });
+  afterAll(() => service.close());
 
   it('counts orders, promises, money and couriers as they are, beside the same hours a week ago', async () => {
     const { face, hub } = world;

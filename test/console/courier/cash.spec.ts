@@ -12,7 +12,6 @@ describe('cash at the door', () => {
     world = await CourierWorld.open();
     admin = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'finance'));
   });
-  afterAll(() => world.close());
 
   /** An order that collects R$ 45,00, on its way to the door. */
   async function atDoor(app: CourierApp) {

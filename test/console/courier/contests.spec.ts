@@ -10,7 +10,6 @@ describe('what couriers contest', () => {
     world = await CourierWorld.open();
     admin = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'finance'));
   });
-  afterAll(() => world.close());
 
   async function charged(): Promise<{ app: CourierApp; entryId: number }> {
     const app = await world.aCourier();

@@ -14,7 +14,6 @@ describe('courier app in a browser', () => {
     world = await CourierWorld.open();
     app = await world.aCourier(PICKUP);
   });
-  afterAll(() => world.close());
   beforeEach(async () => {
     world.face.core.clock.advance({ minutes: 2 });
     await app.work(PICKUP);
@@ -91,7 +90,7 @@ describe('courier app in a browser', () => {
       expect(body.vehicleTypes.map(({ kind }: { kind: string }) => kind)).toContain('motorbike');
       expect(JSON.stringify(body)).not.toMatch(/settings|plan/);
       expect(body.privacyNotice).toContain(`${world.hub.hub.name} é responsável pelos seus dados`);
-      await call().get('/api/courier/companies/1').expect(404);
+      await call().get('/api/courier/companies/999999').expect(404);
     });
 
     it('hands out a copy of what is kept of the courier, to nobody else', async () => {

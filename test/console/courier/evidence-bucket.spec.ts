@@ -1,30 +1,34 @@
+// In process: its environment names a bucket of its own, and it looks into the folder of files.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { consoleFace } from '../../../apps/console/src/face.js';
+import { borrowFaces, type FaceHarness } from '../../support/index.js';
 import { BUCKET_SETTINGS, TestBucket } from '../../support/test-bucket.js';
 import { CourierWorld, PNG, type CourierApp } from '../courier.world.js';
 
 /** Evidence stored in a bucket of an S3 service. */
 describe('evidence in a bucket', () => {
   let bucket: TestBucket;
+  let face: FaceHarness;
   let world: CourierWorld;
   let app: CourierApp;
 
   beforeAll(async () => {
     bucket = await TestBucket.start();
-    world = await CourierWorld.open(
-      {},
-      {
+    face = await borrowFaces([consoleFace], {
+      env: {
         S3_ENDPOINT: bucket.endpoint,
         S3_BUCKET: BUCKET_SETTINGS.bucket,
         S3_REGION: BUCKET_SETTINGS.region,
         S3_ACCESS_KEY_ID: BUCKET_SETTINGS.accessKeyId,
         S3_SECRET_ACCESS_KEY: BUCKET_SETTINGS.secretAccessKey,
       },
-    );
+    });
+    world = await CourierWorld.at(face);
     app = await world.aBusyCourier();
   });
   afterAll(async () => {
-    await world.close();
+    await face.close();
     await bucket.close();
   });
   afterEach(() => {
@@ -39,7 +43,7 @@ describe('evidence in a bucket', () => {
     const { body } = await send().expect(201);
     expect([...bucket.objects.values()]).toEqual([{ contentType: 'image/png', bytes: PNG }]);
     expect(await records()).toEqual([...bucket.objects.keys()].map((key) => ({ key })));
-    expect(existsSync(join(world.folder, 'files'))).toBe(false);
+    expect(existsSync(join(face.core.config.dataDir, 'files'))).toBe(false);
     const shown = await look(body.url as string).expect(200);
     expect([shown.type, shown.body]).toEqual(['image/png', PNG]);
   });

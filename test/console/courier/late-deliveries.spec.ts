@@ -9,7 +9,6 @@ describe('a delivery whose order was cancelled or reassigned while the phone had
     world = await CourierWorld.open({ settings: { confirmationCode: true } });
     life = world.face.get(OrderLifecycle);
   });
-  afterAll(() => world.close());
 
   async function carried() {
     const app = await world.aCourier();
@@ -114,20 +113,16 @@ describe('a delivery whose order was cancelled or reassigned while the phone had
 describe('a late delivery in a hub whose company decides on its pay', () => {
   it('pays nothing before', async () => {
     const world = await CourierWorld.open({ settings: { lateDeliveryPay: 'company' } });
-    try {
-      const app = await world.aCourier();
-      const { id } = await world.anOrder().create(world.face);
-      const life = world.face.get(OrderLifecycle);
-      await life.reassign(world.hub.scope, id, app.id);
-      await app.post(`/orders/${String(id)}/collect`).expect(200);
-      await life.cancel(world.hub.scope, id, { reason: 'operator' });
-      await app.post(`/orders/${String(id)}/stops/${String(id * 1_000 + 1)}/deliver`).expect(409);
-      const { body } = await app.get(`/lost-orders/${String(id)}`).expect(200);
-      expect(body.late).toEqual({ payment: 'company', codeRight: null, payCents: 0 });
-      const wallet = { kind: 'courier', id: app.id } as const;
-      expect(await world.face.get(WalletQueries).balance(world.hub.scope, wallet)).toBe(0);
-    } finally {
-      await world.close();
-    }
+    const app = await world.aCourier();
+    const { id } = await world.anOrder().create(world.face);
+    const life = world.face.get(OrderLifecycle);
+    await life.reassign(world.hub.scope, id, app.id);
+    await app.post(`/orders/${String(id)}/collect`).expect(200);
+    await life.cancel(world.hub.scope, id, { reason: 'operator' });
+    await app.post(`/orders/${String(id)}/stops/${String(id * 1_000 + 1)}/deliver`).expect(409);
+    const { body } = await app.get(`/lost-orders/${String(id)}`).expect(200);
+    expect(body.late).toEqual({ payment: 'company', codeRight: null, payCents: 0 });
+    const wallet = { kind: 'courier', id: app.id } as const;
+    expect(await world.face.get(WalletQueries).balance(world.hub.scope, wallet)).toBe(0);
   });
 });

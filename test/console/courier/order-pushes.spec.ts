@@ -7,13 +7,10 @@ import {
   RecipientWishes,
   type OrderRecord,
 } from '#domain';
-import { makePushKeys } from '#runtime';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { PushBrowser } from '../../support/push-browser.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
-
-const KEYS = makePushKeys();
 
 describe('pushes of what others do with a courier’s orders', () => {
   let world: CourierWorld;
@@ -21,23 +18,12 @@ describe('pushes of what others do with a courier’s orders', () => {
   let life: OrderLifecycle;
 
   beforeAll(async () => {
-    world = await CourierWorld.open(
-      {},
-      {
-        VAPID_PUBLIC_KEY: KEYS.publicKey,
-        VAPID_PRIVATE_KEY: KEYS.privateKey,
-        WEBHOOK_ALLOW_INSECURE: 'true',
-        PUBLIC_URL: 'https://entregas.example.com',
-      },
-    );
+    world = await CourierWorld.open();
     service = await TestReceiver.start();
     service.reacts(() => ({ status: 201 }));
     life = world.face.get(OrderLifecycle);
   });
-  afterAll(async () => {
-    await service.close();
-    await world.close();
-  });
+  afterAll(() => service.close());
 
   let paths = 0;
   const subscribed = async () => {

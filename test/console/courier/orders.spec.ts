@@ -27,7 +27,6 @@ describe('courier app: orders', () => {
     world = await CourierWorld.open({ settings: { confirmationCode: true } });
     app = await world.aCourier(PICKUP);
   });
-  afterAll(() => world.close());
   beforeEach(async () => {
     world.face.core.clock.advance({ minutes: 2 });
     await app.work(PICKUP);

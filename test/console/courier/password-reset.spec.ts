@@ -1,8 +1,8 @@
-import { Merchants, MessageQueue, Messages, OperatorSessions, Operators } from '#domain';
+import { Merchants, OperatorSessions, Operators } from '#domain';
 import { aHubWorld } from '../../support/builders/index.js';
-import { checked } from '../answers.harness.js';
-import { anOperator } from '../admin.world.js';
+import { anOperator, callerWith } from '../admin.world.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
+import { anAddress } from '../served-console.harness.js';
 
 const NEW = 'outra-senha-9';
 
@@ -10,32 +10,39 @@ describe('a password that was forgotten', () => {
   let world: CourierWorld;
   let app: CourierApp;
   let operator: string;
+  let address: string;
 
   beforeEach(async () => {
+    address = anAddress();
     world = await CourierWorld.open();
     app = await world.aCourier();
     operator = await anOperator(world.face, world.hub.hub.id, 'owner');
   });
-  afterEach(() => world.close());
 
   const db = () => world.face.core.db;
   const phoneOf = async ({ id }: CourierApp) =>
     (await db().first<{ phone: string }>('select phone from couriers where id = $1', [id]))!.phone;
-  const ask = (body: object) => world.face.call().post('/api/console/password-resets').send(body);
+  const post = (path: string) => world.face.call().post(path).set('X-Forwarded-For', address);
+  const ask = (body: object) => post('/api/console/password-resets').send(body);
   const complete = (token: string, password = NEW) =>
-    world.face.call().post('/api/console/password-resets/complete').send({ token, password });
-  const sentTokens = async () =>
-    (
-      await db().query<{ link: string | null }>(`select words ->> 'link' as link from messages order by id`)
-    ).map(({ link }) => link!.split('/senha/')[1]!);
-  const login = (phone: string, password: string) =>
-    world.face.call().post('/api/courier/login').send({ phone, password });
+    post('/api/console/password-resets/complete').send({ token, password });
+  const sentTokens = async () => {
+    const sent = await db().query<{ link: string | null }>(
+      `select words ->> 'link' as link from messages where hub_id = $1 order by id`,
+      [world.hub.hub.id],
+    );
+    return sent.map(({ link }) => link!.split('/senha/')[1]!);
+  };
+  const login = (phone: string, password: string) => post('/api/courier/login').send({ phone, password });
 
   it('is chosen anew by a link, once, and every session ends', async () => {
     const phone = await phoneOf(app);
     expect((await ask({ kind: 'courier', phone: `+55 ${phone}` })).status).toBe(202);
     const [token] = await sentTokens();
-    const stored = await db().first<{ row: string }>('select p::text as row from password_resets p');
+    const stored = await db().first<{ row: string }>(
+      'select p::text as row from password_resets p where hub_id = $1',
+      [world.hub.hub.id],
+    );
     expect(stored!.row).not.toContain(token);
 
     await complete(token!, 'x').expect(400);
@@ -79,12 +86,7 @@ describe('a password that was forgotten', () => {
   });
 
   it('of operators and merchants too, sent by an operator who does not see the link', async () => {
-    const post = (path: string, token = operator) =>
-      checked(
-        'post',
-        `/api/admin${path}`,
-        world.face.call().post(`/api/admin${path}`).set('Authorization', `Bearer ${token}`).send({}),
-      );
+    const send = (path: string, token = operator) => callerWith(world.face, token)('post', path, {});
     const operators = world.face.get(Operators);
     const bia = await operators.create(world.hub.hub.id, {
       name: 'Bia',
@@ -93,7 +95,7 @@ describe('a password that was forgotten', () => {
       role: 'finance',
     });
     const { token: session } = await operators.issueToken(bia.id, { label: 'test' });
-    const sent = await post(`/operators/${String(bia.id)}/password-reset`);
+    const sent = await send(`/operators/${String(bia.id)}/password-reset`);
     expect([sent.status, sent.body]).toEqual([202, { channel: 'email' }]);
     await complete((await sentTokens()).at(-1)!).expect(204);
     await expect(world.face.get(OperatorSessions).authenticate(session)).rejects.toMatchObject({
@@ -102,24 +104,24 @@ describe('a password that was forgotten', () => {
     await operators.login('bia.reset@example.com', NEW);
 
     const { id, email } = world.hub.store;
-    expect((await post(`/merchants/${String(id)}/password-reset`)).body).toEqual({ channel: 'email' });
+    expect((await send(`/merchants/${String(id)}/password-reset`)).body).toEqual({ channel: 'email' });
     await complete((await sentTokens()).at(-1)!).expect(204);
     const merchant = { email: email!, password: NEW };
     expect((await world.face.get(Merchants).authenticate(world.hub.scope, merchant))?.id).toBe(id);
 
-    expect((await post(`/couriers/${String(app.id)}/password-reset`)).status).toBe(202);
-    expect((await post(`/couriers/99999999/password-reset`)).status).toBe(404);
+    expect((await send(`/couriers/${String(app.id)}/password-reset`)).status).toBe(202);
+    expect((await send(`/couriers/99999999/password-reset`)).status).toBe(404);
     const foreign = await anOperator(world.face, (await aHubWorld(world.face)).hub.id, 'owner');
-    expect((await post(`/couriers/${String(app.id)}/password-reset`, foreign)).status).toBe(404);
+    expect((await send(`/couriers/${String(app.id)}/password-reset`, foreign)).status).toBe(404);
     const reader = await anOperator(world.face, world.hub.hub.id, 'read_only');
-    expect((await post(`/couriers/${String(app.id)}/password-reset`, reader)).status).toBe(403);
+    expect((await send(`/couriers/${String(app.id)}/password-reset`, reader)).status).toBe(403);
   });
 
   it('is chosen on a page without scripts', async () => {
     await ask({ kind: 'courier', phone: await phoneOf(app) });
     const [token] = await sentTokens();
     const page = () => world.face.call().get(`/senha/${token!}`);
-    const submit = (senha: string) => world.face.call().post(`/senha/${token!}`).type('form').send({ senha });
+    const submit = (senha: string) => post(`/senha/${token!}`).type('form').send({ senha });
     const shown = await page();
     expect([shown.status, shown.type, shown.text.includes('<form method="post">')]).toEqual([
       200,
@@ -159,32 +161,21 @@ describe('a password that was forgotten', () => {
   });
 
   it('is listed among the messages, which are sent again where they were given up', async () => {
-    const get = (path: string) => {
-      const call = world.face.call().get(`/api/admin${path}`).set('Authorization', `Bearer ${operator}`);
-      return checked('get', `/api/admin${path}`, call);
-    };
+    const admin = callerWith(world.face, operator);
+    const get = (path: string) => admin('get', path);
     await ask({ kind: 'courier', phone: await phoneOf(app) });
     const { items } = (await get('/messages?template=password_reset')).body as { items: object[] };
     expect(items).toMatchObject([{ channel: 'whatsapp', state: 'queued', template: 'password_reset' }]);
     expect(JSON.stringify(items)).not.toContain('/senha/');
 
-    const enqueue = world.face.get(Messages);
-    await db().transaction((tx) =>
-      enqueue.enqueue(tx, {
-        hubId: world.hub.hub.id,
-        channel: 'email',
-        to: 'ana@example.com',
-        template: 'delivery_delivered',
-        words: { recipientName: 'Ana', merchantName: 'Loja', link: 'https://example.com', code: null },
-      }),
+    const words = { recipientName: 'Ana', merchantName: 'Loja', link: 'https://example.com', code: null };
+    await db().execute(
+      `insert into messages (hub_id, channel, recipient, template, words, state, attempts, last_error, created_at, ended_at)
+       values ($1, 'email', 'ana@example.com', 'delivery_delivered', $2, 'given_up', 1, 'status 500', $3, $3)`,
+      [world.hub.hub.id, JSON.stringify(words), world.face.core.clock.now()],
     );
-    await world.face.get(MessageQueue).drain();
-    await db().execute(`update messages set state = 'given_up', last_error = 'status 500'`);
     const [failed] = (await get('/messages?state=given_up')).body.items as { id: number }[];
-    const resend = await world.face
-      .call()
-      .post(`/api/admin/messages/${String(failed!.id)}/resend`)
-      .set('Authorization', `Bearer ${operator}`);
+    const resend = await admin('post', `/messages/${String(failed!.id)}/resend`);
     expect(resend.status).toBe(202);
     expect((await get('/messages?channel=email')).body.items).toMatchObject([
       { id: failed!.id, state: 'queued' },

@@ -11,7 +11,6 @@ describe('rules of couriers’ pay', () => {
     world = await CourierWorld.open();
     admin = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'owner'));
   });
-  afterAll(() => world.close());
 
   it('pay the way back of a delivery that failed, as the offer and the order say', async () => {
     const app = await world.aCourier(AT);

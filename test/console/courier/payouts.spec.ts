@@ -1,4 +1,4 @@
-import { cents, PayoutAccounts, PayoutSender, Wallets, type PayoutProvider } from '#domain';
+import { cents, PayoutSender, Wallets } from '#domain';
 import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 
@@ -13,7 +13,6 @@ describe('withdrawals that a payment provider pays', () => {
       callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'owner'));
     [owner, colleague] = [await caller(), await caller()];
   });
-  afterAll(() => world.close());
 
   async function ask(amountCents: number): Promise<{ app: CourierApp; id: number }> {
     const app = await world.aCourier();
@@ -73,28 +72,6 @@ describe('withdrawals that a payment provider pays', () => {
     await app.post(`/withdrawals/${String(id)}/cancel`).expect(409);
     await work(16);
     expect(await shown(app)).toMatchObject({ status: 'completed', payout: { state: 'paid' } });
-  });
-
-  it('are sent again only when the bank knows of none, and never once it has named one', async () => {
-    const { id } = await ask(5_000);
-    await work();
-    await owner!('post', `/withdrawals/${String(id)}/approve`).expect(200);
-    const bank = { name: 'asaas', send: jest.fn(), ask: jest.fn() };
-    jest.spyOn(world.face.get(PayoutAccounts), 'of').mockResolvedValue({
-      provider: bank as unknown as PayoutProvider,
-      credentials: { environment: 'sandbox', apiKey: '' },
-    });
-    bank.send.mockResolvedValue({ kind: 'unknown', reason: 'A resposta não chegou' });
-    bank.ask.mockResolvedValue({ kind: 'unknown', reason: 'O provedor não respondeu' });
-    for (let hour = 0; hour < 3; hour++) await work(3_600);
-    expect(bank.send).toHaveBeenCalledTimes(1);
-    bank.ask.mockResolvedValue({ kind: 'absent' });
-    const transfer = { id: 'transfer-1', state: 'pending', endToEndId: null, owner: null, reason: null };
-    bank.send.mockResolvedValue({ kind: 'accepted', transfer });
-    for (let hour = 0; hour < 6; hour++) await work(3_600);
-    expect(bank.send).toHaveBeenCalledTimes(2);
-    bank.ask.mockResolvedValue({ kind: 'found', transfer: { ...transfer, state: 'done' } });
-    await work(3_600);
   });
 
   it('need two different people when they are large', async () => {

@@ -11,19 +11,18 @@ import {
   Wallets,
   type MessageState,
 } from '#domain';
-import { makePushKeys } from '#runtime';
 import { createPublicKey, verify } from 'node:crypto';
 import { PICKUP } from '../../support/builders/index.js';
 import { PushBrowser } from '../../support/push-browser.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
+import { PUBLIC_URL, PUSH_KEYS } from '../served-console.harness.js';
 
-const KEYS = makePushKeys();
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };
 /** The claims of a VAPID header whose signature is right. */
 function vapidClaims(authorization = ''): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
-  expect(key).toBe(KEYS.publicKey);
+  expect(key).toBe(PUSH_KEYS.publicKey);
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' });
@@ -38,27 +37,12 @@ describe('pushes to couriers', () => {
   let world: CourierWorld;
   let service: TestReceiver;
 
-  beforeAll(async () => {
-    const env = {
-      VAPID_PUBLIC_KEY: KEYS.publicKey,
-      VAPID_PRIVATE_KEY: KEYS.privateKey,
-      WEBHOOK_ALLOW_INSECURE: 'true',
-      PUBLIC_URL: 'https://entregas.example.com',
-    };
-    world = await CourierWorld.open({}, env);
-    service = await TestReceiver.start();
-  });
-  afterAll(async () => {
-    await service.close();
-    await world.close();
-  });
   beforeEach(async () => {
-    service.received.length = 0;
+    world = await CourierWorld.open();
+    service = await TestReceiver.start();
     service.reacts(() => ({ status: 201 }));
-    await world.face.core.db.execute('truncate messages, push_subscriptions, order_offers, order_searches');
-    await world.face.core.db.execute('update courier_presence set online = false');
-    world.face.core.clock.advance({ minutes: 2 });
   });
+  afterEach(() => service.close());
 
   const subscribed = async (app: CourierApp, path: string, language: 'pt' | 'en' = 'pt') => {
     const browser = new PushBrowser(service.url(path));
@@ -76,14 +60,17 @@ describe('pushes to couriers', () => {
   const log = (state?: MessageState) =>
     world.face.get(MessageLog).list(world.hub.scope, { ...(state && { state }) }, { limit: 50 });
   const subscriptions = async () =>
-    (await world.face.core.db.query<{ endpoint: string }>('select endpoint from push_subscriptions')).map(
-      ({ endpoint }) => endpoint,
-    );
+    (
+      await world.face.core.db.query<{ endpoint: string }>(
+        'select endpoint from push_subscriptions where hub_id = $1',
+        [world.hub.hub.id],
+      )
+    ).map(({ endpoint }) => endpoint);
 
   it('give out the key to subscribe with', async () => {
     const app = await world.aCourier();
     const { body } = await app.get('/push-subscriptions/key').expect(200);
-    expect(body).toEqual({ publicKey: KEYS.publicKey });
+    expect(body).toEqual({ publicKey: PUSH_KEYS.publicKey });
   });
 
   it('bring an offer to each of the courier’s browsers once, encrypted, signed, urgent and for its life only', async () => {
@@ -105,7 +92,7 @@ describe('pushes to couriers', () => {
     });
     expect(vapidClaims(first.headers['authorization'])).toMatchObject({
       aud: new URL(service.url()).origin,
-      sub: 'https://entregas.example.com',
+      sub: PUBLIC_URL,
     });
     const shown = browser.read(first);
     expect(shown).toMatchObject({
@@ -267,7 +254,10 @@ describe('pushes to couriers', () => {
       const [first, second] = [await world.aCourier(), await world.aCourier()];
       const { id } = await subscribed(first, '/a');
       expect((await subscribed(second, '/a')).id).toBe(id);
-      const rows = await world.face.core.db.query('select courier_id as "courierId" from push_subscriptions');
+      const rows = await world.face.core.db.query(
+        'select courier_id as "courierId" from push_subscriptions where hub_id = $1',
+        [world.hub.hub.id],
+      );
       expect(rows).toEqual([{ courierId: second.id }]);
     });
 

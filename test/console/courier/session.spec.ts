@@ -9,7 +9,9 @@ import {
 } from '#domain';
 import { wholeConsoleDocument } from '../../support/console-document.js';
 import { DROPOFF, FURTHER, PICKUP } from '../../support/builders/index.js';
+import { SECRET_KEY } from '../../support/index.js';
 import { CourierWorld, PNG } from '../courier.world.js';
+import { PUBLIC_URL } from '../served-console.harness.js';
 
 describe('courier app: session, positions and files', () => {
   let world: CourierWorld;
@@ -17,7 +19,6 @@ describe('courier app: session, positions and files', () => {
   beforeAll(async () => {
     world = await CourierWorld.open();
   });
-  afterAll(() => world.close());
 
   const registrations = () => world.face.get(CourierRegistrations);
   const login = (body: object) => world.face.call().post('/api/courier/login').send(body);
@@ -115,25 +116,21 @@ describe('courier app: session, positions and files', () => {
     const planning = await CourierWorld.open({
       settings: { dispatch: { strategy: 'planned', offerSeconds: 24 } },
     });
-    try {
-      const app = await planning.aCourier(PICKUP);
-      expect((await app.get('/me').expect(200)).body.pause).toBeNull();
-      await planning.anOrder().create(planning.face);
-      await planning.search();
-      await planning.face.get(PlanningPasses).runDue();
-      const [offer] = (await app.get('/offers').expect(200)).body.items;
-      planning.face.core.clock.advance({ seconds: 25 });
-      await planning.search();
-      const until = new Date(Date.parse(offer.expiresAt) + 120_000).toISOString();
-      const paused = (await app.get('/me').expect(200)).body;
-      expect(paused.pause).toEqual({ until, reason: 'offer_unanswered' });
-      expect((await app.delete('/pause').expect(200)).body).toEqual({ ...paused, pause: null });
-      expect((await app.delete('/pause').expect(200)).body.pause).toBeNull();
-      await planning.face.get(PlanningPasses).runDue();
-      expect((await app.get('/offers').expect(200)).body.items).toHaveLength(1);
-    } finally {
-      await planning.close();
-    }
+    const app = await planning.aCourier(PICKUP);
+    expect((await app.get('/me').expect(200)).body.pause).toBeNull();
+    await planning.anOrder().create(planning.face);
+    await planning.search();
+    await planning.face.get(PlanningPasses).runDue();
+    const [offer] = (await app.get('/offers').expect(200)).body.items;
+    planning.face.core.clock.advance({ seconds: 25 });
+    await planning.search();
+    const until = new Date(Date.parse(offer.expiresAt) + 120_000).toISOString();
+    const paused = (await app.get('/me').expect(200)).body;
+    expect(paused.pause).toEqual({ until, reason: 'offer_unanswered' });
+    expect((await app.delete('/pause').expect(200)).body).toEqual({ ...paused, pause: null });
+    expect((await app.delete('/pause').expect(200)).body.pause).toBeNull();
+    await planning.face.get(PlanningPasses).runDue();
+    expect((await app.get('/offers').expect(200)).body.items).toHaveLength(1);
   });
 
   describe('the own data', () => {
@@ -225,16 +222,6 @@ describe('courier app: session, positions and files', () => {
         expect(Object.keys(answer.body.errors)).toEqual([field]);
       }
     });
-
-    it('cost one transaction, as the caller is cached', async () => {
-      const app = await world.aCourier(PICKUP);
-      const { db } = world.face.core;
-      const query = jest.spyOn(db, 'query');
-      const transaction = jest.spyOn(db, 'transaction');
-      await app.post('/positions', { ...DROPOFF, at: world.face.core.clock.now() }).expect(204);
-      expect([query.mock.calls.length, transaction.mock.calls.length]).toEqual([0, 1]);
-      jest.restoreAllMocks();
-    });
   });
 
   it('is in the document, forms and open endpoints included', async () => {
@@ -262,7 +249,7 @@ describe('courier app: session, positions and files', () => {
       'select type, storage_key as key from courier_documents where courier_id = $1 order by type',
       [app.id],
     );
-    const links = world.face.get(FileLinks);
+    const links = new FileLinks(PUBLIC_URL, [SECRET_KEY], world.face.core.clock);
     const signed = (path: string) => links.of(path).slice(links.base.length);
     const [cnh, face] = papers.map(({ key }) => signed(photoPath(key)));
     const picture = await world.face.call().get(face!).expect(200);
@@ -364,7 +351,7 @@ describe('courier app: session, positions and files', () => {
       const app = await world.aBusyCourier();
       const { body } = await app.upload('/evidence', 'signature', PNG, 'x').expect(201);
       expect(body).toMatchObject({ kind: 'signature', contentType: 'image/png', size: PNG.length });
-      const path = (body.url as string).slice(world.face.core.config.publicUrl.length);
+      const path = (body.url as string).slice(PUBLIC_URL.length);
       expect(path).toMatch(/^\/arquivos\/[0-9A-Za-z]{32}\?v=/);
       const picture = await world.face.call().get(path).expect(200);
       expect(picture.headers).toMatchObject({
@@ -383,7 +370,7 @@ describe('courier app: session, positions and files', () => {
     it('is shown for a day or two, and an old address says in plain words how to get another', async () => {
       const app = await world.aBusyCourier();
       const { body } = await app.upload('/evidence', 'photo', PNG, 'x').expect(201);
-      const path = (body.url as string).slice(world.face.core.config.publicUrl.length);
+      const path = (body.url as string).slice(PUBLIC_URL.length);
       const [unsigned = ''] = path.split('?');
       world.face.core.clock.advance({ hours: 23 });
       await world.face.call().get(path).expect(200);

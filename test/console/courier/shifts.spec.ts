@@ -21,7 +21,6 @@ describe('shifts on the console', () => {
     world = await CourierWorld.open();
     admin = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'operator'));
   });
-  afterAll(() => world.close());
 
   const week = async () => (await admin('get', `/shifts?week=${WEEK}`).expect(200)).body.items;
 

@@ -11,7 +11,6 @@ describe('a suspended courier', () => {
     world = await CourierWorld.open();
     admin = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'owner'));
   });
-  afterAll(() => world.close());
 
   const path = ({ id }: CourierApp) => `/couriers/${String(id)}`;
   const suspend = (app: CourierApp, body: object = { reason: 'Reclamações de clientes' }) =>

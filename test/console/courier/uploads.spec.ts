@@ -1,6 +1,9 @@
+// In process: it looks into the folder of files.
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { consoleFace } from '../../../apps/console/src/face.js';
+import { borrowFaces, type FaceHarness } from '../../support/index.js';
 import { PLACE_OF_PHOTO, pngOf, pngWithPlace } from '../../support/pictures.js';
 import { CourierWorld, PNG, type CourierApp } from '../courier.world.js';
 
@@ -8,16 +11,19 @@ const pathOf = (url: unknown) => String(url).slice(new URL(String(url)).origin.l
 const TEN_MIB = 10 * 1024 * 1024;
 
 describe('uploads', () => {
+  let face: FaceHarness;
   let world: CourierWorld;
   let app: CourierApp;
 
   beforeEach(async () => {
-    world = await CourierWorld.open();
+    face = await borrowFaces([consoleFace]);
+    world = await CourierWorld.at(face);
     app = await world.aBusyCourier();
   });
-  afterEach(() => world.close());
+  afterEach(() => face.close());
 
-  const incoming = () => readdir(join(world.folder, 'files', 'incoming')).catch(() => []);
+  const folder = (...names: string[]) => join(face.core.config.dataDir, 'files', ...names);
+  const incoming = () => readdir(folder('incoming')).catch(() => []);
   /** The file is removed when the request ends, a moment after the caller sees the answer. */
   const untilNothingIsIncoming = async () => {
     while ((await incoming()).length > 0) await new Promise((later) => setImmediate(later));
@@ -33,7 +39,7 @@ describe('uploads', () => {
     const script = await app.upload('/evidence', 'photo', Buffer.from('<script>'), 'door.png');
     expect([large.status, script.status]).toEqual([413, 400]);
     await untilNothingIsIncoming();
-    expect(await readdir(join(world.folder, 'files', 'evidence', String(app.id)))).toHaveLength(1);
+    expect(await readdir(folder('evidence', String(app.id)))).toHaveLength(1);
   });
 
   it('of programs are stored without the place they were taken at', async () => {
@@ -41,9 +47,9 @@ describe('uploads', () => {
     const shown = await world.face.call().get(pathOf(kept.body.url));
     expect([shown.status, (shown.body as Buffer).includes(PLACE_OF_PHOTO)]).toEqual([200, false]);
     await app.upload('/documents/face', 'file', pngWithPlace(), 'face.png').expect(201);
-    const folder = join(world.folder, 'files', 'couriers', String(app.id));
-    const [stored] = await readdir(folder);
-    expect((await readFile(join(folder, stored!))).includes(PLACE_OF_PHOTO)).toBe(false);
+    const own = folder('couriers', String(app.id));
+    const [stored] = await readdir(own);
+    expect((await readFile(join(own, stored!))).includes(PLACE_OF_PHOTO)).toBe(false);
   });
 
   it('to /register are counted by address before a byte of them is written', async () => {

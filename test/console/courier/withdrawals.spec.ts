@@ -7,7 +7,6 @@ describe('courier app: withdrawals and the own profile', () => {
   beforeAll(async () => {
     world = await CourierWorld.open();
   });
-  afterAll(() => world.close());
 
   async function earner(amount: number): Promise<CourierApp> {
     const app = await world.aCourier();
