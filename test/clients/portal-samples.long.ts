@@ -8,10 +8,12 @@ import type { Block } from '#runtime';
 import type { Guide, Samples } from '#runtime/testing';
 import { samplesOf } from '../../apps/web/src/desenvolvedores/docs/samples.rules.js';
 import type { SampleFacts } from '../../apps/web/src/desenvolvedores/docs/sdk-samples.rules.js';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, type AppKind, type Person } from '../console/developer.world.js';
+import { borrowFaces, type FaceHarness } from '../support/index.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 
 type SampleLanguage = keyof Samples;
@@ -44,16 +46,18 @@ const SIGNATURES: Readonly<Record<AppKind, string>> = {
 
 /** The samples of the developers' portal, run as they are shown against a real server. */
 describe('the portal’s samples', () => {
+  let faces: FaceHarness;
   let world: DeveloperWorld;
   let dev: Person;
   let folder: string;
   const apps = new Map<AppKind, { app: string; facts: SampleFacts; hubId: number }>();
 
   beforeAll(async () => {
-    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], {
+    faces = await borrowFaces([consoleFace, openDeliveryFace, fullApiFace, modelM], {
       now: MACHINE.now(),
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
+      env: { TRUST_PROXY: '1', DEVELOPER_SANDBOXES: '50', WEBHOOK_ALLOW_INSECURE: 'true' },
     });
+    world = new DeveloperWorld(faces);
     dev = await world.aDeveloper();
     for (const type of TYPES) {
       const app = `/apps/${String(await world.anApp(dev, type))}`;
@@ -71,7 +75,7 @@ describe('the portal’s samples', () => {
     folder = await mkdtemp('node_modules/.cache/samples-');
   });
   afterAll(async () => {
-    await world.close();
+    await faces.close();
     await rm(folder, { recursive: true });
   });
 

@@ -1,11 +1,8 @@
-import { AppReviews, OutboxRelay } from '#domain';
-import type { FaceDefinition } from '#runtime';
-import { WebhookSender } from '#runtime/testing';
+import { AppReviews, FACE_NAMES, OutboxRelay, WakeUps } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import { consoleFace } from '../../apps/console/src/face.js';
 import type { ServedFace } from '../support/control/served-face.js';
-import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
 import { checked } from './answers.harness.js';
+import { anAddress, serveConsole } from './served-console.harness.js';
 
 export const PASSWORD = 'segredo-de-dev';
 
@@ -17,7 +14,7 @@ type DeveloperCaller = (
   verb: Verb,
   path: string,
   body?: object,
-) => ReturnType<ReturnType<FaceHarness['call']>['get']>;
+) => ReturnType<ReturnType<ServedFace['call']>['get']>;
 
 /** Who decides on apps. */
 const PLATFORM = { kind: 'operator', id: null, name: 'Plataforma' } as const;
@@ -37,28 +34,21 @@ export interface Person {
   readonly call: DeveloperCaller;
 }
 
+/** Of all worlds, as they share a gateway. */
+let people = 0;
+
 /** Developers who speak to `/api/developer`; answers are held to what the document says of them. */
-export class DeveloperWorld<F extends ServedFace = FaceHarness> {
-  private people = 0;
+export class DeveloperWorld {
+  constructor(readonly faces: ServedFace) {}
 
-  constructor(readonly faces: F) {}
-
-  static async open(
-    beside: readonly FaceDefinition[] = [],
-    options: BorrowOptions = {},
-  ): Promise<DeveloperWorld> {
-    const env = { TRUST_PROXY: '1', DEVELOPER_SANDBOXES: '50', ...options.env };
-    return new DeveloperWorld(await borrowFaces([consoleFace, ...beside], { ...options, env }));
-  }
-
-  close(this: DeveloperWorld): Promise<void> {
-    return this.faces.close();
+  static async open(): Promise<DeveloperWorld> {
+    return new DeveloperWorld(await serveConsole());
   }
 
   /** A call without log-in, from an address of its own. */
   visit(verb: Verb, path: string, body: object = {}) {
-    const address = `198.51.100.${String((++this.people % 250) + 1)}`;
-    return this.faces.call()[verb](`/api/developer${path}`).set('X-Forwarded-For', address).send(body);
+    const call = this.faces.call()[verb](`/api/developer${path}`).set('X-Forwarded-For', anAddress());
+    return call.send(body);
   }
 
   /** The token of the last link that was sent to the address. */
@@ -70,7 +60,7 @@ export class DeveloperWorld<F extends ServedFace = FaceHarness> {
     return found?.link.split('/').at(-1) ?? '';
   }
 
-  async aDeveloper(email = `dev${String(this.people + 1)}@example.com`): Promise<Person> {
+  async aDeveloper(email = `dev${String(++people)}@example.com`): Promise<Person> {
     await this.visit('post', '/register', { name: 'Dora', email, password: PASSWORD }).expect(202);
     await this.visit('post', '/confirm', { token: await this.linkTo(email), password: PASSWORD }).expect(204);
     return this.enter(email);
@@ -85,10 +75,11 @@ export class DeveloperWorld<F extends ServedFace = FaceHarness> {
   }
 
   /** Events are relayed, and senders look for what is due, which else they do once in a second of real time. */
-  async sendDue(this: DeveloperWorld): Promise<void> {
+  async sendDue(): Promise<void> {
     await this.faces.get(OutboxRelay).drain();
-    for (const sender of this.faces.core.localSenders.all())
-      if (sender instanceof WebhookSender) sender.wake();
+    const wakeUps = this.faces.get(WakeUps);
+    for (const face of FACE_NAMES) wakeUps.wake('webhooks.send', { face });
+    await this.faces.core.wakeUps.runAll();
     await pause(LOOK_EVERY_MS);
   }
 

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, PASSWORD } from '../console/developer.world.js';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
 import { buildWebApps } from '../support/browser.js';
+import { borrowFaces, type FaceHarness } from '../support/index.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
 /** The developers' portal in a browser, beside the faces that its apps speak to. */
@@ -14,20 +16,21 @@ export class PortalWorld {
   readonly complaints: string[] = [];
 
   private constructor(
-    readonly developers: DeveloperWorld,
+    private readonly faces: FaceHarness,
     private readonly browser: Browser,
+    readonly developers = new DeveloperWorld(faces),
   ) {}
 
   static async open(): Promise<PortalWorld> {
     await buildWebApps();
-    const env = { WEBHOOK_ALLOW_INSECURE: 'true' };
-    const developers = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], { env });
-    return new PortalWorld(developers, await openBrowser());
+    const env = { TRUST_PROXY: '1', DEVELOPER_SANDBOXES: '50', WEBHOOK_ALLOW_INSECURE: 'true' };
+    const faces = await borrowFaces([consoleFace, openDeliveryFace, fullApiFace, modelM], { env });
+    return new PortalWorld(faces, await openBrowser());
   }
 
   async close(): Promise<void> {
     await closeBrowser(this.browser);
-    await this.developers.close();
+    await this.faces.close();
   }
 
   /** A page of the portal, or of another app beside it. */

@@ -5,6 +5,7 @@ import { aHubWorld, anOrder, DROPOFF, PICKUP, type HubWorld } from '../../suppor
 import { ALL_SCOPES as ALL, AppInstaller, REDIRECT, VERIFIER, type Tokens } from '../app-install.driver.js';
 import { DeveloperWorld, type Person } from '../developer.world.js';
 import { asMerchant, type MerchantCaller } from '../merchant.world.js';
+import { PUBLIC_URL } from '../served-console.harness.js';
 
 const QUOTE = { pickup: PICKUP, stops: [DROPOFF] };
 const ORDER = { ...QUOTE, paymentMethod: 'invoiced' };
@@ -26,7 +27,6 @@ describe('an app that a merchant installs by redirect', () => {
     clientId = String(await world.anApprovedApp(dev, 'full_api', 'Integra', ASKED));
     installer = new AppInstaller(world.faces, store, clientId);
   });
-  afterAll(() => world.close());
 
   beforeEach(async () => {
     await dev.call('put', `/apps/${clientId}/authorization`, ASKED).expect(200);
@@ -54,16 +54,15 @@ describe('an app that a merchant installs by redirect', () => {
   });
 
   it('finds it from the assistants’ server, by the metadata of RFC 9728', async () => {
-    const { publicUrl } = world.faces.core.config;
     const call = world.faces.call();
     const refused = await call.post('/mcp').send({}).expect(401);
     expect(refused.headers['www-authenticate']).toBe(
-      `Bearer resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`,
+      `Bearer resource_metadata="${PUBLIC_URL}/.well-known/oauth-protected-resource/mcp"`,
     );
     for (const path of ['', '/mcp'])
       expect((await call.get(`/.well-known/oauth-protected-resource${path}`).expect(200)).body).toMatchObject(
         {
-          ...{ resource: `${publicUrl}/mcp`, authorization_servers: [publicUrl], scopes_supported: ALL },
+          ...{ resource: `${PUBLIC_URL}/mcp`, authorization_servers: [PUBLIC_URL], scopes_supported: ALL },
         },
       );
   });
@@ -94,7 +93,7 @@ describe('an app that a merchant installs by redirect', () => {
     const refused = await decide({}, false);
     expect(Object.fromEntries(refused)).toEqual({
       ...{ loja: '1', error: 'access_denied', error_description: expect.any(String), state: 'x/1' },
-      iss: world.faces.core.config.publicUrl,
+      iss: PUBLIC_URL,
     });
     expect(await installer.connection()).toBeUndefined();
     const clerk = await asMerchant(world.faces, hub.clerk);

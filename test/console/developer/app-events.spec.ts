@@ -1,5 +1,3 @@
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { aHubWorld, type HubWorld } from '../../support/builders/index.js';
 import { TestReceiver, type Received } from '../../support/test-receiver.js';
 import { ALL_SCOPES, AppInstaller, REDIRECT } from '../app-install.driver.js';
@@ -15,17 +13,12 @@ describe('what merchants decide about an app', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await DeveloperWorld.open([fullApiFace, openDeliveryFace], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-    });
+    world = await DeveloperWorld.open();
     dev = await world.aDeveloper();
     hub = await aHubWorld(world.faces);
     store = await asMerchant(world.faces, hub.store);
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   async function arrived(path: string, count: number): Promise<void> {
     for (let i = 0; i < 200 && receiver.bodies(path).length < count; i++) await world.sendDue();

@@ -1,5 +1,4 @@
 import { OutboxRelay } from '#domain';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { aHubWorld, DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { ALL_SCOPES, AppInstaller, REDIRECT, type Tokens } from '../app-install.driver.js';
@@ -16,13 +15,10 @@ describe('an app that shops install', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await DeveloperWorld.open([fullApiFace], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await DeveloperWorld.open();
     dev = await world.aDeveloper();
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   const listen = (id: string, path: string) =>
     dev.call('put', `/apps/${id}/webhook`, { url: receiver.url(path), acceptAny2xx: true }).expect(200);

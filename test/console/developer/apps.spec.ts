@@ -1,8 +1,5 @@
 import { ConsoleModule, optionalApis } from '../../../apps/console/src/app.module.js';
 import { routesOf } from '../../../apps/console/src/docs/route.mapper.js';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { modelM } from '../../../apps/model-m/src/face.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, type AppKind, type Person } from '../developer.world.js';
 
 /** Open, or everybody's own: session.spec.ts holds them. */
@@ -14,10 +11,9 @@ describe('developers’ API: apps and their sandboxes', () => {
   let owner: Person;
 
   beforeAll(async () => {
-    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM]);
+    world = await DeveloperWorld.open();
     owner = await world.aDeveloper();
   });
-  afterAll(() => world.close());
 
   const credentialsOf = async (id: number) =>
     (await owner.call('get', `/apps/${String(id)}/credentials`)).body;

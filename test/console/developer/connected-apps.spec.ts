@@ -1,8 +1,5 @@
 import { Credentials, hubScope, Merchants, newUuid } from '#domain';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { modelM } from '../../../apps/model-m/src/face.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { aHubWorld, type HubWorld } from '../../support/builders/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { DeveloperWorld, type AppKind, type Person } from '../developer.world.js';
@@ -34,17 +31,12 @@ describe('apps that a merchant connected', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-    });
+    world = await DeveloperWorld.open();
     dev = await world.aDeveloper();
     hub = await aHubWorld(world.faces);
     store = await asMerchant(world.faces, hub.store);
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   async function connect(type: AppKind): Promise<Connected> {
     const id = await world.anApp(dev, type);

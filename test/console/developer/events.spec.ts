@@ -1,5 +1,4 @@
 import { OutboxRelay } from '#domain';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { EventStreamClient, type ReceivedEvent } from '../../support/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { DeveloperWorld, type Person } from '../developer.world.js';
@@ -13,16 +12,13 @@ describe('developers’ API: what happens in an app’s sandbox, live', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await DeveloperWorld.open([fullApiFace], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await DeveloperWorld.open();
     owner = await world.aDeveloper();
     id = await world.anApp(owner, 'full_api');
     app = `/apps/${String(id)}`;
     await owner.call('put', `${app}/webhook`, { url: receiver.url() }).expect(200);
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   const listen = ({ token }: Person, { path = app, after }: { path?: string; after?: string } = {}) =>
     EventStreamClient.open(`${world.faces.baseUrl}/api/developer${path}/events`, token, after);

@@ -1,7 +1,9 @@
+// In process: the last test, whose environment limits requests.
+import { consoleFace } from '../../../apps/console/src/face.js';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { aHubWorld, anOrder, keysOf } from '../../support/builders/index.js';
+import { borrowFaces, type FaceHarness } from '../../support/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { DeveloperWorld, type AppKind, type Person } from '../developer.world.js';
 import { asMerchant } from '../merchant.world.js';
@@ -20,15 +22,10 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-    });
+    world = await DeveloperWorld.open();
     dev = await world.aDeveloper();
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   /** Waits until a reading holds, for 30 seconds at most: senders work beside the test. */
   async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
@@ -348,12 +345,16 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
 
 describe('requests of apps', () => {
   const PER_MINUTE = 12;
+  let faces: FaceHarness;
   let world: DeveloperWorld;
 
   beforeAll(async () => {
-    world = await DeveloperWorld.open([fullApiFace], { env: { RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) } });
+    faces = await borrowFaces([consoleFace, fullApiFace], {
+      env: { RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) },
+    });
+    world = new DeveloperWorld(faces);
   });
-  afterAll(() => world.close());
+  afterAll(() => faces.close());
 
   it('are limited for each app alone, by the number that its credentials show', async () => {
     const dev = await world.aDeveloper();

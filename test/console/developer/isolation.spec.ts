@@ -1,8 +1,5 @@
 import { KnownAddresses, newUuid } from '#domain';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { modelM } from '../../../apps/model-m/src/face.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { ConsoleModule, optionalApis } from '../../../apps/console/src/app.module.js';
 import { routesOf } from '../../../apps/console/src/docs/route.mapper.js';
 import { requestFor, type NamedObjects } from '../../../tools/attack/address.builder.js';
@@ -48,16 +45,11 @@ describe('apps of different developers', () => {
   beforeAll(async () => {
     receiver = await TestReceiver.start();
     receiver.reacts(() => ({ status: 204 }));
-    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true', RATE_LIMIT_PER_MINUTE: '1000000' },
-    });
+    world = await DeveloperWorld.open();
     owner = await world.aDeveloper();
     stranger = await world.aDeveloper();
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   const first = async <T>(sql: string, params: readonly unknown[]): Promise<T> =>
     (await world.faces.core.db.first<T>(sql, params))!;

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Operators, OutboxRelay } from '#domain';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
+import { newUuid, Operators, OutboxRelay } from '#domain';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
 import { aHubWorld, KNOWN_ADDRESS, PICKUP, type HubWorld } from '../../support/builders/index.js';
 import { TestReceiver, type Received } from '../../support/test-receiver.js';
@@ -19,21 +17,16 @@ describe('the whole path of an app, by API alone', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-    });
+    world = await DeveloperWorld.open();
     dev = await world.aDeveloper();
     hub = await aHubWorld(world.faces);
     store = await asMerchant(world.faces, hub.store);
     const operators = world.faces.get(Operators);
-    const person = { name: 'Plataforma', email: 'plataforma@example.com', password: 'segredo-longo-1' };
+    const person = { name: 'Plataforma', email: 'plataforma.apps@example.com', password: 'segredo-longo-1' };
     const { id } = await operators.create(null, { ...person, role: 'owner' });
     platform = callerWith(world.faces, (await operators.issueToken(id, { label: 'test' })).token);
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   const relay = () => world.faces.get(OutboxRelay).drain();
 
@@ -51,6 +44,12 @@ describe('the whole path of an app, by API alone', () => {
     await world.describe(dev, Number(app.split('/').at(-1)));
     const { id } = (await dev.call('post', `${app}/reviews`).expect(201)).body;
     return `/app-reviews/${String(id)}`;
+  };
+
+  /** The app as merchants may connect it. */
+  const listed = async (id: number) => {
+    const items = (await store('get', '/apps')).body.items as Listed[];
+    return items.filter((one) => one.id === id);
   };
 
   it('goes from the sandbox over a refusal to production, and ends with the connection', async () => {
@@ -138,10 +137,11 @@ describe('the whole path of an app, by API alone', () => {
 
     const early = await dev.call('post', `${app}/reviews`);
     expect([early.status, Object.keys(early.body.errors as object)]).toEqual([400, ['description']]);
-    expect((await store('get', '/apps')).body.items).toEqual([]);
+    expect(await listed(id)).toEqual([]);
     const first = await approve(app);
     expect((await dev.call('post', `${app}/reviews`)).status).toBe(409);
-    expect((await platform('get', '/app-reviews?state=submitted')).body.items).toHaveLength(1);
+    const waiting = `/app-reviews?state=submitted&appId=${String(id)}`;
+    expect((await platform('get', waiting)).body.items).toHaveLength(1);
     const evidence = (await platform('get', `${first}/evidence`).expect(200)).body;
     const behind = evidence.deliveries as { check: string; status: number; accepted: number }[];
     const seen = (check: string) => behind.filter((one) => one.check === check);
@@ -168,9 +168,7 @@ describe('the whole path of an app, by API alone', () => {
       ['refused', 'Falta o contato'],
     ]);
 
-    expect((await store('get', '/apps')).body.items).toMatchObject([
-      { id, name: 'Integra', type: 'full_api' },
-    ]);
+    expect(await listed(id)).toMatchObject([{ name: 'Integra', type: 'full_api' }]);
     const connected = (await store('post', '/app-connections', { appId: id }).expect(201)).body;
     expect((await store('post', '/app-connections', { appId: id })).status).toBe(409);
     const [connection] = (await dev.call('get', `${app}/connections`)).body.items;
@@ -231,8 +229,8 @@ describe('the whole path of an app, by API alone', () => {
         .post('/api/opendelivery/v1/logistics/delivery')
         .set('Authorization', `Bearer ${held}`)
         .send({ ...deliveryExample, orderId });
-    const ofApp = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48';
-    const ofStore = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c49';
+    const ofApp = newUuid();
+    const ofStore = newUuid();
     expect((await place(bearer, ofApp)).status).toBe(202);
     expect((await place(ownBearer, ofStore)).status).toBe(202);
     await relay();
@@ -253,12 +251,8 @@ describe('the whole path of an app, by API alone', () => {
     const id = await world.anApprovedApp(dev, 'full_api', 'Caixa Certo');
     const app = `/apps/${String(id)}`;
     const shownToMerchants = async () => {
-      const items = (await store('get', '/apps')).body.items as {
-        id: number;
-        name: string;
-        logoUrl: string;
-      }[];
-      return items.find((one) => one.id === id)!;
+      const [shown] = await listed(id);
+      return shown!;
     };
     const approved = await shownToMerchants();
     await store('post', '/app-connections', { appId: id }).expect(201);
@@ -327,6 +321,11 @@ interface Line {
   readonly id: number;
   readonly event: string;
   readonly lastStatus: number;
+}
+interface Listed {
+  readonly id: number;
+  readonly name: string;
+  readonly logoUrl: string;
 }
 interface Check {
   readonly check: string;

@@ -1,5 +1,3 @@
-import { Passwords } from '#domain';
-import { sentStatements } from '../../support/sent-statements.js';
 import { DeveloperWorld, PASSWORD } from '../developer.world.js';
 
 describe('developers’ API: accounts, sessions and teams', () => {
@@ -8,7 +6,6 @@ describe('developers’ API: accounts, sessions and teams', () => {
   beforeAll(async () => {
     world = await DeveloperWorld.open();
   });
-  afterAll(() => world.close());
 
   it('lets nobody in before the e-mail is confirmed, and a link confirms once', async () => {
     const email = 'nova@example.com';
@@ -38,21 +35,6 @@ describe('developers’ API: accounts, sessions and teams', () => {
     expect([again.status, again.body]).toEqual([202, { confirmed: false }]);
     expect((await world.visit('post', '/login', { email, password: 'tomada-de-conta' })).status).toBe(401);
     expect((await world.visit('post', '/login', { email, password: PASSWORD })).status).toBe(200);
-  });
-
-  it('registers a known address by as many statements and hashes as an unknown one', async () => {
-    const statements = sentStatements(world.faces.core);
-    const costs = async (email: string) => {
-      statements.splice(0);
-      const hashes = jest.spyOn(world.faces.get(Passwords), 'hash');
-      await world.visit('post', '/register', { name: 'X', email, password: PASSWORD }).expect(202);
-      const cost = [hashes.mock.calls.length, statements.length];
-      hashes.mockRestore();
-      return cost;
-    };
-    const { email } = await world.aDeveloper();
-    await costs('primeira@example.com');
-    expect(await costs(email)).toEqual(await costs('segunda@example.com'));
   });
 
   it('confirms a registration by its own password, whoever else registered the address before or after', async () => {

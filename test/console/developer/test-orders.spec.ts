@@ -1,9 +1,6 @@
 import { APP_EVENTS } from '../../../apps/console/src/vocabulary/app.vocabulary.js';
-import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { EVENT_NAMES } from '../../../apps/full-api/src/vocabulary/event.vocabulary.js';
-import { modelM } from '../../../apps/model-m/src/face.js';
 import { WEBHOOK_LABELS } from '../../../apps/model-m/src/vocabulary/status.vocabulary.js';
-import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
 import { DELIVERY_EVENT_TYPES } from '../../../apps/open-delivery/src/vocabulary/delivery-event.vocabulary.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { DeveloperWorld, type AppKind, type Person } from '../developer.world.js';
@@ -22,15 +19,10 @@ describe('test orders of apps', () => {
 
   beforeAll(async () => {
     receiver = await TestReceiver.start();
-    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], {
-      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
-    });
+    world = await DeveloperWorld.open();
     dev = await world.aDeveloper();
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   it('moves test orders of Open Delivery by hand, and sends a test message of each event', async () => {
     const id = await world.anApp(dev);
