@@ -1,8 +1,8 @@
-import { OrderLifecycle, OutboxRelay, SearchSteps, type Point } from '#domain';
+import { OrderLifecycle, type Point } from '#domain';
 import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
 import type { ServedFace } from '../support/control/served-face.js';
 import { checked } from './answers.harness.js';
-import { anAddress, serveConsole } from './served-console.harness.js';
+import { anAddress, searchDue, serveConsole } from './served-console.harness.js';
 
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -110,9 +110,7 @@ export class CourierWorld {
   }
 
   /** Does the worker's part: relays events, steps searches. */
-  async search(): Promise<void> {
-    await this.face.get(OutboxRelay).drain();
-    await this.face.get(SearchSteps).runDue();
-    await this.face.get(OutboxRelay).drain();
+  search(): Promise<void> {
+    return searchDue(this.face);
   }
 }

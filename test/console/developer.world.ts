@@ -1,8 +1,8 @@
-import { AppReviews, FACE_NAMES, OutboxRelay, WakeUps } from '#domain';
+import { AppReviews } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServedFace } from '../support/control/served-face.js';
 import { checked } from './answers.harness.js';
-import { anAddress, serveConsole } from './served-console.harness.js';
+import { anAddress, sendDue, serveConsole } from './served-console.harness.js';
 
 export const PASSWORD = 'segredo-de-dev';
 
@@ -74,12 +74,9 @@ export class DeveloperWorld {
     return { id: body.developer.id as number, email, token, teamId: teams[0].id as number, call };
   }
 
-  /** Events are relayed, and senders look for what is due, which else they do once in a second of real time. */
+  /** What is due is sent; the senders work beside the test. */
   async sendDue(): Promise<void> {
-    await this.faces.get(OutboxRelay).drain();
-    const wakeUps = this.faces.get(WakeUps);
-    for (const face of FACE_NAMES) wakeUps.wake('webhooks.send', { face });
-    await this.faces.core.wakeUps.runAll();
+    await sendDue(this.faces);
     await pause(LOOK_EVERY_MS);
   }
 

@@ -1,4 +1,4 @@
-import { MODULE_NAMES, OutboxRelay, SearchSteps } from '#domain';
+import { FACE_NAMES, MODULE_NAMES, OutboxRelay, SearchSteps, WakeUps } from '#domain';
 import { makePushKeys } from '#runtime';
 import { serveFace, type ServedFace } from '../support/control/served-face.js';
 
@@ -46,5 +46,6 @@ export async function searchDue({ get }: ServedFace): Promise<void> {
 /** Relays events, and has senders look for what is due, which else they do once in a second of real time. */
 export async function sendDue({ get, core }: ServedFace): Promise<void> {
   await get(OutboxRelay).drain();
+  for (const face of FACE_NAMES) get(WakeUps).wake('webhooks.send', { face });
   await core.wakeUps.runAll();
 }
