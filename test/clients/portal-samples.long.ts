@@ -13,7 +13,7 @@ import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, type AppKind, type Person } from '../console/developer.world.js';
-import { borrowFaces, type FaceHarness } from '../support/index.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 
 type SampleLanguage = keyof Samples;
@@ -53,7 +53,7 @@ describe('the portal’s samples', () => {
   const apps = new Map<AppKind, { app: string; facts: SampleFacts; hubId: number }>();
 
   beforeAll(async () => {
-    faces = await borrowFaces([consoleFace, openDeliveryFace, fullApiFace, modelM], {
+    faces = await openFaces([consoleFace, openDeliveryFace, fullApiFace, modelM], {
       now: MACHINE.now(),
       env: { TRUST_PROXY: '1', DEVELOPER_SANDBOXES: '50', WEBHOOK_ALLOW_INSECURE: 'true' },
     });

@@ -4,7 +4,7 @@ import { anOperator, callerWith, type AdminCaller } from '../console/admin.world
 import { CourierApp, CourierWorld, PNG } from '../console/courier.world.js';
 import { asMerchant, type MerchantCaller } from '../console/merchant.world.js';
 import { anOrder, DROPOFF } from '../support/builders/index.js';
-import { borrowFaces, expectBalancedLedger, type FaceHarness } from '../support/index.js';
+import { openFaces, expectBalancedLedger, type FaceHarness } from '../support/index.js';
 
 const FAULTS = {
   courier: { feeRefundBp: 10_000, courierPayBp: 0 },
@@ -20,7 +20,7 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
   let courier: CourierApp;
 
   beforeAll(async () => {
-    face = await borrowFaces([consoleFace]);
+    face = await openFaces([consoleFace]);
     world = await CourierWorld.at(face);
     const { hub, store } = world.hub;
     await world.face.get(Hubs).update(hub.id, { settings: { faults: FAULTS } });

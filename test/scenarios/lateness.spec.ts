@@ -10,7 +10,7 @@ import { consoleFace } from '../../apps/console/src/face.js';
 import { dueOf, withArrivals } from '../../apps/web/src/painel/board/board.rules.js';
 import { aCourier, anOrder } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from '../console/admin.world.js';
-import { borrowFaces, type FaceHarness } from '../support/index.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
 
 type Order = Parameters<typeof withArrivals>[0][number];
 
@@ -23,7 +23,7 @@ describe('lateness over a day', () => {
   let world: AdminWorld;
 
   beforeAll(async () => {
-    faces = await borrowFaces([consoleFace]);
+    faces = await openFaces([consoleFace]);
     world = await anAdminWorld(faces);
   });
   afterAll(() => faces.close());

@@ -7,7 +7,7 @@ import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from '../console/admin.world.js';
 import { DROPOFF, keysOf, PICKUP, sendOnline, type KeyOwner } from '../support/builders/index.js';
-import { borrowFaces, testCore, type FaceHarness, type TestCore } from '../support/index.js';
+import { openFaces, testCore, type FaceHarness, type TestCore } from '../support/index.js';
 import { openDeliveryToken } from '../support/open-delivery-token.js';
 
 /** Two processes over one PostgreSQL. Their clocks do not move, so that no cache expires. */
@@ -24,7 +24,7 @@ export class ChangesWorld {
   ) {}
 
   static async open(): Promise<ChangesWorld> {
-    const faces = await borrowFaces([consoleFace, fullApiFace, openDeliveryFace]);
+    const faces = await openFaces([consoleFace, fullApiFace, openDeliveryFace]);
     const admin = await anAdminWorld(faces);
     const { home } = admin;
     const keys = await keysOf(faces, home);

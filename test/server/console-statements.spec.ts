@@ -2,7 +2,7 @@ import { cents, CourierRegistrations, Passwords, stopId } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { CourierWorld, type CourierApp } from '../console/courier.world.js';
 import { DeveloperWorld, PASSWORD } from '../console/developer.world.js';
-import { borrowFaces, type FaceHarness } from '../support/index.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
 import { sentStatements } from '../support/sent-statements.js';
 
 const AT = { latitude: -22.9056, longitude: -47.0608 };
@@ -15,7 +15,7 @@ describe('statements of a courier’s work', () => {
   let statements: string[];
 
   beforeAll(async () => {
-    face = await borrowFaces([consoleFace]);
+    face = await openFaces([consoleFace]);
     world = await CourierWorld.at(face);
     app = await world.aCourier(AT);
   });
@@ -63,7 +63,7 @@ describe('registering somebody who is known', () => {
   let face: FaceHarness;
 
   beforeAll(async () => {
-    face = await borrowFaces([consoleFace]);
+    face = await openFaces([consoleFace]);
   });
   afterAll(() => face.close());
 

@@ -2,7 +2,7 @@ import { OrderLifecycle } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { withCourierEvents } from '../../apps/web/src/desk/online-couriers.rules.js';
 import { anOrder, PICKUP } from '../support/builders/index.js';
-import { borrowFaces, EventStreamClient, type FaceHarness } from '../support/index.js';
+import { openFaces, EventStreamClient, type FaceHarness } from '../support/index.js';
 import { anOperator, callerWith } from '../console/admin.world.js';
 import { CourierWorld } from '../console/courier.world.js';
 
@@ -16,7 +16,7 @@ describe('the couriers on a board', () => {
   let world: CourierWorld;
 
   beforeAll(async () => {
-    face = await borrowFaces([consoleFace]);
+    face = await openFaces([consoleFace]);
     world = await CourierWorld.at(face);
   });
   afterAll(() => face.close());

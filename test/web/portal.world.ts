@@ -8,7 +8,7 @@ import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, PASSWORD } from '../console/developer.world.js';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
 import { buildWebApps } from '../support/browser.js';
-import { borrowFaces, type FaceHarness } from '../support/index.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
 /** The developers' portal in a browser, beside the faces that its apps speak to. */
@@ -24,7 +24,7 @@ export class PortalWorld {
   static async open(): Promise<PortalWorld> {
     await buildWebApps();
     const env = { TRUST_PROXY: '1', DEVELOPER_SANDBOXES: '50', WEBHOOK_ALLOW_INSECURE: 'true' };
-    const faces = await borrowFaces([consoleFace, openDeliveryFace, fullApiFace, modelM], { env });
+    const faces = await openFaces([consoleFace, openDeliveryFace, fullApiFace, modelM], { env });
     return new PortalWorld(faces, await openBrowser());
   }
 

@@ -1,7 +1,7 @@
 import { cents, OrderQueries, Wallets } from '#domain';
 import type { Browser, Page } from 'playwright-core';
 import { consoleFace } from '../../apps/console/src/face.js';
-import { borrowFaces, type BorrowOptions, type FaceHarness } from '../support/index.js';
+import { openFaces, type TestCoreOptions, type FaceHarness } from '../support/index.js';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
 import { buildWebApps } from '../support/browser.js';
 import { aMerchantWorld, PASSWORD, type MerchantWorld } from '../console/merchant.world.js';
@@ -24,9 +24,9 @@ export class ShopWorld {
     private readonly browser: Browser,
   ) {}
 
-  static async open(options: BorrowOptions = {}): Promise<ShopWorld> {
+  static async open(options: TestCoreOptions = {}): Promise<ShopWorld> {
     await buildWebApps();
-    const faces = await borrowFaces([consoleFace], options);
+    const faces = await openFaces([consoleFace], options);
     return new ShopWorld(faces, await aMerchantWorld(faces), await openBrowser());
   }
 

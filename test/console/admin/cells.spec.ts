@@ -1,7 +1,7 @@
 // In process with `CELLS`, which the gateway of the other specs does not have.
 import { Operators } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { borrowFaces, type FaceHarness } from '../../support/index.js';
+import { openFaces, type FaceHarness } from '../../support/index.js';
 import { anAdminWorld, callerWith, type AdminWorld } from '../admin.world.js';
 
 const AWAY = '127.0.0.1:1/last_mile_away';
@@ -16,7 +16,7 @@ describe.each([
   let world: AdminWorld;
 
   beforeAll(async () => {
-    own = on ? await borrowFaces([consoleFace], { env: CELLS }) : undefined;
+    own = on ? await openFaces([consoleFace], { env: CELLS }) : undefined;
     world = await anAdminWorld(own);
   });
   afterAll(() => own?.close());

@@ -2,7 +2,7 @@
 import { Operators, Sessions, OrderLifecycle, streamOfOrder } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
 import { aHubWorld, anOrder, PICKUP, type HubWorld } from '../../support/builders/index.js';
-import { borrowFaces, EventStreamClient, type ReceivedEvent } from '../../support/index.js';
+import { openFaces, EventStreamClient, type ReceivedEvent } from '../../support/index.js';
 import { anOperator } from '../admin.world.js';
 import { CourierWorld } from '../courier.world.js';
 
@@ -34,6 +34,8 @@ describe('admin API: events of a hub', () => {
     const id = await order();
     const offer = await app.offer();
     await app.post(`/offers/${String(offer.id)}/accept`).expect(200);
+    // The board may have been shown the courier before the shift had its end.
+    world.face.core.clock.advance({ seconds: 10 });
     const received: ReceivedEvent[] = [];
     const newest = (name: string) => received.findLast(({ event }) => event === name)?.data;
     while (
@@ -162,7 +164,7 @@ describe('admin API: events of a hub', () => {
   });
 
   it('closes when the server does', async () => {
-    const face = await borrowFaces([consoleFace]);
+    const face = await openFaces([consoleFace]);
     const { hub } = await aHubWorld(face);
     const address = `${face.baseUrl}/api/admin/events`;
     const board = await EventStreamClient.open(address, await anOperator(face, hub.id, 'read_only'));

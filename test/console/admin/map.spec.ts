@@ -1,7 +1,7 @@
 // In process: the test of a configuration that names tiles, unlike that of the gateway.
 import { GazetteerImporter } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { borrowFaces } from '../../support/index.js';
+import { openFaces } from '../../support/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 
 const FOREIGN_STREET = `street;city;state;district;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;postal_code
@@ -60,7 +60,7 @@ describe('what lies below the orders on an operator’s map', () => {
       MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
       MAP_TILE_ATTRIBUTION: 'Mapas Fictícios',
     };
-    const own = await borrowFaces([consoleFace], { env });
+    const own = await openFaces([consoleFace], { env });
     const tiled = await anAdminWorld(own);
     expect((await tiled.as('read_only')('get', '/map')).body).toEqual({
       tileUrl: env.MAP_TILE_URL,

@@ -3,7 +3,7 @@ import { newUuid } from '#domain';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
 import { consoleFace } from '../../../apps/console/src/face.js';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
-import { borrowFaces } from '../../support/index.js';
+import { openFaces } from '../../support/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { until } from '../../support/until.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from '../admin.world.js';
@@ -86,7 +86,7 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
     ['http://example.com/od', 'The URL must use https'],
     ['https://10.0.0.1/od', 'The URL must lead to a public address'],
   ])('refuse %s: %s', async (webhookUrl, text) => {
-    const own = await borrowFaces([consoleFace]);
+    const own = await openFaces([consoleFace]);
     const { as, home } = await anAdminWorld(own);
     const setting = { enabled: true, webhookUrl };
     const refused = await as('owner')('put', `/merchants/${home.store.id}/open-delivery`, setting);

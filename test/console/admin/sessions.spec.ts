@@ -1,7 +1,7 @@
 // In process: what a site without https does, as the gateway's public address has it.
 import { Operators } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { borrowFaces } from '../../support/index.js';
+import { openFaces } from '../../support/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 
 const EMAIL = 'clara.sessions@example.com';
@@ -124,7 +124,7 @@ describe('sessions of operators in browsers', () => {
   it('are Secure only where the site has https, and are not opened by another site’s form', async () => {
     const form = { email: EMAIL, password: PASSWORD };
     await call().post('/api/admin/sessions').set('Sec-Fetch-Site', 'cross-site').send(form).expect(403);
-    const own = await borrowFaces([consoleFace]);
+    const own = await openFaces([consoleFace]);
     const { home } = await anAdminWorld(own);
     await own.get(Operators).create(home.hub.id, { ...form, name: 'Clara', role: 'finance' });
     const answer = await own

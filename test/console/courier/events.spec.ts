@@ -2,7 +2,7 @@
 import { CourierDuty, CourierPositions, OrderLifecycle, Offers } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
 import { PICKUP } from '../../support/builders/index.js';
-import { borrowFaces, EventStreamClient, type ReceivedEvent } from '../../support/index.js';
+import { openFaces, EventStreamClient, type ReceivedEvent } from '../../support/index.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 
 const listen = (world: CourierWorld, { token }: CourierApp, lastEventId?: string) =>
@@ -113,7 +113,7 @@ describe('courier app: events', () => {
   });
 
   it('closes when the server does', async () => {
-    const face = await borrowFaces([consoleFace]);
+    const face = await openFaces([consoleFace]);
     const ending = await CourierWorld.at(face);
     const stream = await listen(ending, await ending.aCourier());
     await stream.next();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { borrowFaces, type FaceHarness } from '../../support/index.js';
+import { openFaces, type FaceHarness } from '../../support/index.js';
 import { BUCKET_SETTINGS, TestBucket } from '../../support/test-bucket.js';
 import { CourierWorld, PNG, type CourierApp } from '../courier.world.js';
 
@@ -15,7 +15,7 @@ describe('evidence in a bucket', () => {
 
   beforeAll(async () => {
     bucket = await TestBucket.start();
-    face = await borrowFaces([consoleFace], {
+    face = await openFaces([consoleFace], {
       env: {
         S3_ENDPOINT: bucket.endpoint,
         S3_BUCKET: BUCKET_SETTINGS.bucket,

@@ -2,7 +2,7 @@
 import { CourierRegistrations } from '#domain';
 import { textOf } from '#runtime';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { borrowFaces } from '../../support/index.js';
+import { openFaces } from '../../support/index.js';
 import { CourierWorld, PNG } from '../courier.world.js';
 import { anAddress } from '../served-console.harness.js';
 
@@ -197,7 +197,7 @@ describe('registering as a courier', () => {
   });
 
   it('is refused where nothing can be sent to phones, with what to do', async () => {
-    const face = await borrowFaces([consoleFace], { env: { ...MAIL_ALONE } });
+    const face = await openFaces([consoleFace], { env: { ...MAIL_ALONE } });
     const { hub } = await CourierWorld.at(face);
     for (const code of [undefined, WRONG]) {
       const newcomer = { ...NEWCOMER, hubId: hub.hub.id, phone: aPhone(), code };

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { borrowFaces, type FaceHarness } from '../../support/index.js';
+import { openFaces, type FaceHarness } from '../../support/index.js';
 import { PLACE_OF_PHOTO, pngOf, pngWithPlace } from '../../support/pictures.js';
 import { CourierWorld, PNG, type CourierApp } from '../courier.world.js';
 
@@ -16,7 +16,7 @@ describe('uploads', () => {
   let app: CourierApp;
 
   beforeEach(async () => {
-    face = await borrowFaces([consoleFace]);
+    face = await openFaces([consoleFace]);
     world = await CourierWorld.at(face);
     app = await world.aBusyCourier();
   });

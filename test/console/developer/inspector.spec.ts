@@ -3,7 +3,7 @@ import { consoleFace } from '../../../apps/console/src/face.js';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
 import { aHubWorld, anOrder, keysOf } from '../../support/builders/index.js';
-import { borrowFaces, type FaceHarness } from '../../support/index.js';
+import { openFaces, type FaceHarness } from '../../support/index.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { DeveloperWorld, type AppKind, type Person } from '../developer.world.js';
 import { asMerchant } from '../merchant.world.js';
@@ -349,7 +349,7 @@ describe('requests of apps', () => {
   let world: DeveloperWorld;
 
   beforeAll(async () => {
-    faces = await borrowFaces([consoleFace, fullApiFace], {
+    faces = await openFaces([consoleFace, fullApiFace], {
       env: { RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) },
     });
     world = new DeveloperWorld(faces);
