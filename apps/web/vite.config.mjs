@@ -55,10 +55,10 @@ export function configOf(language) {
  * costs a phone a wave of 150 ms.
  */
 const TOGETHER = [
-  { name: 'moments', test: /base\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
+  { name: 'moments', test: /base\/((clock|observable|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
   {
     name: 'first',
-    test: /entregador\/data\/(observable|queue|whereabouts)\.store\.ts$|base\/search-presence\.rules/,
+    test: /entregador\/data\/(queue|whereabouts)\.store\.ts$|base\/search-presence\.rules/,
   },
   {
     name: 'at-work',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { observable, useValue } from './observable.js';
 
 /** The clock of the web apps; nothing else in them reads the time. */
 export function now(): number {
@@ -6,22 +6,13 @@ export function now(): number {
 }
 
 const TICK_MS = 5_000;
-const listeners = new Set<() => void>();
-let current = now();
+const current = observable(now());
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-setInterval(() => {
-  current = now();
-  for (const listener of listeners) listener();
-}, TICK_MS);
+setInterval(() => current.set(now()), TICK_MS);
 
 /** The current time, renewed every few seconds and shared by all components. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => current);
+  return useValue(current);
 }
 
 let zone = 'America/Sao_Paulo';

@@ -1,5 +1,6 @@
 import { HEARTBEAT, StreamPulse } from './stream-pulse.js';
 import { now } from './clock.js';
+import { observable } from './observable.js';
 
 export interface LiveState {
   readonly live: boolean;
@@ -29,8 +30,7 @@ interface StreamSource {
 
 /** One event stream of the server for all tabs of a browser: one tab has the connection and passes events on. */
 export class LiveStream {
-  state: LiveState = { live: false, lostAt: null };
-  private readonly watchers = new Set<() => void>();
+  readonly state = observable<LiveState>({ live: false, lostAt: null });
   private readonly channel: BroadcastChannel;
   private source: EventSource | null = null;
   private pulse: StreamPulse | null = null;
@@ -55,11 +55,6 @@ export class LiveStream {
     } else this.connect();
   }
 
-  readonly watch = (watcher: () => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
-  };
-
   /** Somebody listens again. */
   wake(): void {
     if (this.asleep) this.connect();
@@ -74,9 +69,9 @@ export class LiveStream {
   }
 
   private hear(passed: Passed): void {
-    if (passed.say === 'ask' && this.source) this.pass({ say: 'state', state: this.state });
+    if (passed.say === 'ask' && this.source) this.pass({ say: 'state', state: this.state.get() });
     if (passed.say === 'state') {
-      this.setState(passed.state);
+      this.state.set(passed.state);
       this.joined ||= passed.state.live;
     }
     if (passed.say !== 'event') return;
@@ -148,7 +143,7 @@ export class LiveStream {
   }
 
   private sayLost(): void {
-    this.setStateOfAll({ live: false, lostAt: this.state.lostAt ?? now() });
+    this.setStateOfAll({ live: false, lostAt: this.state.get().lostAt ?? now() });
   }
 
   private takeOfAll(kind: string, event: unknown): void {
@@ -156,13 +151,8 @@ export class LiveStream {
     this.pass({ say: 'event', kind, event, id: this.lastId });
   }
 
-  private setState(next: LiveState): void {
-    this.state = next;
-    for (const watcher of this.watchers) watcher();
-  }
-
   private setStateOfAll(next: LiveState): void {
-    this.setState(next);
+    this.state.set(next);
     this.pass({ say: 'state', state: next });
   }
 

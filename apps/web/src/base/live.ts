@@ -1,6 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { chosenHub } from './api/client.js';
 import { LiveStream, type LiveState } from './live-stream.js';
+import { observable, useValue } from './observable.js';
 
 /** Events of the stream, each with the record as it is now. */
 export interface LiveEvents {
@@ -35,9 +36,8 @@ export type LiveHandlers = { readonly [K in LiveKind]?: (event: LiveEvents[K]) =
 };
 
 const KINDS: readonly LiveKind[] = ['order', 'offer', 'courier', 'request'];
-const NEVER: LiveState = { live: false, lostAt: null };
+const state = observable<LiveState>({ live: false, lostAt: null });
 const handlers = new Set<{ readonly current: LiveHandlers }>();
-const watchers = new Set<() => void>();
 /** Address of the app's event stream. */
 let streamAddress = '/api/admin/events';
 let stream: LiveStream | null = null;
@@ -54,13 +54,12 @@ function begin(): void {
     return;
   }
   const hub = chosenHub();
-  stream = new LiveStream({
+  const begun = new LiveStream({
     ...{ address: streamAddress, query: hub === null ? {} : { hubId: hub }, kinds: KINDS, take: tell },
     refused: () => handlers.size > 0,
   });
-  stream.watch(() => {
-    for (const watcher of watchers) watcher();
-  });
+  begun.state.subscribe(() => state.set(begun.state.get()));
+  stream = begun;
 }
 
 /** Chooses the app's event stream, before anything listens. */
@@ -84,11 +83,5 @@ export function useLive(wanted: LiveHandlers): void {
 }
 
 export function useLiveState(): LiveState {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => stream?.state ?? NEVER,
-  );
+  return useValue(state);
 }

@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { observable, useValue } from './observable.js';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+const online = observable(navigator.onLine);
+for (const change of ['online', 'offline']) addEventListener(change, () => online.set(navigator.onLine));
 
 /** Whether the device has a network, as the browser knows it. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useValue(online);
 }

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { observable, useValue } from '../base/observable.js';
 
 /** A screen as wide as a phone, as the style sheets have it. */
-const narrow = matchMedia('(max-width: 800px)');
+const query = matchMedia('(max-width: 800px)');
+const narrow = observable(query.matches);
+query.addEventListener('change', () => narrow.set(query.matches));
 
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      narrow.addEventListener('change', listener);
-      return () => narrow.removeEventListener('change', listener);
-    },
-    () => narrow.matches,
-  );
+  return useValue(narrow);
 }

@@ -3,7 +3,7 @@ import { Guard } from '../base/ui/guard.js';
 import { Loading } from '../base/ui/empty.js';
 import { Link, usePageUrl } from '../base/router.js';
 import { Icon, type IconName } from '../base/ui/icon.js';
-import { useValue } from './data/observable.store.js';
+import { useValue } from '../base/observable.js';
 import { has } from './data/answers.rules.js';
 import { session } from './data/session.store.js';
 import { appWords as text } from './words.js';

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { problemText } from '../api/problem-words.js';
+import { observable, useValue } from '../observable.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import './toast.css';
@@ -14,22 +14,16 @@ interface Toast {
 
 const SHOWN_MS = 8_000;
 const UNDO_MS = 30_000;
-let toasts: readonly Toast[] = [];
+const toasts = observable<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function remove(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  toasts.change((shown) => shown.filter((toast) => toast.id !== id));
 }
 
 function show(text: string, bad: boolean, undo?: () => unknown, ms = undo ? UNDO_MS : SHOWN_MS): () => void {
   const id = ++lastId;
-  set([...toasts.slice(-4), { id, text, bad, undo }]);
+  toasts.change((shown) => [...shown.slice(-4), { id, text, bad, undo }]);
   const close = () => remove(id);
   setTimeout(close, ms);
   return close;
@@ -46,13 +40,7 @@ export function refused(error: unknown): void {
 }
 
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => toasts,
-  );
+  const shown = useValue(toasts);
   return (
     <section className="toasts" aria-label={said.messages} aria-live="polite">
       {shown.map(({ id, ...toast }) => (

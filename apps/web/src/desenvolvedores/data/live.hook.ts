@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { again, type Asks } from '../../base/api/client.js';
 import type { Pages } from '../../base/api/every-item.js';
 import { usePages } from '../../base/api/list.js';
 import { useGathered } from '../../desk/gather.js';
 import { BEHIND, LiveStream, type LiveState } from '../../base/live-stream.js';
+import { observable, useValue } from '../../base/observable.js';
 
 /** Where the stream is lost or blocked, lists are read again so often. */
 const ASKING_MS = 3_000;
@@ -18,13 +19,8 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   order: ['orders'],
 };
 
-/** The stream of the app that this tab shows. */
-let shown: LiveStream | null = null;
-const watchers = new Set<() => void>();
-
-function changed(): void {
-  for (const watcher of watchers) watcher();
-}
+/** How the stream is of the app that this tab shows. */
+const shown = observable(NEVER);
 
 function readAgain(id: number, kinds: readonly string[]): void {
   const all = kinds.includes(BEHIND);
@@ -46,26 +42,17 @@ export function useAppStream(id: number): void {
         return true;
       },
     });
-    shown = stream;
-    const unwatch = stream.watch(changed);
-    changed();
+    const unwatch = stream.state.subscribe(() => shown.set(stream.state.get()));
     return () => {
       unwatch();
       stream.close();
-      shown = null;
-      changed();
+      shown.set(NEVER);
     };
   }, [id]);
 }
 
 export function useAppLive(): LiveState {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => shown?.state ?? NEVER,
-  );
+  return useValue(shown);
 }
 
 /** How often a list of the app is read again: where the stream is live, it says when. */

@@ -7,7 +7,7 @@ import { LanguageChoice } from '../../base/ui/appearance.js';
 import { Check, SelectField, TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { PasswordChange } from '../../base/ui/password-change.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { allowPushes, keepPushes, pushes, stopPushes } from '../data/push.store.js';
 import { isMuted, mute } from '../data/ring.store.js';
 import { accountWords as text } from '../words.js';

@@ -8,7 +8,7 @@ import { OpenSessions } from '../../base/ui/open-sessions.js';
 import { account } from '../data/account.query.js';
 import { call } from '../data/api.store.js';
 import { logOut } from '../data/log-out.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
 import { endIfOver } from '../data/session-end.store.js';
 import { logIn, session, showMe } from '../data/session.store.js';

@@ -4,7 +4,7 @@ import { HELP, requestOf, type Act } from './act.rules.js';
 import { keepAct, remove } from './acts.store.js';
 import { sendAct, serverNow, call as ask } from './api.store.js';
 import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 import { here } from './whereabouts.store.js';
 import { bestEffort } from './best-effort.store.js';
 

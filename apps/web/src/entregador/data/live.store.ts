@@ -2,7 +2,7 @@ import { Problem } from '../../base/api/problem.js';
 import { HEARTBEAT, StreamPulse } from '../../base/stream-pulse.js';
 import { isEnd, noteServerTime, type Offer, type Order, call } from './api.store.js';
 import { onComeback, setLive, setReached } from './network.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 import { refreshGoods } from './goods.store.js';
 import { isKnownPhone } from './known-phone.store.js';
 import { refreshOrders, showOrder } from './order-list.store.js';

@@ -1,4 +1,4 @@
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 
 interface Network {
   /** Whether the event stream is open. */

@@ -1,7 +1,7 @@
 import type { Answer } from '../../base/api/call.js';
 import { call } from './api.store.js';
 import { onComeback } from './network.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 import { bestEffort } from './best-effort.store.js';
 import { session } from './session.store.js';
 

@@ -4,7 +4,7 @@ import { type Act, isEnded } from './act.rules.js';
 import { call, isEnd, type Order, readOrder } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 import { acts, orders, sequence } from './queue.store.js';
 import { endSession, session } from './session.store.js';
 

@@ -1,6 +1,6 @@
 import { applied, isEnded } from './act.rules.js';
 import type { Order } from './answers.rules.js';
-import { useValue } from './observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { sendable } from './queue.rules.js';
 import { acts, orders } from './queue.store.js';
 

@@ -3,7 +3,7 @@ import { Problem } from '../../base/api/problem.js';
 import { locale } from '../../base/words.js';
 import { now } from '../../base/clock.js';
 import { call } from './api.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 
 /**
  * `none`: this browser or server cannot push. `ask`: the courier was not asked yet. `off`: the courier turned pushes

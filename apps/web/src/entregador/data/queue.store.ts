@@ -1,6 +1,6 @@
 import type { Act } from './act.rules.js';
 import type { Order } from './answers.rules.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 
 /** Acts that the server does not have yet, oldest first. What sends them is loaded beside the first view. */
 export const acts = observable<readonly Act[]>([]);

@@ -1,4 +1,4 @@
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 
 /** Sound and vibration of an offer. A browser plays sound only after a touch; installed apps often need none. */
 const PATTERN = [400, 150, 400, 150, 700];

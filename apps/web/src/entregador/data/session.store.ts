@@ -3,7 +3,7 @@ import { setZone } from '../../base/clock.js';
 import { isEnd, type Company, type Me, call } from './api.store.js';
 import { forgetSnapshots, saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 
 type Session =
   | { readonly phase: 'starting' }

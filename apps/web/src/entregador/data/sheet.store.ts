@@ -1,6 +1,6 @@
 import { now } from '../../base/clock.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 import { sheetName, type OpenSheet } from './sheet.rules.js';
 
 /** The open sheet. It is stored, because a phone with little memory ends the app while its camera is open. */

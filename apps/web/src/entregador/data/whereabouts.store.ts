@@ -1,4 +1,4 @@
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 import type { Fix } from './position.rules.js';
 
 type Signal = 'off' | 'waiting' | 'good' | 'weak' | 'refused';

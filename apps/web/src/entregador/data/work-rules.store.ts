@@ -1,7 +1,7 @@
 import type { WorkRules } from './answers.rules.js';
 import { call } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
-import { observable } from './observable.store.js';
+import { observable } from '../../base/observable.js';
 import { bestEffort } from './best-effort.store.js';
 
 const STORED = 'work-rules';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lazy } from '../../base/lazy.js';
 import type { MapPoint } from '../../base/map-point.js';
 import { isEnd, type DemandCell } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { useOrders } from '../data/orders.store.js';
 import type { Fix } from '../data/position.rules.js';
 import { sequence } from '../data/queue.store.js';

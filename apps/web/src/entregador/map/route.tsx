@@ -6,7 +6,7 @@ import { metresBetween } from '../data/metres.rules.js';
 import { mapWords as text } from '../words.js';
 import { useEffect } from 'react';
 import { lookAround, way } from '../data/map.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { here } from '../data/whereabouts.store.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
 import './day-map.css';

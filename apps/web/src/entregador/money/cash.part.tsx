@@ -8,7 +8,7 @@ import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import type { Cash } from '../data/api.store.js';
 import { announce, takeBack, unsentCash, useCash } from '../data/cash.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
 import { NotStored, useStoring } from '../work/not-stored.part.js';
 import { cashWords as text } from '../words.js';

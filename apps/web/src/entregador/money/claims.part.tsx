@@ -5,7 +5,7 @@ import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Status } from '../../base/ui/status.js';
 import { answerClaim, unsentAnswers, useClaims, type Claim } from '../data/claim.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
 import { NotStored, useStoring } from '../work/not-stored.part.js';
 import { Photos } from '../work/proof.part.js';

@@ -7,7 +7,7 @@ import { Failure, Loading } from '../../base/ui/empty.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { has } from '../data/answers.rules.js';
 import type { Me } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { session } from '../data/session.store.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
 import { type Money, wallet } from '../data/wallet.query.js';

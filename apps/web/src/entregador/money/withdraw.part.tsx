@@ -10,7 +10,7 @@ import { Form, Submit } from '../../base/ui/form.js';
 import { Link } from '../../base/router.js';
 import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
 import { type Me, call, isEnd } from '../data/api.store.js';
-import { useValue, observable } from '../data/observable.store.js';
+import { useValue, observable } from '../../base/observable.js';
 import { contestWords, withdrawWords as text, withdrawalWords } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
 import { now } from '../../base/clock.js';

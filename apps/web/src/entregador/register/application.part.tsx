@@ -6,7 +6,7 @@ import { call, type Company, type CourierDocument, isEnd, type Me } from '../dat
 import { readSnapshot, saveSnapshot } from '../data/database.store.js';
 import { logOut } from '../data/log-out.store.js';
 import { network, onComeback, setReached } from '../data/network.store.js';
-import { observable, useValue } from '../data/observable.store.js';
+import { observable, useValue } from '../../base/observable.js';
 import { smallPhoto } from '../data/photo.store.js';
 import { isPassing } from '../data/queue.rules.js';
 import { endSession } from '../data/session.store.js';

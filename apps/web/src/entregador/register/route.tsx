@@ -10,7 +10,7 @@ import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { call, type Company } from '../data/api.store.js';
 import { saveSnapshot, readSnapshot } from '../data/database.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
 import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, STEP_OF, PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';

@@ -5,7 +5,7 @@ import { refreshGoods, startGoods } from '../data/goods.store.js';
 import { startHelp } from '../data/help.store.js';
 import { listen, stop, timeKnown } from '../data/live.store.js';
 import { network, setReached } from '../data/network.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { showSent, startOrders } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { keepPushes } from '../data/push.store.js';

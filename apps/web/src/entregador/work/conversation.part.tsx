@@ -7,7 +7,7 @@ import { Button } from '../../base/ui/button.js';
 import { TextField } from '../../base/ui/field.js';
 import { act } from '../data/acts.store.js';
 import { type Order, type Stop, call } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
 import { NotStored, useStoring } from './not-stored.part.js';
 import { Sheet } from './sheet.part.js';

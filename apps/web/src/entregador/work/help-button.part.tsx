@@ -1,7 +1,7 @@
 import { useOpen } from '../../base/open.js';
 import { lazy } from '../../base/lazy.js';
 import { called } from '../data/help.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
 import './help.css';

@@ -4,7 +4,7 @@ import { phoneHref } from '../../base/brazil.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { called, callForHelp, helpNumbers, type HelpNumber } from '../data/help.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
 import { session } from '../data/session.store.js';
 import { helpWords as text } from '../words.js';

@@ -10,7 +10,7 @@ import { Refused } from '../../base/ui/refused.js';
 import { call, type Company, serverTime } from '../data/api.store.js';
 import { goods, type GoodsTask, handOver } from '../data/goods.store.js';
 import { notices, readNotice, refreshNotices, noteReturnRead, readReturns } from '../data/notice.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { closeLost, finished, lost } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';

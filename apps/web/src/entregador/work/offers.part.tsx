@@ -7,7 +7,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { Refused } from '../../base/ui/refused.js';
 import { serverNow, type Offer } from '../data/api.store.js';
 import { accept, decline, dropOffer, gone, offers } from '../data/live.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { closeNotifications, tappedOffer } from '../data/push.store.js';
 import { hush, ring } from '../data/ring.store.js';
 import { sheetWords as text } from '../words.js';

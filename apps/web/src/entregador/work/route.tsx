@@ -3,7 +3,7 @@ import { lazy, Suspense } from '../../base/lazy.js';
 import { Loading } from '../../base/ui/empty.js';
 import { isEnd, shift } from '../data/api.store.js';
 import { askToKeep } from '../data/database.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { orders } from '../data/queue.store.js';
 import { endSession, session, showMe } from '../data/session.store.js';
 import { loadParts } from './later.part.js';

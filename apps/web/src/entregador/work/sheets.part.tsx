@@ -3,7 +3,7 @@ import { Button } from '../../base/ui/button.js';
 import { Check, TextField } from '../../base/ui/field.js';
 import type { NewAct } from '../data/acts.store.js';
 import { type Order, serverNow, type Stop } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { changePhotos, changeSheet, openSheet } from '../data/sheet.store.js';
 import { workRules } from '../data/work-rules.store.js';

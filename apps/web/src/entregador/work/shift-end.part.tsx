@@ -3,7 +3,7 @@ import { useAttempt } from '../../base/attempt.js';
 import { clock, useNow } from '../../base/time.js';
 import { SelectField } from '../../base/ui/field.js';
 import { serverTime, shift } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { endIfOver } from '../data/session-end.store.js';
 import { session, showMe } from '../data/session.store.js';
 import { shiftWords as text } from '../words.js';

@@ -5,7 +5,7 @@ import { clock, moment } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { act } from '../data/acts.store.js';
 import { type Order, serverNow, type Stop } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import type { Task } from '../data/sequence.rules.js';
 import type { SheetKind } from '../data/sheet.rules.js';
 import { openSheet } from '../data/sheet.store.js';

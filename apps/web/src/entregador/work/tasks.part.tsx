@@ -1,5 +1,5 @@
 import { Button } from '../../base/ui/button.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { useOrders } from '../data/orders.store.js';
 import { sequence } from '../data/queue.store.js';
 import { ordersAtOnce, sequenceOf } from '../data/sequence.rules.js';

@@ -7,7 +7,7 @@ import { TextField } from '../../base/ui/field.js';
 import { type Act, cameTooLate, type Trouble, troubleOf } from '../data/act.rules.js';
 import { correct, discard, markRead } from '../data/acts.store.js';
 import type { Company } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { type LostOrder, readLost, refreshOrders } from '../data/order-list.store.js';
 import { heldBy, tooLateWith } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';

@@ -1,5 +1,5 @@
 import { Icon } from '../../base/ui/icon.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { sendable } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';
 import { workWords as text } from '../words.js';

@@ -15,7 +15,7 @@ import {
 import { workWords as text } from '../words.js';
 import { acts } from '../data/queue.store.js';
 import { network } from '../data/network.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import { signal, taken } from '../data/whereabouts.store.js';
 import { presenceOf, type Presence } from './presence.rules.js';
 import './work.css';

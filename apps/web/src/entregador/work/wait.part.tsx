@@ -3,7 +3,7 @@ import { phoneHref } from '../../base/brazil.js';
 import { distance } from '../../base/money.js';
 import type { NewAct } from '../data/acts.store.js';
 import { serverNow, type Stop } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
+import { useValue } from '../../base/observable.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { type Visit, visitOf } from '../data/visit.rules.js';
 import { here } from '../data/whereabouts.store.js';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { again, type Answer, cache, call, type Courier, keyOf, read } from '../../base/api/client.js';
 import { fold, byName } from '../../desk/names.js';
 import { useLive } from '../../base/live.js';
+import { useGathered } from '../../desk/gather.js';
 import { keepCourier, ONLINE } from '../../desk/online-couriers.js';
 import { withoutEmpty, idIn, oneOf, tabIn, recordIn, typed, type Values } from '../../desk/search.js';
 import type { Tone } from '../../base/ui/status.js';
@@ -156,39 +156,23 @@ export function useCourierAct<V>(act: (input: V) => Promise<CourierRecord>) {
 
 /** Reads the load of couriers again whose orders have changed, several at once. */
 export function useLoads(online: readonly Courier[] | undefined): void {
-  const waiting = useRef(new Set<number>());
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-    },
-    [],
-  );
-  const gather = (ids: readonly number[]) => {
-    for (const id of ids) waiting.current.add(id);
-    if (waiting.current.size > 0)
-      timer.current ??= setTimeout(() => {
-        timer.current = null;
-        readAgain([...waiting.current]);
-        waiting.current.clear();
-      }, GATHER_MS);
-  };
+  const gather = useGathered(GATHER_MS, readAgain);
   useLive({
     courier: ({ id, activeOrders }) => {
       void cache.invalidateQueries({ queryKey: keyOf('/api/admin/couriers/{id}', { id }), exact: true });
       const known = online?.find((one) => one.id === id);
-      if (known && known.activeOrders.length !== activeOrders) gather([id]);
+      if (known && known.activeOrders.length !== activeOrders) gather(id);
     },
     order: ({ id, courierId }) => {
-      const had = online?.filter(({ activeOrders }) => activeOrders.some((order) => order.id === id)) ?? [];
-      gather([...had.map((courier) => courier.id), ...(courierId === null ? [] : [courierId])]);
+      for (const one of online ?? []) if (one.activeOrders.some((order) => order.id === id)) gather(one.id);
+      if (courierId !== null) gather(courierId);
     },
     behind: () => void cache.invalidateQueries(),
   });
 }
 
 function readAgain(ids: readonly number[]): void {
-  for (const id of ids) {
+  for (const id of new Set(ids)) {
     void again(['carried', id]);
     call('/api/admin/couriers/{id}', { id }).then(keepCourier, () => again(ONLINE));
   }

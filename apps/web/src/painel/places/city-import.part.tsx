@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, useEffect, useSyncExternalStore } from 'react';
+import { useState, useEffect } from 'react';
+import { useValue } from '../../base/observable.js';
 import { Problem, read, again } from '../../base/api/client.js';
 import { FileButton } from '../../base/ui/file-button.js';
 import { Refused } from '../../base/ui/refused.js';
@@ -181,7 +182,7 @@ function useCityImport(kind: ImportKind) {
     ...read('/api/admin/city-imports'),
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? WORKING_MS : IDLE_MS),
   });
-  const sending = useSyncExternalStore(cityUpload.subscribe, cityUpload.get);
+  const sending = useValue(cityUpload);
   const last = imports.data?.items.find((one) => one.kind === kind) ?? null;
   const upload = sending?.kind === kind ? sending : null;
   const done = last?.state === 'done' ? last.id : null;

@@ -1,4 +1,5 @@
 import { again, call, formOf } from '../../base/api/client.js';
+import { observable } from '../../base/observable.js';
 import { now } from '../../base/time.js';
 import type { CityImport, ImportKind } from './places.hook.js';
 
@@ -15,22 +16,8 @@ export interface CityUpload {
 const MOST_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
-let shown: CityUpload | null = null;
-const listeners = new Set<() => void>();
-
 /** Outside of any view: the file goes on while other screens are shown. */
-export const cityUpload = {
-  get: (): CityUpload | null => shown,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-function show(next: CityUpload | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const cityUpload = observable<CityUpload | null>(null);
 
 const sendPart = (id: number, offset: number, part: Blob) =>
   call('POST /api/admin/city-imports/{id}/parts', { id, offset, form: formOf({ part }) });
@@ -57,11 +44,12 @@ export async function sendCity({ kind, file, partBytes, unfinished }: Sending): 
   try {
     while (known.state === 'receiving' && known.received < file.size) {
       const { id, received } = known;
-      show({ kind, id, fileName: file.name, sent: received, size: file.size, secondsLeft: left(known) });
+      const told = { kind, id, fileName: file.name, sent: received, size: file.size };
+      cityUpload.set({ ...told, secondsLeft: left(known) });
       known = await patiently(() => sendPart(id, received, file.slice(received, received + partBytes)));
     }
   } finally {
-    show(null);
+    cityUpload.set(null);
     await again('/api/admin/cities', '/api/admin/city-imports');
   }
 

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { observable, useValue } from '../../base/observable.js';
 
 const KEY = 'parts.all';
-const listeners = new Set<() => void>();
+const all = observable(localStorage.getItem(KEY) !== null);
 
 export function showAllParts(wanted: boolean): void {
   if (wanted) localStorage.setItem(KEY, 'yes');
   else localStorage.removeItem(KEY);
-  for (const listener of listeners) listener();
+  all.set(wanted);
 }
 
 /** Whether this browser shows parts of the panel that have nothing in them yet. */
 export function useAllParts(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => localStorage.getItem(KEY) !== null,
-  );
+  return useValue(all);
 }
