@@ -7,7 +7,7 @@ import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 
 const FACES: readonly FaceDefinition[] = [consoleFace, fullApiFace, modelM, openDeliveryFace];
 
-/** Handlers served by Nest without an `@Endpoint`. */
+/** Handlers that Nest serves without a declaration. */
 function undeclared(controller: { readonly name: string; readonly prototype: object }): string[] {
   return new MetadataScanner().getAllMethodNames(controller.prototype).flatMap((name) => {
     const handler = (controller.prototype as Record<string, unknown>)[name];
@@ -17,7 +17,7 @@ function undeclared(controller: { readonly name: string; readonly prototype: obj
 }
 
 describe.each(FACES)('the face $name', ({ module, extras }) => {
-  it('serves only what an @Endpoint declares', () => {
+  it('serves only what is declared', () => {
     const optional = extras?.({ ...runtimeConfig({}), cells: true }) ?? [];
     const controllers = [module, ...optional].flatMap((one) => controllersOf(one));
     expect(controllers.length).toBeGreaterThan(2);

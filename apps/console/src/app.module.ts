@@ -16,7 +16,7 @@ import { PasswordResetsController } from './password-reset/password-resets.contr
 import { ResetPageController } from './password-reset/reset-page.controller.js';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console.settings.js';
 import { PixCallbackController } from './payments/pix-callback.controller.js';
-import { StatusController } from './status/status.controller.js';
+import { PlatformStates, StatusController } from './status/status.controller.js';
 import { AdminModule } from './admin/admin.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
@@ -59,7 +59,7 @@ class PaymentProviderModule {}
 class PaymentCallbacksModule {}
 
 /** How the platform is. */
-@Module({ imports: [TrackingPageModule], controllers: [StatusController] })
+@Module({ imports: [TrackingPageModule], controllers: [StatusController], providers: [PlatformStates] })
 class StatusModule {}
 
 /** The console: APIs and pages of couriers, operators, merchants and recipients. */

@@ -1,11 +1,19 @@
-import { UseGuards } from '@nestjs/common';
-import { type AnsweringDecorator, type Declared, endpointDecorators, type VersionedAnswer } from '#runtime';
+import { Controller, HttpException, UseGuards } from '@nestjs/common';
+import { type Caller, type DomainErrorCode, type DomainErrorFacts, isDomainError, type Scope } from '#domain';
+import {
+  type DeclaredEndpoint,
+  declaring,
+  EndpointCall,
+  endpointDecorators,
+  type Run,
+  type ServiceClasses,
+  type ServicesOf,
+  type VersionedAnswer,
+} from '#runtime';
 import { FullApiCallerGuard } from './auth/caller.guard.js';
 import { type Dto, type FullApiEndpoint, operationDecorators } from './openapi/operation.decorator.js';
 import { readFields, unknownMembers } from './validation/fields.parser.js';
 import type { PathParameter } from './validation/path.parser.js';
-import { HttpException } from '@nestjs/common';
-import { type DomainErrorCode, type DomainErrorFacts, isDomainError } from '#domain';
 import type { ErrorAnswer } from './vocabulary/error.vocabulary.js';
 
 const decorators = endpointDecorators<FullApiEndpoint>({
@@ -17,16 +25,60 @@ const decorators = endpointDecorators<FullApiEndpoint>({
   decorate: (endpoint) => [UseGuards(FullApiCallerGuard), ...operationDecorators(endpoint)],
 });
 
-/** What a handler has to return: the documented body, or a list of them; nothing where it wrote the answer itself. */
-type Told<Declaration extends FullApiEndpoint, Body = InstanceType<Declaration['answer']>> =
-  | (Declaration extends { readonly list: true } ? readonly Body[] : Body)
-  | (Declaration extends { readonly conditional: true } ? VersionedAnswer<Body> : never)
-  | (Declaration extends { readonly streamed: true } ? undefined : never);
+/** What an endpoint has to return: the documented body, or a list of them; nothing where it wrote the answer itself. */
+type Told<Answer, List, Conditional, Streamed> =
+  | (List extends true ? readonly Answer[] : Answer)
+  | (Conditional extends true ? VersionedAnswer<Answer> : never)
+  | (Streamed extends true ? undefined : never);
 
-export const Endpoint: <Declaration extends FullApiEndpoint>(
-  declaration: Declared<Declaration, FullApiEndpoint>,
-) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
-export const { EndpointBody, EndpointQuery, EndpointParam } = decorators;
+class FullApiCall extends EndpointCall {
+  get caller(): Caller {
+    return this.who();
+  }
+
+  /** The records that the caller may see. */
+  get scope(): Scope {
+    return this.caller.scope;
+  }
+}
+
+type Facts = Omit<FullApiEndpoint, 'method' | 'path' | 'tag' | 'status'> &
+  Partial<Pick<FullApiEndpoint, 'status'>>;
+type Declare<Uses extends ServiceClasses> = <
+  Result,
+  Answer,
+  Body extends Dto = never,
+  Query extends Dto = never,
+  const Params extends NonNullable<Facts['params']> = Record<never, never>,
+  const List extends boolean = false,
+  const Conditional extends boolean = false,
+  const Streamed extends boolean = false,
+>(
+  path: string,
+  declared: Facts & {
+    readonly answer: new () => Answer;
+    readonly body?: Body;
+    readonly query?: Query;
+    readonly params?: Params;
+    readonly list?: List;
+    readonly conditional?: Conditional;
+    readonly streamed?: Streamed;
+    readonly run: Run<
+      FullApiCall & ServicesOf<Uses>,
+      Body,
+      Query,
+      Params,
+      Result,
+      Told<Answer, List, Conditional, Streamed>
+    >;
+  },
+) => DeclaredEndpoint;
+
+/** Declared endpoints below a path; they answer 200, where they say nothing else. */
+export function fullApi<Uses extends ServiceClasses>(path: string, tag: string, uses: Uses) {
+  const place = { decorators, at: Controller(path), call: FullApiCall, uses };
+  return declaring<Declare<Uses>, FullApiEndpoint>(place, { tag, status: 200 });
+}
 
 /** A refusal whose answer depends on the endpoint, not only on its code. */
 export class EndpointError extends HttpException {

@@ -25,13 +25,11 @@ export {
 export {
   bearerHint,
   bearerToken,
-  callerDecorator,
   callerOf,
   hintCredential,
   keyHint,
   requestOf,
   requireCaller,
-  responseOf,
   setCaller,
 } from './http/caller.js';
 export { addressOf } from './http/caller-address.js';
@@ -46,7 +44,18 @@ export {
   endpointDecorators,
   type ValueOrigin,
 } from './http/endpoint.js';
-export type { AnsweringDecorator, Declared, FittingAnswer } from './http/answer-fit.js';
+export {
+  type DeclaredEndpoint,
+  declaredController,
+  declaring,
+  EndpointCall,
+  injected,
+  optional,
+  type Run,
+  type ServiceClasses,
+  type ServicesOf,
+} from './http/declared-controller.js';
+export type { FittingAnswer } from './http/answer-fit.js';
 export type { FaceDefinition } from './http/face-definition.js';
 export { unknownAmong, unknownFields } from './http/ignored-fields.js';
 export { limitRate } from './http/rate-limit.js';

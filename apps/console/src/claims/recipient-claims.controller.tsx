@@ -72,7 +72,7 @@ class ClaimPhotosInterceptor implements NestInterceptor {
 }
 
 /** The claims of a recipient about a delivery: the form for a new one, and earlier ones with their answers. */
-export class RecipientClaimsController extends recipientForm({
+export const RecipientClaimsController = recipientForm('RecipientClaimsController', {
   path: 'reclamacao',
   page: 'The page on which a recipient says what went wrong',
   takes: 'Takes the form of the page, with photos',
@@ -102,7 +102,7 @@ export class RecipientClaimsController extends recipientForm({
     );
     return { title, said, texts, body };
   },
-}) {}
+});
 
 interface ClaimFormView {
   readonly token: string;

@@ -1,10 +1,5 @@
 import type { AppScope, MerchantAct } from '#domain';
-import {
-  endpointDecorators,
-  type AnsweringDecorator,
-  type Declared,
-  type EndpointDeclaration,
-} from '#runtime';
+import { endpointDecorators, type EndpointDeclaration } from '#runtime';
 import { UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuditInterceptor, type AuditedChange } from '../admin/audit/audit.interceptor.js';
@@ -42,20 +37,9 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly audit?: AuditedChange;
 }
 
-const decorators = endpointDecorators<ConsoleEndpoint>({
+export const decorators = endpointDecorators<ConsoleEndpoint>({
   read: (declared, sent) => readBySchema(declared as z.ZodType, sent),
   decorate: ({ audit }) => (audit ? [UseInterceptors(AuditInterceptor)] : []),
 });
 
-/** What a handler has to return: the documented answer, or nothing. */
-type Told<Declaration> = Declaration extends { readonly answer: infer Answer extends z.ZodType }
-  ? z.output<Answer> | (Declaration extends { readonly mediaTypes: readonly string[] } ? undefined : never)
-  : Declaration extends { readonly mediaTypes: readonly string[] }
-    ? unknown
-    : undefined;
-
-/** Interceptors below `@Endpoint` (uploads) finish before the audited transaction begins. */
-export const Endpoint: <Declaration extends ConsoleEndpoint>(
-  declaration: Declared<Declaration, ConsoleEndpoint>,
-) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
-export const { EndpointQuery, EndpointParam, endpointsOf } = decorators;
+export const { endpointsOf } = decorators;

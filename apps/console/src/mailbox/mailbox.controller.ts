@@ -1,9 +1,9 @@
 import { MessageLog } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { NotFoundException } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { injected, publicApi } from '../http/declared-api.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
 import { mailboxPage } from './mailbox.page.js';
 

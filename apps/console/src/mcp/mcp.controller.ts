@@ -1,10 +1,9 @@
 import type { ActingMerchant } from '#domain';
-import { Controller, Req, Res, UseGuards } from '@nestjs/common';
-import type { Request as HttpRequest, Response as HttpResponse } from 'express';
+import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Endpoint } from '../http/endpoint.decorator.js';
-import { CurrentActing, McpGuard } from './mcp.guard.js';
+import { apiOf, ConsoleCall } from '../http/declared-api.decorator.js';
+import { McpGuard } from './mcp.guard.js';
 import { McpServers } from './mcp-servers.service.js';
 
 const FORWARDED_HEADERS = [
@@ -16,34 +15,34 @@ const FORWARDED_HEADERS = [
   'mcp-session-id',
 ];
 
-/** The merchant's deliveries for assistants: the Model Context Protocol over streamable HTTP. */
-@Controller('mcp')
-@UseGuards(McpGuard)
-export class McpController {
-  constructor(private readonly servers: McpServers) {}
+class McpCall extends ConsoleCall {
+  get acting(): ActingMerchant {
+    return this.who();
+  }
+}
 
-  @Endpoint({
-    method: 'POST',
-    status: 200,
+const mcpApi = apiOf((path) => applyDecorators(Controller(path), UseGuards(McpGuard)), McpCall);
+const api = mcpApi('mcp', { servers: McpServers });
+
+/** The merchant's deliveries for assistants: the Model Context Protocol over streamable HTTP. */
+export const McpController = api.controller('McpController', {
+  answer: api.sendPost('', {
     summary: 'Answers a message of the Model Context Protocol, for the merchant of the key',
+    status: 200,
     open: true,
     unlisted: true,
     mediaTypes: ['application/json', 'text/event-stream'],
-  })
-  async answer(
-    @CurrentActing() acting: ActingMerchant,
-    @Req() request: HttpRequest,
-    @Res() response: HttpResponse,
-  ): Promise<void> {
-    const headers = FORWARDED_HEADERS.flatMap((name) => {
-      const value = request.headers[name];
-      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
-    });
-    const message = new Request('http://localhost/mcp', { method: 'POST', headers });
-    const answer = await this.servers.answer(acting, message, request.body);
-    response.status(answer.status);
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    if (answer.body === null) response.end();
-    else await pipeline(Readable.fromWeb(answer.body), response);
-  }
-}
+    run: async ({ servers, acting, request, response }) => {
+      const headers = FORWARDED_HEADERS.flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+      });
+      const message = new Request('http://localhost/mcp', { method: 'POST', headers });
+      const answer = await servers.answer(acting, message, request.body);
+      response.status(answer.status);
+      for (const [name, value] of answer.headers) response.setHeader(name, value);
+      if (answer.body === null) response.end();
+      else await pipeline(Readable.fromWeb(answer.body), response);
+    },
+  }),
+});

@@ -1,5 +1,5 @@
-import { ActingApps, Callers, DomainError, isAppToken, MerchantSessions, type ActingMerchant } from '#domain';
-import { bearerToken, CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
+import { ActingApps, Callers, DomainError, isAppToken, MerchantSessions } from '#domain';
+import { bearerToken, CallerAdmission, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 
 /**
@@ -35,5 +35,3 @@ export class McpGuard implements CanActivate {
     return true;
   }
 }
-
-export const CurrentActing = callerDecorator<ActingMerchant>();

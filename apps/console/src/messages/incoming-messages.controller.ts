@@ -1,6 +1,6 @@
-import { injected, publicApi } from '../http/declared-api.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { Clock, PhoneReplies, REPLY_OUTCOMES } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
 import { requireSigned } from '../http/console-caller.provider.js';
 

@@ -1,10 +1,8 @@
 import { AppGrants, type IssuedTokens } from '#domain';
-import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, Header, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
+import type { Response } from 'express';
 import { z } from 'zod';
-import { injected, publicApi } from '../http/declared-api.decorator.js';
-import { Endpoint } from '../http/endpoint.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { oauthMetadata, protectedResource } from './oauth-metadata.mapper.js';
 import {
   parseRevocation,
@@ -32,18 +30,11 @@ const tokenAnswer = z.strictObject({
 
 const resourceAnswer = z.looseObject({ resource: z.string(), authorization_servers: z.array(z.string()) });
 
-/** Tokens of apps that merchants install: RFC 6749 with PKCE, for clients without a secret. */
-@Controller('api/merchant/oauth')
-export class OAuthController {
-  constructor(
-    private readonly grants: AppGrants,
-    private readonly limiter: RateLimiter,
-  ) {}
+const tokensApi = publicApi('api/merchant/oauth', { grants: AppGrants, limiter: RateLimiter });
 
-  @Endpoint({
-    method: 'POST',
-    path: 'token',
-    status: 200,
+/** Tokens of apps that merchants install: RFC 6749 with PKCE, for clients without a secret. */
+export const OAuthController = tokensApi.controller('OAuthController', {
+  token: tokensApi.post('token', {
     summary: 'Tokens for a code, or for the refresh token that stands; a form or JSON',
     description:
       'A code is taken once, within a minute, with the `redirect_uri` and the verifier it was asked with. Each refresh ' +
@@ -51,36 +42,30 @@ export class OAuthController {
       '`error_description`.',
     open: true,
     body: tokenRequest,
+    readsBody: true,
     answer: tokenAnswer,
-    errors: [],
-  })
-  @Header('Cache-Control', 'no-store')
-  async token(
-    @Body() body: unknown,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const asked = parseTokenRequest(body);
-    const client = `oauth:${asked.clientId.slice(0, 20)}:${addressOf(request)}`;
-    await limitRate(this.limiter, response, client, PER_MINUTE);
-    if (asked.grant === 'code') return shown(await this.grants.exchange(asked));
-    return shown(await this.grants.refresh(asked.clientId, asked.refreshToken, asked.scope));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'revoke',
+    run: async ({ grants, limiter, request, response }) => {
+      // Refusals too must not be cached.
+      response.setHeader('Cache-Control', 'no-store');
+      const asked = parseTokenRequest(request.body);
+      const client = `oauth:${asked.clientId.slice(0, 20)}:${addressOf(request)}`;
+      await limitRate(limiter, response, client, PER_MINUTE);
+      if (asked.grant === 'code') return shown(await grants.exchange(asked));
+      return shown(await grants.refresh(asked.clientId, asked.refreshToken, asked.scope));
+    },
+  }),
+  revoke: tokensApi.post('revoke', {
     status: 200,
     summary: 'Ends the grant of a token (RFC 7009); a token that does not stand is answered alike',
     open: true,
     body: revocationRequest,
-    errors: [],
-  })
-  async revoke(@Body() body: unknown): Promise<void> {
-    const { client_id: clientId, token } = parseRevocation(body);
-    await this.grants.revoke(clientId, token);
-  }
-}
+    readsBody: true,
+    run: async ({ grants, request }) => {
+      const { client_id: clientId, token } = parseRevocation(request.body);
+      await grants.revoke(clientId, token);
+    },
+  }),
+});
 
 /** The public documents by which clients of OAuth find the endpoints, and clients of `/mcp` who gives its tokens. */
 const api = publicApi('.well-known', { config: injected<RuntimeConfig>(RUNTIME_CONFIG) });

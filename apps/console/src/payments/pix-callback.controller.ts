@@ -1,8 +1,8 @@
 import { PaymentCallBacks } from '#domain';
-import { LOGGER, rawBodyOf, type Logger } from '#runtime';
+import { LOGGER, rawBodyOf, type Logger, injected } from '#runtime';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { injected, publicApi } from '../http/declared-api.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 
 const received = z.strictObject({});
 

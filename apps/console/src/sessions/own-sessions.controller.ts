@@ -1,9 +1,9 @@
 import { Sessions, type LiveSession, type AccountKind } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, injected, type ServiceClasses } from '#runtime';
 import { z } from 'zod';
 import type { Type } from '@nestjs/common';
 import { instantAnswer, optionalInstantAnswer, listOf } from '../docs/record.schemas.js';
-import { declaredApi, EndpointCall, injected, type ServiceClasses } from '../http/declared-api.decorator.js';
+import { declaredApi, ConsoleCall } from '../http/declared-api.decorator.js';
 import { clearSessionCookie, PAGE_SESSIONS } from '../http/page-session.policy.js';
 
 export const loginBody = z.strictObject({
@@ -29,7 +29,7 @@ export function emailOf({ email }: { readonly email: string }): string {
   return email.trim().toLowerCase();
 }
 
-class SessionCall extends EndpointCall {
+class SessionCall extends ConsoleCall {
   /** The session of the caller, whoever it is. */
   get session(): LiveSession {
     return this.who();

@@ -8,7 +8,7 @@ import type { TrackingVocabulary } from './tracking.vocabulary.js';
 const TYPED = 1_000;
 
 /** The conversation of a recipient with the courier: earlier lines, a field, and "I am there in 5 minutes". */
-export class ConversationsController extends recipientForm({
+export const ConversationsController = recipientForm('ConversationsController', {
   path: 'conversa',
   page: 'The page on which a recipient writes to the courier',
   takes: 'Takes a line, or that the recipient comes to the door',
@@ -45,7 +45,7 @@ export class ConversationsController extends recipientForm({
       ),
     };
   },
-}) {}
+});
 
 interface LinesView {
   readonly conversation: Awaited<ReturnType<Conversations['ofRecipient']>>;

@@ -1,5 +1,4 @@
-import { requestOf } from '#runtime';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
 import { LANGUAGES, type Language } from './tracking.vocabulary.js';
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
@@ -35,6 +34,6 @@ export function likedLanguage<L extends string>(
 }
 
 /** The language that the browser asks for. */
-export const PageLanguage = createParamDecorator((_data: unknown, context: ExecutionContext) =>
-  parseLanguage(requestOf(context).headers['accept-language']),
-);
+export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
+  return parseLanguage(headers['accept-language']);
+}

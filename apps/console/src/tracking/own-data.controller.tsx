@@ -10,7 +10,7 @@ const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary['ownDat
 };
 
 /** A recipient asks for a copy of their data, or for their erasure. */
-export class OwnDataController extends recipientForm({
+export const OwnDataController = recipientForm('OwnDataController', {
   path: 'dados',
   page: 'The page on which a recipient asks for their data, or for their erasure',
   takes: 'Takes the form of the page',
@@ -47,4 +47,4 @@ export class OwnDataController extends recipientForm({
       ),
     };
   },
-}) {}
+});

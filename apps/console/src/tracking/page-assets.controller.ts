@@ -1,9 +1,9 @@
-import { Controller, NotFoundException, Req, Res } from '@nestjs/common';
+import { NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { basename, dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { Endpoint, EndpointParam, type ConsoleEndpoint } from '../http/endpoint.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { pathText } from '../http/field.schemas.js';
 import { MapSources } from './map-source.provider.js';
 import { MapTiles } from './map-tiles.provider.js';
@@ -19,79 +19,59 @@ import {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ARCHIVE_MAX_AGE_MS = 86_400_000;
 
-/** A file of the tracking page, by its name. */
-const FILE = {
-  method: 'GET',
-  status: 200,
-  open: true,
-  params: { name: pathText('document_not_found') },
-  errors: [404],
-} as const satisfies Partial<ConsoleEndpoint>;
-
-@Controller('/rastreio/recursos')
-export class PageAssetsController {
-  constructor(
-    private readonly assets: PageAssets,
-    private readonly maps: MapSources,
-    private readonly tiles: MapTiles,
-  ) {}
-
-  @Endpoint({
-    ...FILE,
-    path: ':name',
-    summary: 'A style or script of the tracking page',
-    mediaTypes: ['text/css', 'text/javascript'],
-  })
-  file(@EndpointParam('name') name: string, @Req() request: Request, @Res() response: Response): void {
-    send(this.assets.find(name), request, response);
-  }
-
-  @Endpoint({
-    ...FILE,
-    path: 'cores/:name',
-    summary: 'The style that paints the tracking page in the colour of a company',
-    mediaTypes: ['text/css'],
-  })
-  color(@EndpointParam('name') name: string, @Req() request: Request, @Res() response: Response): void {
-    const color = parseBrandStyleFile(name);
-    send(color === null ? null : assetOf('.css', brandStyle(color)), request, response);
-  }
-
-  /** Browsers ask for ranges of it. */
-  @Endpoint({
-    method: 'GET',
-    path: 'mapa/:name',
-    status: 200,
-    open: true,
-    summary: 'The archive of a city’s map, by ranges',
-    unlisted: true,
-  })
-  archive(@Req() request: Request, @Res() response: Response): void {
-    const archive = this.maps.pathOf(String(request.params['name']));
-    if (archive === null) throw new NotFoundException();
-    response.type('application/octet-stream');
-    response.sendFile(basename(archive), { root: dirname(archive), maxAge: ARCHIVE_MAX_AGE_MS });
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'mapa/:version/:zoom/:x/:y.svg',
-    status: 200,
-    open: true,
-    summary: 'A piece of the map of a city, drawn from its archive',
-    unlisted: true,
-  })
-  async tile(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const tile = tileAddress.safeParse(request.params).data;
-    const packed = tile ? await this.tiles.packed(tile) : null;
-    const policy = "default-src 'none'; style-src 'unsafe-inline'";
-    response.setHeader('Content-Security-Policy', policy);
-    send(packed && { contentType: 'image/svg+xml', packed }, request, response);
-  }
-}
-
+const api = publicApi('/rastreio/recursos', { assets: PageAssets, maps: MapSources, tiles: MapTiles });
+const params = { name: pathText('document_not_found') };
+const anyText = z.string();
 const whole = z.coerce.number().int().nonnegative();
 const tileAddress = z.object({ zoom: whole, x: whole, y: whole });
+
+export const PageAssetsController = api.controller('PageAssetsController', {
+  file: api.send(':name', {
+    open: true,
+    params,
+    summary: 'A style or script of the tracking page',
+    mediaTypes: ['text/css', 'text/javascript'],
+    run: ({ assets, name, request, response }) => send(assets.find(name), request, response),
+  }),
+  color: api.send('cores/:name', {
+    open: true,
+    params,
+    summary: 'The style that paints the tracking page in the colour of a company',
+    mediaTypes: ['text/css'],
+    run: ({ name, request, response }) => {
+      const color = parseBrandStyleFile(name);
+      send(color === null ? null : assetOf('.css', brandStyle(color)), request, response);
+    },
+  }),
+  /** Browsers ask for ranges of it. */
+  archive: api.send('mapa/:name', {
+    status: 200,
+    open: true,
+    params: { name: anyText },
+    summary: 'The archive of a city’s map, by ranges',
+    unlisted: true,
+    run: ({ maps, name, response }) => {
+      const archive = maps.pathOf(name);
+      if (archive === null) throw new NotFoundException();
+      response.type('application/octet-stream');
+      response.sendFile(basename(archive), { root: dirname(archive), maxAge: ARCHIVE_MAX_AGE_MS });
+    },
+  }),
+  tile: api.send('mapa/:version/:zoom/:x/:y.svg', {
+    status: 200,
+    open: true,
+    params: { version: anyText, zoom: anyText, x: anyText, y: anyText },
+    summary: 'A piece of the map of a city, drawn from its archive',
+    unlisted: true,
+    run: async ({ tiles, zoom, x, y, request, response }) => {
+      const tile = tileAddress.safeParse({ zoom, x, y }).data;
+      const packed = tile ? await tiles.packed(tile) : null;
+      const policy = "default-src 'none'; style-src 'unsafe-inline'";
+      response.setHeader('Content-Security-Policy', policy);
+      send(packed && { contentType: 'image/svg+xml', packed }, request, response);
+    },
+  }),
+});
 
 function send(asset: PageAsset | null, request: Request, response: Response): void {
   if (!asset) throw new NotFoundException();

@@ -1,13 +1,11 @@
 import { distanceMeters, isPoint, type Point, pointOf, StreetMap } from '#domain';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { pathText } from '../http/field.schemas.js';
 import { DigitsField, RecipientDesk } from './form-pages.service.js';
 import { streetDrawing } from './map-drawing.page.js';
 import { DRAWING, projectionOf } from './map-view.mapper.js';
-import { isAsking, recipientForm, REFUSALS, shortText } from './recipient-form.controller.js';
+import { formEndpoints, isAsking, REFUSALS, shortText } from './recipient-form.controller.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** Size of the picture in the page's pixels: a browser says in those where it was tapped. */
@@ -20,69 +18,54 @@ const number = z.coerce.number().optional().catch(undefined);
 /** What is no place is as if nothing was said. */
 const placeQuery = z.object({ latitude: number, longitude: number, 'tap.x': number, 'tap.y': number });
 
-/** How a recipient corrects the pin: by tapping a picture of the streets, which needs no script. */
-@Controller('/rastreio/:token/ponto')
-export class PinsController extends recipientForm({
-  path: 'ponto',
-  page: 'The page on which a recipient corrects the pin',
-  takes: 'Takes the corrected pin',
-  query: placeQuery,
-  sent: z
-    .object({ latitude: number, longitude: number, digits: shortText(20) })
-    .catch({ latitude: undefined, longitude: undefined, digits: '' }),
-  refused: ({ code }) => REFUSALS[code],
-  take: async ({ wishes }, { token, sent: { digits, ...place } }) => {
-    const to = placeOf(place);
-    return to === null ? 'place' : wishes.movePin(token, digits, to);
-  },
-  show: ({ pages }, { token, query, own: { stop }, said, sent, words }) => {
-    const pin = pointOf(stop);
-    const to = (sent === null ? placeAsked(query) : placeOf(sent)) ?? pin;
-    const over = stop.status !== 'pending' || to === null;
-    return {
-      ...{ title: words.pin.title, said: over && said === null ? 'late' : said, texts: words.said },
-      head: pages.script('pin-page.js'),
-      body: !over && isAsking(said) && <PinForms token={token} pin={pin} to={to} words={words} />,
-    };
-  },
-}) {
-  constructor(
-    desk: RecipientDesk,
-    private readonly streets: StreetMap,
-  ) {
-    super(desk);
-  }
+const api = publicApi('/rastreio/:token/ponto', { desk: RecipientDesk, streets: StreetMap });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'mapa.svg',
-    status: 200,
+/** How a recipient corrects the pin: by tapping a picture of the streets, which needs no script. */
+export const PinsController = api.controller('PinsController', {
+  ...formEndpoints({
+    path: 'ponto',
+    page: 'The page on which a recipient corrects the pin',
+    takes: 'Takes the corrected pin',
+    query: placeQuery,
+    sent: z
+      .object({ latitude: number, longitude: number, digits: shortText(20) })
+      .catch({ latitude: undefined, longitude: undefined, digits: '' }),
+    refused: ({ code }) => REFUSALS[code],
+    take: async ({ wishes }, { token, sent: { digits, ...place } }) => {
+      const to = placeOf(place);
+      return to === null ? 'place' : wishes.movePin(token, digits, to);
+    },
+    show: ({ pages }, { token, query, own: { stop }, said, sent, words }) => {
+      const pin = pointOf(stop);
+      const to = (sent === null ? placeAsked(query) : placeOf(sent)) ?? pin;
+      const over = stop.status !== 'pending' || to === null;
+      return {
+        ...{ title: words.pin.title, said: over && said === null ? 'late' : said, texts: words.said },
+        head: pages.script('pin-page.js'),
+        body: !over && isAsking(said) && <PinForms token={token} pin={pin} to={to} words={words} />,
+      };
+    },
+  }),
+  picture: api.send('mapa.svg', {
     summary: 'The streets around a place, with the pin on it',
     open: true,
     params: { token: pathText('order_not_found') },
     query: placeQuery,
     mediaTypes: ['image/svg+xml'],
-    errors: [404],
-  })
-  async picture(
-    @EndpointParam('token') token: string,
-    @EndpointQuery() asked: z.output<typeof placeQuery>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { pages } = this.desk;
-    const { order, stop } = await pages.own(token);
-    await pages.limit(request, response, token, 'map');
-    const to = placeAsked(asked) ?? pointOf(stop) ?? NOWHERE;
-    const view = viewAround(to);
-    const streets = await this.streets.within(order.hubId, projectionOf(view).around);
-    response.set({
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'Cache-Control': 'private, max-age=3600',
-    });
-    response.type('image/svg+xml').send(await streetDrawing(view, streets, [to], to));
-  }
-}
+    run: async ({ desk: { pages }, streets, token, query, request, response }) => {
+      const { order, stop } = await pages.own(token);
+      await pages.limit(request, response, token, 'map');
+      const to = placeAsked(query) ?? pointOf(stop) ?? NOWHERE;
+      const view = viewAround(to);
+      const around = await streets.within(order.hubId, projectionOf(view).around);
+      response.set({
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'Cache-Control': 'private, max-age=3600',
+      });
+      response.type('image/svg+xml').send(await streetDrawing(view, around, [to], to));
+    },
+  }),
+});
 
 interface PinFormsView {
   readonly token: string;

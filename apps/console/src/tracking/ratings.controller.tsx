@@ -19,7 +19,7 @@ const REFUSALS: Partial<Record<DomainErrorCode, RatingSaid>> = {
 };
 
 /** How a recipient rates a delivery: the stars, then why. */
-export class RatingsController extends recipientForm({
+export const RatingsController = recipientForm('RatingsController', {
   path: 'avaliacao',
   page: 'The page on which a recipient rates a delivery',
   takes: 'Takes a tap of the page: the stars, then why',
@@ -47,7 +47,7 @@ export class RatingsController extends recipientForm({
     const { title, said: texts } = words.rating;
     return { title, heading, said: said ?? closed(rating), texts, body };
   },
-}) {}
+});
 
 /** Why there is nothing to rate, or not yet; null: there is, or it was rated. */
 function closed(rating: TrackedRating | null): RatingSaid | null {

@@ -1,8 +1,8 @@
 import { DomainError, type DomainErrorCode } from '#domain';
-import { Body, Controller, type NestInterceptor, Req, Res, type Type, UseInterceptors } from '@nestjs/common';
+import type { NestInterceptor, Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { pathText } from '../http/field.schemas.js';
 import { UNSTORABLE } from '../http/schema.parser.js';
 import {
@@ -12,7 +12,7 @@ import {
   RecipientDesk,
   type Said,
 } from './form-pages.service.js';
-import { PageLanguage } from './language.parser.js';
+import { languageOf } from './language.parser.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** A text of a form; whatever else is sent, or what cannot be kept, is an empty one. */
@@ -66,50 +66,50 @@ interface RecipientForm<Sent, Query, Word extends Said> {
   ) => Promise<FormPage<Word>> | FormPage<Word>;
 }
 
-/** How each form of a recipient is declared. */
-const FORM_PAGE = {
-  ...{ status: 200, open: true, mediaTypes: ['text/html'], errors: [404] },
-  params: { token: pathText('order_not_found') },
-} as const;
+/** The endpoints of a form of recipients: its page, and the same page with how an attempt ended. */
+export function formEndpoints<Sent, Query, Word extends Said>(form: RecipientForm<Sent, Query, Word>) {
+  const api = formApi(form.path);
+  const declared = {
+    mediaTypes: ['text/html'],
+    open: true,
+    params: { token: pathText('order_not_found') },
+    ...(form.query && { query: form.query }),
+  } as const;
+  return {
+    show: api.send('', {
+      ...declared,
+      summary: form.page,
+      run: ({ desk, token, query, request, response }) => {
+        const asked = { token, query, said: null, sent: null };
+        return sendPage(form, desk, asked, languageOf(request), response);
+      },
+    }),
+    attempt: api.sendPost('', {
+      ...declared,
+      status: 200,
+      summary: form.takes,
+      unlisted: true,
+      ...(form.files && { use: [form.files] }),
+      run: async ({ desk, token, query, request, response }) => {
+        const sent = form.sent.parse(request.body);
+        const attempt = { token, query, sent, request };
+        const said = await saidAfter(form, desk, attempt, response);
+        await sendPage(form, desk, { ...attempt, said }, languageOf(request), response);
+      },
+    }),
+  };
+}
 
-/**
- * A form of recipients: its page, and the same page with how an attempt ended. It needs no script, and nothing on it changes
- * by itself.
- */
-export function recipientForm<Sent, Query, Word extends Said>(form: RecipientForm<Sent, Query, Word>) {
-  const endpoint = { ...FORM_PAGE, ...(form.query && { query: form.query }) };
-  const queryOf = ({ query }: Request) => form.query?.parse(query) as Query;
+function formApi(path: string) {
+  return publicApi(`/rastreio/:token/${path}`, { desk: RecipientDesk });
+}
 
-  @Controller(`/rastreio/:token/${form.path}`)
-  class RecipientFormController {
-    constructor(protected readonly desk: RecipientDesk) {}
-
-    @Endpoint({ ...endpoint, method: 'GET', summary: form.page })
-    async show(
-      @EndpointParam('token') token: string,
-      @PageLanguage() language: Language,
-      @Req() request: Request,
-      @Res() response: Response,
-    ): Promise<void> {
-      const asked = { token, query: queryOf(request), said: null, sent: null };
-      await sendPage(form, this.desk, asked, language, response);
-    }
-
-    @Endpoint({ ...endpoint, method: 'POST', unlisted: true, summary: form.takes })
-    @UseInterceptors(...(form.files ? [form.files] : []))
-    async attempt(
-      @EndpointParam('token') token: string,
-      @PageLanguage() language: Language,
-      @Body() body: unknown,
-      @Req() request: Request,
-      @Res() response: Response,
-    ): Promise<void> {
-      const attempt = { token, query: queryOf(request), sent: form.sent.parse(body), request };
-      const said = await saidAfter(form, this.desk, attempt, response);
-      await sendPage(form, this.desk, { ...attempt, said }, language, response);
-    }
-  }
-  return RecipientFormController;
+/** A form of recipients. It needs no script, and nothing on it changes by itself. */
+export function recipientForm<Sent, Query, Word extends Said>(
+  name: string,
+  form: RecipientForm<Sent, Query, Word>,
+) {
+  return formApi(form.path).controller(name, formEndpoints(form));
 }
 
 /** @throws what is no refusal */

@@ -8,7 +8,7 @@ const HOURS = 72;
 const [FIRST_HOUR, LAST_HOUR] = [8, 21];
 
 /** When the recipient wants it instead. */
-export class TimesController extends recipientForm({
+export const TimesController = recipientForm('TimesController', {
   path: 'horario',
   page: 'The page on which a recipient asks for another time',
   takes: 'Takes the time',
@@ -33,7 +33,7 @@ export class TimesController extends recipientForm({
       ),
     };
   },
-}) {}
+});
 
 interface HoursFieldView {
   readonly now: Date;
@@ -74,7 +74,7 @@ function hoursFrom(now: Date, timeZone: string): Date[] {
 }
 
 /** The page on which a recipient asks for a second delivery. */
-export class RedeliveriesController extends recipientForm({
+export const RedeliveriesController = recipientForm('RedeliveriesController', {
   path: 'nova-entrega',
   page: 'The page on which a recipient asks for what was not delivered once more',
   takes: 'Takes that it is wanted once more',
@@ -97,4 +97,4 @@ export class RedeliveriesController extends recipientForm({
       ),
     };
   },
-}) {}
+});

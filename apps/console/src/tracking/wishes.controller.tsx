@@ -23,7 +23,7 @@ const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary['wish']
 };
 
 /** What recipients ask for at their door. */
-export class WishesController extends recipientForm({
+export const WishesController = recipientForm('WishesController', {
   path: 'recado',
   page: 'The page on which a recipient asks for something at the door',
   takes: 'Takes the form of the page',
@@ -38,7 +38,7 @@ export class WishesController extends recipientForm({
     ...{ title: words.wish.title, said, texts: words.wish.said },
     body: said !== 'done' && said !== 'late' && <WishForm token={token} typed={typed} words={words} />,
   }),
-}) {}
+});
 
 function wishOf({ instructions, leave, neighbour }: Typed): StopWish {
   return {

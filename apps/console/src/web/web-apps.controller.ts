@@ -1,7 +1,9 @@
-import { Controller, Inject, NotFoundException, Req, Res, type Type } from '@nestjs/common';
+import { injected } from '#runtime';
+import { NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
-import { Endpoint } from '../http/endpoint.decorator.js';
+import { z } from 'zod';
+import { publicApi } from '../http/declared-api.decorator.js';
 import { bodyFor, type WebFile, WebFiles } from './web-file.provider.js';
 import type { IncomingHttpHeaders } from 'node:http';
 import { likedLanguage } from '../tracking/language.parser.js';
@@ -69,52 +71,48 @@ export function parsePageLanguage(headers: IncomingHttpHeaders): WebLanguage {
 /** What the answer at an address of an app depends on. */
 const BY_READER = 'Accept-Encoding, Accept-Language, Cookie';
 
-/** Scripts, styles and pictures of the browser apps. */
-@Controller(WEB_FILES)
-export class WebFilesController {
-  constructor(private readonly files: WebFiles) {}
+const filesApi = publicApi(WEB_FILES, { files: WebFiles });
 
-  @Endpoint({
-    method: 'GET',
-    path: ':language/assets/:name',
+/** Scripts, styles and pictures of the browser apps. */
+export const WebFilesController = filesApi.controller('WebFilesController', {
+  file: filesApi.send(':language/assets/:name', {
     status: 200,
+    params: { language: z.string(), name: z.string() },
     summary: 'A file of a browser app',
     unlisted: true,
-  })
-  file(@Req() request: Request, @Res() response: Response): void {
-    const { language, name } = request.params;
-    const file = this.files.find(`${String(language)}/assets/${String(name)}`);
-    if (!file) throw new NotFoundException();
-    response.setHeader('Cache-Control', IMMUTABLE);
-    send(file, request, response);
-  }
-}
+    run: ({ files, language, name, request, response }) => {
+      const file = files.find(`${language}/assets/${name}`);
+      if (!file) throw new NotFoundException();
+      response.setHeader('Cache-Control', IMMUTABLE);
+      send(file, request, response);
+    },
+  }),
+});
 
 /** The page of an app, for every address below the app's: the app routes itself. */
-function pageControllerOf(app: (typeof WEB_APPS)[number]): Type {
-  @Controller(`${app}{/*path}`)
-  class WebPageController {
-    constructor(
-      private readonly files: WebFiles,
-      @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
-    ) {}
-
-    @Endpoint({ method: 'GET', status: 200, summary: 'The page of a browser app', unlisted: true })
-    page(@Req() request: Request, @Res() response: Response): void {
-      const folder = `${parsePageLanguage(request.headers)}/${app}`;
-      const own = this.files.find(`${folder}/${[request.params['path']].flat().join('/')}`);
-      if (own && !own.contentType.startsWith('text/html')) {
-        response.set(appFileHeaders(app));
-        send(own, request, response, BY_READER);
-        return;
-      }
-      const file = this.files.find(`${folder}/index.html`);
-      if (!file) throw new NotFoundException();
-      response.set(webPageHeaders(this.settings.MAP_TILE_URL ?? null));
-      send(file, request, response, BY_READER);
-    }
-  }
-  return WebPageController;
+function pageControllerOf(app: (typeof WEB_APPS)[number]) {
+  const uses = { files: WebFiles, settings: injected<ConsoleSettings>(CONSOLE_SETTINGS) };
+  const api = publicApi(`${app}{/*path}`, uses);
+  return api.controller('WebPageController', {
+    page: api.send('', {
+      status: 200,
+      summary: 'The page of a browser app',
+      unlisted: true,
+      run: ({ files, settings, request, response }) => {
+        const folder = `${parsePageLanguage(request.headers)}/${app}`;
+        const own = files.find(`${folder}/${[request.params['path']].flat().join('/')}`);
+        if (own && !own.contentType.startsWith('text/html')) {
+          response.set(appFileHeaders(app));
+          send(own, request, response, BY_READER);
+          return;
+        }
+        const file = files.find(`${folder}/index.html`);
+        if (!file) throw new NotFoundException();
+        response.set(webPageHeaders(settings.MAP_TILE_URL ?? null));
+        send(file, request, response, BY_READER);
+      },
+    }),
+  });
 }
 
 /** The developers' app is their module's. */

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type Caller, Callers, DomainError, type MaybePromise, thenMaybeSync } from '#domain';
-import { bearerToken, CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
+import { bearerToken, CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import type { Access, FullApiEndpoint } from '../openapi/operation.decorator.js';
 
 /** Identifies the caller, counts the request, and checks that the endpoint is open to the caller. */
@@ -41,6 +41,3 @@ function allows(access: Access, caller: Caller, id: unknown): boolean {
       return !caller.restrictions.ordering;
   }
 }
-
-/** The caller, as `FullApiCallerGuard` identified it. */
-export const CurrentCaller = callerDecorator<Caller>();

@@ -1,24 +1,13 @@
-import { Controller } from '@nestjs/common';
-import { CourierBlocks, type Caller } from '#domain';
-import {
-  Endpoint,
-  EndpointBody,
-  EndpointParam,
-  EndpointQuery,
-  withEndpointErrors,
-} from '../endpoint.decorator.js';
-import { CurrentCaller } from '../auth/caller.guard.js';
+import { CourierBlocks, type Scope } from '#domain';
+import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
 import { pathId } from '../validation/path.parser.js';
 import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { EntregadorAnswer, EntregadoresAnswer, OnlineCouriersAnswer } from './courier.body.js';
 import { CourierList } from './courier-list.queries.js';
 import { BlockCourierDto, FindCouriersDto, OnlineCouriersDto } from './courier.dto.js';
 
-const tag = 'Entregadores';
-/** Declarations that all endpoints of one courier share. */
+/** What all endpoints of one courier declare. */
 const ONE_COURIER = {
-  tag,
-  status: 200,
   access: 'hub',
   params: { id: pathId('courier_not_found') },
   answer: EntregadorAnswer,
@@ -29,110 +18,71 @@ const BLOCK_ERRORS = {
   invalid_value: { status: 400, text: ENDPOINT_TEXTS.couriers.invalid_value, field: 'bloqueado_ate' },
 };
 
-/** For hub keys only. */
-@Controller('entregadores')
-export class CouriersController {
-  constructor(
-    private readonly couriers: CourierList,
-    private readonly blocks: CourierBlocks,
-  ) {}
+interface OneCourier {
+  readonly couriers: CourierList;
+  readonly scope: Scope;
+  readonly id: number;
+}
 
-  @Endpoint({
-    tag,
-    method: 'GET',
-    status: 200,
+async function answerOf({ couriers, scope, id }: OneCourier): Promise<EntregadorAnswer> {
+  return { data: await couriers.toBody(scope, id) };
+}
+
+const api = fullApi('entregadores', 'Entregadores', { couriers: CourierList, blocks: CourierBlocks });
+
+/** For hub keys only. */
+export const CouriersController = api.controller('CouriersController', {
+  list: api.get('', {
     summary: 'Lista os entregadores',
     access: 'hub',
     query: FindCouriersDto,
     answer: EntregadoresAnswer,
     errors: [400, 403],
-  })
-  list(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointQuery() query: FindCouriersDto,
-  ): Promise<EntregadoresAnswer> {
-    return this.couriers.page(scope, query);
-  }
-
-  @Endpoint({
-    tag,
-    method: 'GET',
-    path: 'online',
-    status: 200,
+    run: ({ couriers, scope, query }) => couriers.page(scope, query),
+  }),
+  online: api.get('online', {
     summary: 'Lista quem está online',
     access: 'hub',
     query: OnlineCouriersDto,
     answer: OnlineCouriersAnswer,
     errors: [400, 403],
-  })
-  online(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointQuery() query: OnlineCouriersDto,
-  ): Promise<OnlineCouriersAnswer> {
-    return this.couriers.online(scope, query);
-  }
-
-  @Endpoint({ ...ONE_COURIER, method: 'GET', path: ':id', summary: 'Lê um entregador' })
-  read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<EntregadorAnswer> {
-    return this.answer(scope, id);
-  }
-
-  @Endpoint({
+    run: ({ couriers, scope, query }) => couriers.online(scope, query),
+  }),
+  read: api.get(':id', { ...ONE_COURIER, summary: 'Lê um entregador', run: answerOf }),
+  block: api.post(':id/bloqueio', {
     ...ONE_COURIER,
-    method: 'POST',
-    path: ':id/bloqueio',
     summary: 'Bloqueia um entregador',
     body: BlockCourierDto,
     errors: [400, 403, 404],
-  })
-  async block(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: BlockCourierDto,
-  ): Promise<EntregadorAnswer> {
-    const until = body.bloqueado_ate ? new Date(body.bloqueado_ate) : null;
-    await withEndpointErrors(BLOCK_ERRORS, () => this.blocks.block(scope, id, until));
-    return this.answer(scope, id);
-  }
-
-  @Endpoint({ ...ONE_COURIER, method: 'DELETE', path: ':id/bloqueio', summary: 'Desbloqueia um entregador' })
-  async unblock(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') id: number,
-  ): Promise<EntregadorAnswer> {
-    await this.blocks.unblock(scope, id);
-    return this.answer(scope, id);
-  }
-
-  @Endpoint({
+    run: async (call) => {
+      const { blocks, scope, id, body } = call;
+      const until = body.bloqueado_ate ? new Date(body.bloqueado_ate) : null;
+      await withEndpointErrors(BLOCK_ERRORS, () => blocks.block(scope, id, until));
+      return answerOf(call);
+    },
+  }),
+  unblock: api.delete(':id/bloqueio', {
     ...ONE_COURIER,
-    method: 'POST',
-    path: ':id/bloqueio-saque',
+    summary: 'Desbloqueia um entregador',
+    run: async (call) => {
+      await call.blocks.unblock(call.scope, call.id);
+      return answerOf(call);
+    },
+  }),
+  blockWithdrawals: api.post(':id/bloqueio-saque', {
+    ...ONE_COURIER,
     summary: 'Bloqueia os saques de um entregador',
-  })
-  async blockWithdrawals(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') id: number,
-  ): Promise<EntregadorAnswer> {
-    await this.blocks.setWithdrawalBlock(scope, id, true);
-    return this.answer(scope, id);
-  }
-
-  @Endpoint({
+    run: async (call) => {
+      await call.blocks.setWithdrawalBlock(call.scope, call.id, true);
+      return answerOf(call);
+    },
+  }),
+  unblockWithdrawals: api.delete(':id/bloqueio-saque', {
     ...ONE_COURIER,
-    method: 'DELETE',
-    path: ':id/bloqueio-saque',
     summary: 'Desbloqueia os saques de um entregador',
-  })
-  async unblockWithdrawals(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') id: number,
-  ): Promise<EntregadorAnswer> {
-    await this.blocks.setWithdrawalBlock(scope, id, false);
-    return this.answer(scope, id);
-  }
-
-  private async answer(scope: Caller['scope'], id: number): Promise<EntregadorAnswer> {
-    return { data: await this.couriers.toBody(scope, id) };
-  }
-}
+    run: async (call) => {
+      await call.blocks.setWithdrawalBlock(call.scope, call.id, false);
+      return answerOf(call);
+    },
+  }),
+});

@@ -1,15 +1,5 @@
-import { Controller, Headers, Res } from '@nestjs/common';
-import { DomainError, HeldQuotes, OrderCreation, OrderLifecycle, OrderQueries, type Caller } from '#domain';
-import type { VersionedAnswer } from '#runtime';
-import type { Response } from 'express';
-import {
-  Endpoint,
-  EndpointBody,
-  EndpointParam,
-  EndpointQuery,
-  withEndpointErrors,
-} from '../endpoint.decorator.js';
-import { CurrentCaller } from '../auth/caller.guard.js';
+import { DomainError, HeldQuotes, OrderCreation, OrderLifecycle, OrderQueries } from '#domain';
+import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
 import { pathRef } from '../validation/path.parser.js';
 import { toCourierCallCommand, toPlaceOrderCommand, toQuoteCommand } from './order-command.mapper.js';
 import { isForAnotherMerchant, IdempotentOrders } from './idempotent-orders.service.js';
@@ -20,51 +10,36 @@ import { CallCourierDto, CreateOrderDto, ListOrdersDto, QuoteDto } from './order
 import { ORDER_CREATION_ERRORS } from './order-creation.errors.js';
 import { OrderCancelledBody, QuoteBody, toHeldQuoteBody, toQuoteBody } from './quote.body.js';
 
-const tag = 'Pedidos';
-const IdempotencyKey = () => Headers('idempotency-key');
-const PassthroughResponse = () => Res({ passthrough: true });
+const api = fullApi('', 'Pedidos', {
+  creation: OrderCreation,
+  held: HeldQuotes,
+  lifecycle: OrderLifecycle,
+  queries: OrderQueries,
+  idempotent: IdempotentOrders,
+  orders: OrderList,
+});
 
-@Controller()
-export class OrdersController {
-  constructor(
-    private readonly creation: OrderCreation,
-    private readonly held: HeldQuotes,
-    private readonly lifecycle: OrderLifecycle,
-    private readonly queries: OrderQueries,
-    private readonly idempotent: IdempotentOrders,
-    private readonly orders: OrderList,
-  ) {}
-
-  @Endpoint({
-    tag,
-    method: 'POST',
-    path: 'orders/calcular',
-    status: 200,
+export const OrdersController = api.controller('OrdersController', {
+  quote: api.post('orders/calcular', {
     summary: 'Calcula preço e distância; nada é criado',
     access: 'any',
     body: QuoteDto,
     answer: QuoteBody,
     held: 'given',
     errors: [400, 403],
-  })
-  async quote(
-    @CurrentCaller() caller: Caller,
-    @EndpointBody() body: QuoteDto,
-    @Headers('prefer') prefer: string | undefined,
-    @PassthroughResponse() response: Response,
-  ): Promise<QuoteBody> {
-    if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
-    if (prefersHold(prefer)) return this.heldQuote(caller, body, response);
-    const quote = await withEndpointErrors(ORDER_CREATION_ERRORS, () =>
-      this.creation.quote(caller.scope, toQuoteCommand(body)),
-    );
-    return toQuoteBody(quote);
-  }
-
-  @Endpoint({
-    tag,
-    method: 'POST',
-    path: 'orders',
+    run: async ({ creation, held, caller, scope, body, request, response }): Promise<QuoteBody> => {
+      if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
+      const command = toQuoteCommand(body);
+      if (!prefersHold(request.get('prefer')))
+        return toQuoteBody(
+          await withEndpointErrors(ORDER_CREATION_ERRORS, () => creation.quote(scope, command)),
+        );
+      const given = await withEndpointErrors(ORDER_CREATION_ERRORS, () => held.hold(scope, command));
+      response.setHeader('Preference-Applied', 'hold');
+      return toHeldQuoteBody(given);
+    },
+  }),
+  create: api.post('orders', {
     status: 201,
     summary: 'Cria um pedido',
     access: 'ordering',
@@ -73,24 +48,20 @@ export class OrdersController {
     idempotent: true,
     held: 'taken',
     errors: [400, 403, 422],
-  })
-  create(
-    @CurrentCaller() caller: Caller,
-    @EndpointBody() body: CreateOrderDto,
-    @IdempotencyKey() idempotencyKey: string | undefined,
-    @Headers('quote-id') quoteId: string | undefined,
-    @PassthroughResponse() response: Response,
-  ): Promise<OrderBody> {
-    return this.idempotent.create(
-      { caller, endpoint: 'orders', body, idempotencyKey, quoteId, response },
-      toPlaceOrderCommand,
-    );
-  }
-
-  @Endpoint({
-    tag,
-    method: 'POST',
-    path: 'chamar-entregador',
+    run: ({ idempotent, caller, body, request, response }) =>
+      idempotent.create(
+        {
+          caller,
+          endpoint: 'orders',
+          body,
+          idempotencyKey: request.get('idempotency-key'),
+          quoteId: request.get('quote-id'),
+          response,
+        },
+        toPlaceOrderCommand,
+      ),
+  }),
+  callCourier: api.post('chamar-entregador', {
     status: 201,
     summary: 'Chama um entregador, que informa os endereços de entrega na coleta',
     access: 'ordering',
@@ -98,83 +69,49 @@ export class OrdersController {
     answer: OrderBody,
     idempotent: true,
     errors: [400, 403, 422],
-  })
-  callCourier(
-    @CurrentCaller() caller: Caller,
-    @EndpointBody() body: CallCourierDto,
-    @IdempotencyKey() idempotencyKey: string | undefined,
-    @PassthroughResponse() response: Response,
-  ): Promise<OrderBody> {
-    const endpoint = 'chamar-entregador';
-    return this.idempotent.create({ caller, endpoint, body, idempotencyKey, response }, toCourierCallCommand);
-  }
-
-  @Endpoint({
-    tag,
-    method: 'GET',
-    path: 'orders',
-    status: 200,
+    run: ({ idempotent, caller, body, request, response }) =>
+      idempotent.create(
+        {
+          caller,
+          endpoint: 'chamar-entregador',
+          body,
+          idempotencyKey: request.get('idempotency-key'),
+          response,
+        },
+        toCourierCallCommand,
+      ),
+  }),
+  list: api.get('orders', {
     summary: 'Lista os pedidos',
     access: 'any',
     query: ListOrdersDto,
     answer: OrderPageBody,
     conditional: true,
     errors: [400],
-  })
-  list(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointQuery() query: ListOrdersDto,
-  ): Promise<VersionedAnswer<OrderPageBody>> {
-    return this.orders.page(scope, query);
-  }
-
-  @Endpoint({
-    tag,
-    method: 'GET',
-    path: 'orders/:id',
-    status: 200,
+    run: ({ orders, scope, query }) => orders.page(scope, query),
+  }),
+  read: api.get('orders/:id', {
     summary: 'Lê um pedido por id ou public_id',
     access: 'any',
     params: { id: pathRef },
     answer: OrderBody,
     conditional: true,
     errors: [404],
-  })
-  read(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') ref: string,
-  ): Promise<VersionedAnswer<OrderBody>> {
-    return this.orders.one(scope, ref);
-  }
-
-  @Endpoint({
-    tag,
-    method: 'DELETE',
-    path: 'orders/:id',
-    status: 200,
+    run: ({ orders, scope, id }) => orders.one(scope, id),
+  }),
+  cancel: api.delete('orders/:id', {
     summary: 'Cancela um pedido ainda não aceito',
     access: 'any',
     params: { id: pathRef },
     answer: OrderCancelledBody,
     errors: [400, 404],
-  })
-  async cancel(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') ref: string,
-  ): Promise<OrderCancelledBody> {
-    const { id } = await this.queries.byRef(scope, ref);
-    await this.lifecycle.cancel(scope, id, { reason: 'merchant_request', onlyBeforeAcceptance: true });
-    return { mensagem: 'Pedido cancelado' };
-  }
-
-  private async heldQuote({ scope }: Caller, body: QuoteDto, response: Response): Promise<QuoteBody> {
-    const given = await withEndpointErrors(ORDER_CREATION_ERRORS, () =>
-      this.held.hold(scope, toQuoteCommand(body)),
-    );
-    response.setHeader('Preference-Applied', 'hold');
-    return toHeldQuoteBody(given);
-  }
-}
+    run: async ({ queries, lifecycle, scope, id: ref }) => {
+      const { id } = await queries.byRef(scope, ref);
+      await lifecycle.cancel(scope, id, { reason: 'merchant_request', onlyBeforeAcceptance: true });
+      return { mensagem: 'Pedido cancelado' };
+    },
+  }),
+});
 
 /** `Prefer: hold`, alone or among others. */
 function prefersHold(prefer: string | undefined): boolean {

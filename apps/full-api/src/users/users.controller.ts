@@ -1,14 +1,5 @@
-import { Controller, Res } from '@nestjs/common';
-import { Credentials, DomainError, Merchants, type Caller } from '#domain';
-import type { Response } from 'express';
-import { CurrentCaller } from '../auth/caller.guard.js';
-import {
-  Endpoint,
-  EndpointBody,
-  EndpointParam,
-  EndpointQuery,
-  withEndpointErrors,
-} from '../endpoint.decorator.js';
+import { Credentials, DomainError, Merchants } from '#domain';
+import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
 import { streamJson } from '../json.stream.js';
 import { pathId } from '../validation/path.parser.js';
 import { UserList } from './user-list.queries.js';
@@ -22,142 +13,93 @@ import {
 } from './user.body.js';
 import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
-const tag = 'Usuários';
-/** Declarations that all endpoints of one user share. */
+const api = fullApi('', 'Usuários', { merchants: Merchants, credentials: Credentials, users: UserList });
+
+/** What all endpoints of one user declare. */
 const ONE_USER = {
-  tag,
-  status: 200,
   params: { id: pathId('merchant_not_found') },
   answer: UserAnswer,
   errors: [403, 404],
 } as const;
-const CHANGE = {
+const change = api.patch('usuarios/:id', {
   ...ONE_USER,
-  path: 'usuarios/:id',
   summary: 'Altera os campos enviados de um usuário',
   access: 'own_user',
   body: UpdateUserDto,
   errors: [400, 403, 404],
-} as const;
+  run: async ({ merchants, users, caller, scope, id, body }) => {
+    // Only a hub key may block, by PUT as by the endpoints of blocking.
+    if (caller.merchantId !== null && typeof body.bloqueado === 'boolean') throw new DomainError('forbidden');
+    const updated = await withEndpointErrors(USER_ERRORS, () =>
+      merchants.update(scope, id, toMerchantPatch(body)),
+    );
+    return { data: await users.toBody(scope, updated) };
+  },
+});
 
-@Controller()
-export class UsersController {
-  constructor(
-    private readonly merchants: Merchants,
-    private readonly credentials: Credentials,
-    private readonly users: UserList,
-  ) {}
-
-  @Endpoint({
-    tag,
-    method: 'GET',
-    path: 'usuarios',
-    status: 200,
+export const UsersController = api.controller('UsersController', {
+  list: api.get('usuarios', {
     summary: 'Lista os usuários',
     access: 'hub',
     query: FindUsersDto,
     answer: UsersAnswer,
     streamed: true,
     errors: [400, 403],
-  })
-  async list(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointQuery() query: FindUsersDto,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<UsersAnswer | undefined> {
-    if (query.email !== undefined || query.external_id !== undefined)
-      return this.users.matching(scope, query);
-    if (query.pagina !== undefined || query.por_pagina !== undefined) return this.users.page(scope, query);
-    await streamJson(response, this.users.streamText(scope));
-    return undefined;
-  }
-
-  @Endpoint({
+    run: async ({ users, scope, query, response }): Promise<UsersAnswer | undefined> => {
+      if (query.email !== undefined || query.external_id !== undefined) return users.matching(scope, query);
+      if (query.pagina !== undefined || query.por_pagina !== undefined) return users.page(scope, query);
+      await streamJson(response, users.streamText(scope));
+      return undefined;
+    },
+  }),
+  read: api.get('usuarios/:id', {
     ...ONE_USER,
-    method: 'GET',
-    path: 'usuarios/:id',
     summary: 'Lê um usuário',
     access: 'own_user',
-  })
-  async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserAnswer> {
-    return { data: await this.users.toBody(scope, await this.merchants.get(scope, id)) };
-  }
-
-  @Endpoint({
-    tag,
-    method: 'POST',
-    path: 'usuarios',
+    run: async ({ merchants, users, scope, id }) => ({
+      data: await users.toBody(scope, await merchants.get(scope, id)),
+    }),
+  }),
+  create: api.post('usuarios', {
     status: 201,
     summary: 'Cria um usuário',
     access: 'hub',
     body: CreateUserDto,
     answer: UserAnswer,
     errors: [400, 403],
-  })
-  async create(@CurrentCaller() { scope }: Caller, @EndpointBody() body: CreateUserDto): Promise<UserAnswer> {
-    return { data: await this.users.toBody(scope, await this.merchants.create(scope, toNewMerchant(body))) };
-  }
-
-  @Endpoint({ ...CHANGE, method: 'PUT' })
-  replace(
-    @CurrentCaller() caller: Caller,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: UpdateUserDto,
-  ): Promise<UserAnswer> {
-    return this.update(caller, id, body);
-  }
-
-  @Endpoint({ ...CHANGE, method: 'PATCH' })
-  async update(
-    @CurrentCaller() caller: Caller,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: UpdateUserDto,
-  ): Promise<UserAnswer> {
-    // Only a hub key may block, by PUT as by the endpoints of blocking.
-    if (caller.merchantId !== null && typeof body.bloqueado === 'boolean') throw new DomainError('forbidden');
-    const { scope } = caller;
-    const updated = await withEndpointErrors(USER_ERRORS, () =>
-      this.merchants.update(scope, id, toMerchantPatch(body)),
-    );
-    return { data: await this.users.toBody(scope, updated) };
-  }
-
-  @Endpoint({
+    run: async ({ merchants, users, scope, body }) => ({
+      data: await users.toBody(scope, await merchants.create(scope, toNewMerchant(body))),
+    }),
+  }),
+  replace: { ...change, declaration: { ...change.declaration, method: 'PUT' } },
+  update: change,
+  block: api.post('usuarios/:id/bloqueio', {
     ...ONE_USER,
-    method: 'POST',
-    path: 'usuarios/:id/bloqueio',
     summary: 'Bloqueia um usuário',
     access: 'hub',
-  })
-  async block(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserAnswer> {
-    return { data: await this.users.toBody(scope, await this.merchants.block(scope, id)) };
-  }
-
-  @Endpoint({
+    run: async ({ merchants, users, scope, id }) => ({
+      data: await users.toBody(scope, await merchants.block(scope, id)),
+    }),
+  }),
+  unblock: api.delete('usuarios/:id/bloqueio', {
     ...ONE_USER,
-    method: 'DELETE',
-    path: 'usuarios/:id/bloqueio',
     summary: 'Desbloqueia um usuário',
     access: 'hub',
-  })
-  async unblock(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserAnswer> {
-    return { data: await this.users.toBody(scope, await this.merchants.unblock(scope, id)) };
-  }
-
-  @Endpoint({
-    tag,
-    method: 'POST',
-    path: 'generateAccessToken',
+    run: async ({ merchants, users, scope, id }) => ({
+      data: await users.toBody(scope, await merchants.unblock(scope, id)),
+    }),
+  }),
+  token: api.post('generateAccessToken', {
     status: 201,
     summary: 'Emite um token para um usuário, criado se ainda não existe',
     access: 'hub',
     body: TokenDto,
     answer: TokenAnswer,
     errors: [400, 403],
-  })
-  async token(@CurrentCaller() { scope }: Caller, @EndpointBody() body: TokenDto): Promise<TokenAnswer> {
-    const merchant = await this.merchants.findOrCreate(scope, toNewMerchant(body));
-    const { token } = await this.credentials.issueUserToken(scope, merchant.id);
-    return { token };
-  }
-}
+    run: async ({ merchants, credentials, scope, body }) => {
+      const merchant = await merchants.findOrCreate(scope, toNewMerchant(body));
+      const { token } = await credentials.issueUserToken(scope, merchant.id);
+      return { token };
+    },
+  }),
+});

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { type Caller, Callers, type MaybePromise, thenMaybeSync } from '#domain';
-import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
+import { Callers, type MaybePromise, thenMaybeSync } from '#domain';
+import { CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import type { ModelMEndpoint } from '../wire/endpoint.decorator.js';
 import { forbidden } from '../wire/error.mapper.js';
 
@@ -33,6 +33,3 @@ export class ApiKeyGuard implements CanActivate {
 function isForHubs(context: ExecutionContext): boolean {
   return declarationOf<ModelMEndpoint>(context.getHandler())?.access === 'hub';
 }
-
-/** The caller, as `ApiKeyGuard` identified it. */
-export const CurrentCaller = callerDecorator<Caller>();

@@ -1,8 +1,6 @@
-import { type Caller, Catalog, Geocoder, type Point, ServiceAreas } from '#domain';
-import { CurrentCaller } from '../auth/api-key.guard.js';
-import { Endpoint, EndpointQuery } from '../wire/endpoint.decorator.js';
+import { Catalog, Geocoder, type Point, ServiceAreas } from '#domain';
+import { modelMApi } from '../wire/endpoint.decorator.js';
 import { withoutUndefined } from '../wire/optional.mapper.js';
-import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import { z } from 'zod';
 import { latitudeAttribute, longitudeAttribute, textAttribute } from '../wire/field.schemas.js';
 
@@ -18,36 +16,27 @@ const categoryList = z.object({
 
 type CategoryPlace = z.output<typeof categoryList>;
 
-@PrimaryBaseController()
-export class ModelMCategoriesController {
-  constructor(
-    private readonly catalog: Catalog,
-    private readonly areas: ServiceAreas,
-    private readonly geocoder: Geocoder,
-  ) {}
+const api = modelMApi({ catalog: Catalog, areas: ServiceAreas, geocoder: Geocoder });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'categoria',
-    status: 200,
+export const ModelMCategoriesController = api.controller('ModelMCategoriesController', {
+  list: api.get('categoria', {
     summary: 'Listar categorias',
     access: 'any',
     query: categoryList,
     answer: [{ id: '10001', nome: 'Padrão' }],
-  })
-  async list(@CurrentCaller() { hubId }: Caller, @EndpointQuery() place: CategoryPlace) {
-    if (!(await this.isServed(hubId, place))) return [];
-    const categories = await this.catalog.allCategories(hubId);
-    return categories.map(({ id, name }) => ({ id: String(id), nome: name }));
-  }
+    run: async ({ catalog, areas, geocoder, hubId, query }) => {
+      const point = await placeOf(geocoder, hubId, query);
+      if (point !== null && !(await areas.covers(hubId, point))) return [];
+      return (await catalog.allCategories(hubId)).map(({ id, name }) => ({ id: String(id), nome: name }));
+    },
+  }),
+});
 
-  /** Without a place, or at one that nobody knows, the categories of the whole hub. */
-  private async isServed(hubId: number, place: CategoryPlace): Promise<boolean> {
-    const { lat, lng, endereco, bairro, cidade, estado } = place;
-    const given = lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
-    if (given === null && endereco === undefined) return true;
-    const text = { address: endereco, district: bairro, city: cidade, state: estado };
-    const point: Point | null = given ?? (await this.geocoder.geocode(hubId, withoutUndefined(text)));
-    return point === null || (await this.areas.covers(hubId, point));
-  }
+/** Null without a place, or for one that nobody knows: then the categories are those of the whole hub. */
+async function placeOf(geocoder: Geocoder, hubId: number, place: CategoryPlace): Promise<Point | null> {
+  const { lat, lng, endereco, bairro, cidade, estado } = place;
+  if (lat !== undefined && lng !== undefined) return { latitude: lat, longitude: lng };
+  if (endereco === undefined) return null;
+  const text = { address: endereco, district: bairro, city: cidade, state: estado };
+  return geocoder.geocode(hubId, withoutUndefined(text));
 }

@@ -1,24 +1,20 @@
-import type { z } from 'zod';
 import {
   Catalog,
   Hubs,
   MerchantQueries,
   Merchants,
+  type Scope,
   ServiceAreas,
-  type Caller,
   type Merchant,
   type MerchantPatch,
 } from '#domain';
-import { CurrentCaller } from '../auth/api-key.guard.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
+import { modelMApi } from '../wire/endpoint.decorator.js';
 import { pathId } from '../wire/request.parser.js';
-import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import {
   changedCompanies,
   changedCompany,
   companyList,
   newCompany,
-  type ChangedCompanies,
   type ChangedCompany,
 } from './company.dto.js';
 import { CompanyCoordinates } from './company-coordinates.provider.js';
@@ -28,21 +24,17 @@ import { DONE_TEXTS } from '../vocabulary/index.js';
 
 const PER_PAGE = 20;
 
-@PrimaryBaseController()
-export class CompaniesController {
-  constructor(
-    private readonly merchants: Merchants,
-    private readonly queries: MerchantQueries,
-    private readonly hubs: Hubs,
-    private readonly catalog: Catalog,
-    private readonly areas: ServiceAreas,
-    private readonly coordinates: CompanyCoordinates,
-  ) {}
+const api = modelMApi({
+  merchants: Merchants,
+  queries: MerchantQueries,
+  hubs: Hubs,
+  catalog: Catalog,
+  areas: ServiceAreas,
+  coordinates: CompanyCoordinates,
+});
 
-  @Endpoint({
-    method: 'GET',
-    path: 'empresa',
-    status: 200,
+export const CompaniesController = api.controller('CompaniesController', {
+  list: api.get('empresa', {
     summary: 'Consultar empresas',
     access: 'any',
     query: companyList,
@@ -50,108 +42,92 @@ export class CompaniesController {
     answer: [examples.company],
     nullable: ['lat', 'lng'],
     orOne: true,
-  })
-  async list(@CurrentCaller() caller: Caller, @EndpointQuery() query: z.output<typeof companyList>) {
-    const { empresa_id: id, limite = PER_PAGE, pagina = 1 } = query;
-    if (caller.merchantId !== null) return this.own(caller, caller.merchantId, id);
-    const filter = id === undefined ? {} : { ids: [id] };
-    const { items } = await this.queries.page(caller.scope, filter, { page: pagina, perPage: limite });
-    return items.map(await this.elements(caller.hubId));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'cadastrarEmpresa',
-    status: 200,
+    run: async (call) => {
+      const { empresa_id: id, limite: perPage = PER_PAGE, pagina: page = 1 } = call.query;
+      const { merchants, queries, scope, caller } = call;
+      // A company's key finds no other company.
+      if (caller.merchantId !== null) {
+        const company = await merchants.get(scope, id ?? caller.merchantId);
+        return (await elements(call))(company);
+      }
+      const { items } = await queries.page(scope, id === undefined ? {} : { ids: [id] }, { page, perPage });
+      return items.map(await elements(call));
+    },
+  }),
+  create: api.post('cadastrarEmpresa', {
     summary: 'Cadastrar empresa',
     access: 'hub',
     body: newCompany,
     examples: { empresa: examples.newCompanyExample },
     answer: { status: 'OK', mensagem: DONE_TEXTS.companyCreated, empresa_id: '31' },
-  })
-  async create(@CurrentCaller() caller: Caller, @EndpointBody() input: z.output<typeof newCompany>) {
-    await this.check(caller, input);
-    const patch = await this.located(caller, input, companyPatch(input));
-    const facts = { phone: '', ...patch, name: input.nome_fantasia };
-    const created = await this.merchants.create(caller.scope, facts);
-    return { status: 'OK', mensagem: DONE_TEXTS.companyCreated, empresa_id: String(created.id) };
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'atualizarEmpresa/:id',
-    status: 200,
+    run: async (call) => {
+      const { merchants, scope, body } = call;
+      await check(call, body);
+      const patch = await located(call, body, companyPatch(body));
+      const created = await merchants.create(scope, { phone: '', ...patch, name: body.nome_fantasia });
+      return { status: 'OK', mensagem: DONE_TEXTS.companyCreated, empresa_id: String(created.id) };
+    },
+  }),
+  update: api.put('atualizarEmpresa/:id', {
     summary: 'Atualizar empresa',
     access: 'hub',
     params: { id: pathId(1005) },
     body: changedCompany,
     examples: { situacao: { status_empresa: 'A', numero_contrato: 'C-2' } },
     answer: { status: 'OK', mensagem: DONE_TEXTS.companyUpdated },
-  })
-  async update(
-    @CurrentCaller() caller: Caller,
-    @EndpointParam('id') id: number,
-    @EndpointBody() input: ChangedCompany,
-  ) {
-    const { address } = await this.merchants.get(caller.scope, id);
-    await this.check(caller, input);
-    const patch = await this.located(caller, input, companyPatch(input, address));
-    await this.merchants.update(caller.scope, id, patch);
-    return { status: 'OK', mensagem: DONE_TEXTS.companyUpdated };
-  }
-
-  @Endpoint({
-    method: 'PUT',
-    path: 'atualizarEmpresas',
-    status: 200,
+    run: async (call) => {
+      const { merchants, scope, id, body } = call;
+      const { address } = await merchants.get(scope, id);
+      await check(call, body);
+      await merchants.update(scope, id, await located(call, body, companyPatch(body, address)));
+      return { status: 'OK', mensagem: DONE_TEXTS.companyUpdated };
+    },
+  }),
+  updateMany: api.put('atualizarEmpresas', {
     summary: 'Atualizar várias empresas',
     access: 'hub',
     body: changedCompanies,
     examples: { situacao: { empresas: [10001], status_empresa: 'A' } },
-  })
-  async updateMany(@CurrentCaller() caller: Caller, @EndpointBody() input: ChangedCompanies): Promise<void> {
-    const each = input.empresas.filter((entry) => typeof entry !== 'number');
-    for (const change of [input, ...each]) await this.check(caller, change);
-    await this.merchants.updateMany(caller.scope, companyPatches(input));
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'listarAreasAtuacaoEmpresa',
-    status: 200,
+    run: async (call) => {
+      const { merchants, scope, body } = call;
+      const each = body.empresas.filter((entry) => typeof entry !== 'number');
+      for (const change of [body, ...each]) await check(call, change);
+      await merchants.updateMany(scope, companyPatches(body));
+    },
+  }),
+  serviceAreas: api.get('listarAreasAtuacaoEmpresa', {
     summary: 'Listar áreas de atuação',
     access: 'hub',
     answer: [{ id: 3, nome: 'Zona Leste', padrao: true }],
-  })
-  async serviceAreas(@CurrentCaller() caller: Caller) {
-    const areas = await this.areas.list(caller.scope);
-    return areas.map(({ id, name, isDefault }) => ({ id, nome: name, padrao: isDefault }));
-  }
+    run: async ({ areas, scope }) =>
+      (await areas.list(scope)).map(({ id, name, isDefault }) => ({ id, nome: name, padrao: isDefault })),
+  }),
+});
 
-  /** The caller's own company; a company's key finds no other. */
-  private async own(caller: Caller, ownId: number, asked: number | undefined) {
-    const company = await this.merchants.get(caller.scope, asked ?? ownId);
-    return (await this.elements(caller.hubId))(company);
-  }
+interface Called {
+  readonly scope: Scope;
+  readonly hubs: Hubs;
+  readonly catalog: Catalog;
+  readonly areas: ServiceAreas;
+  readonly coordinates: CompanyCoordinates;
+}
 
-  private async located(caller: Caller, { endereco }: ChangedCompany, patch: MerchantPatch) {
-    if (!patch.address || !endereco) return patch;
-    return { ...patch, address: await this.coordinates.fill(caller.hubId, patch.address, endereco) };
-  }
+async function located({ scope, coordinates }: Called, { endereco }: ChangedCompany, patch: MerchantPatch) {
+  if (!patch.address || !endereco) return patch;
+  return { ...patch, address: await coordinates.fill(scope.hubId, patch.address, endereco) };
+}
 
-  private async elements(hubId: number) {
-    const [hub, categories] = await Promise.all([this.hubs.get(hubId), this.catalog.allCategories(hubId)]);
-    const byId = new Map(categories.map((category) => [category.id, category]));
-    return (company: Merchant) => companyElement(hub, company, byId);
-  }
+async function elements({ hubs, catalog, scope: { hubId } }: Called) {
+  const [hub, categories] = await Promise.all([hubs.get(hubId), catalog.allCategories(hubId)]);
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return (company: Merchant) => companyElement(hub, company, byId);
+}
 
-  /** Checks that the records named by the change are the hub's own. */
-  private async check(
-    caller: Caller,
-    change: Pick<ChangedCompany, 'categorias' | 'area_atuacao_empresa_id'>,
-  ) {
-    for (const id of change.categorias ?? []) await this.catalog.category(caller.hubId, id);
-    if (change.area_atuacao_empresa_id !== undefined)
-      await this.areas.byId(caller.scope, change.area_atuacao_empresa_id);
-  }
+/** Checks that the records named by the change are the hub's own. */
+async function check(
+  { scope, catalog, areas }: Called,
+  change: Pick<ChangedCompany, 'categorias' | 'area_atuacao_empresa_id'>,
+) {
+  for (const id of change.categorias ?? []) await catalog.category(scope.hubId, id);
+  if (change.area_atuacao_empresa_id !== undefined) await areas.byId(scope, change.area_atuacao_empresa_id);
 }

@@ -1,18 +1,15 @@
-import type { z } from 'zod';
 import {
-  type Caller,
   CourierAccess,
   CourierWithdrawals,
   MerchantQueries,
   payerOf,
+  type Scope,
   toReais,
   type WalletOwner,
   WalletQueries,
   Wallets,
 } from '#domain';
-import { CurrentCaller } from '../auth/api-key.guard.js';
-import { Endpoint, EndpointBody } from '../wire/endpoint.decorator.js';
-import { PrimaryBaseController } from '../wire/envelope.mapper.js';
+import { modelMApi } from '../wire/endpoint.decorator.js';
 import { withErrorCodes } from '../wire/error.mapper.js';
 import {
   companyBalance,
@@ -25,140 +22,104 @@ import {
   walletMovementOf,
 } from './credit.dto.js';
 
-const EMPRESA = { tipo_identificacao: 'I', identificacao: '10001' };
+const INVENTED = { tipo_identificacao: 'I', identificacao: '10001' };
 
-@PrimaryBaseController()
-export class CompanyCreditsController {
-  constructor(
-    private readonly merchants: MerchantQueries,
-    private readonly wallets: Wallets,
-    private readonly balances: WalletQueries,
-  ) {}
+const companies = modelMApi({ merchants: MerchantQueries, wallets: Wallets, balances: WalletQueries });
 
-  @Endpoint({
-    method: 'POST',
-    path: 'saldoCreditosEmpresa',
-    status: 200,
+export const CompanyCreditsController = companies.controller('CompanyCreditsController', {
+  balance: companies.post('saldoCreditosEmpresa', {
     summary: 'Saldo de créditos da empresa',
     access: 'any',
     body: companyBalance,
-    examples: { id: { empresa: EMPRESA } },
+    examples: { id: { empresa: INVENTED } },
     answer: { saldo: 120.5 },
-  })
-  async balance(
-    @CurrentCaller() caller: Caller,
-    @EndpointBody() { empresa }: z.output<typeof companyBalance>,
-  ) {
-    const owner = await this.owner(caller, empresa);
-    return { saldo: toReais(await this.balances.balance(caller.scope, owner)) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'recarregarCreditosEmpresa',
-    status: 200,
+    run: async ({ merchants, balances, scope, body }) => {
+      const owner = await company(merchants, scope, body.empresa);
+      return { saldo: toReais(await balances.balance(scope, owner)) };
+    },
+  }),
+  recharge: companies.post('recarregarCreditosEmpresa', {
     summary: 'Recarregar créditos da empresa',
     access: 'hub',
     body: companyMovement,
-    examples: { recarga: { empresa: EMPRESA, valor: 50, observacao: 'Recarga' } },
+    examples: { recarga: { empresa: INVENTED, valor: 50, observacao: 'Recarga' } },
     answer: { registro_id: '6121' },
-  })
-  async recharge(@CurrentCaller() caller: Caller, @EndpointBody() input: z.output<typeof companyMovement>) {
-    const owner = await this.owner(caller, input.empresa);
-    const { entry } = await this.wallets.credit(caller.scope, owner, walletMovementOf(input));
-    return { registro_id: String(entry.id) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'sacarCreditosEmpresa',
-    status: 200,
+    run: async ({ merchants, wallets, scope, body }) => {
+      const owner = await company(merchants, scope, body.empresa);
+      const { entry } = await wallets.credit(scope, owner, walletMovementOf(body));
+      return { registro_id: String(entry.id) };
+    },
+  }),
+  withdraw: companies.post('sacarCreditosEmpresa', {
     summary: 'Sacar créditos da empresa',
     access: 'hub',
     body: companyMovement,
-    examples: { saque: { empresa: EMPRESA, valor: 10, observacao: 'Saque' } },
+    examples: { saque: { empresa: INVENTED, valor: 10, observacao: 'Saque' } },
     answer: { registro_id: '6122' },
-  })
-  async withdraw(@CurrentCaller() caller: Caller, @EndpointBody() input: z.output<typeof companyMovement>) {
-    const owner = await this.owner(caller, input.empresa);
-    const { entry } = await this.wallets.withdraw(caller.scope, owner, walletMovementOf(input));
-    return { registro_id: String(entry.id) };
-  }
+    run: async ({ merchants, wallets, scope, body }) => {
+      const owner = await company(merchants, scope, body.empresa);
+      const { entry } = await wallets.withdraw(scope, owner, walletMovementOf(body));
+      return { registro_id: String(entry.id) };
+    },
+  }),
+});
 
-  /** A sub-user has no wallet of its own. */
-  private async owner(caller: Caller, who: Identification): Promise<WalletOwner> {
-    const found = await withErrorCodes(this.merchants.identify(caller.scope, ...companyReference(who)), {
-      merchant_not_found: 6,
-    });
-    return { kind: 'merchant', id: payerOf(found) };
-  }
+/** A sub-user has no wallet of its own. */
+async function company(merchants: MerchantQueries, scope: Scope, who: Identification): Promise<WalletOwner> {
+  const found = await withErrorCodes(merchants.identify(scope, ...companyReference(who)), {
+    merchant_not_found: 6,
+  });
+  return { kind: 'merchant', id: payerOf(found) };
 }
 
-const CONDUTOR = { tipo_identificacao: 'I', identificacao: '10001' };
+const drivers = modelMApi({
+  couriers: CourierAccess,
+  wallets: Wallets,
+  withdrawals: CourierWithdrawals,
+  balances: WalletQueries,
+});
 
-@PrimaryBaseController()
-export class CourierCreditsController {
-  constructor(
-    private readonly couriers: CourierAccess,
-    private readonly wallets: Wallets,
-    private readonly withdrawals: CourierWithdrawals,
-    private readonly balances: WalletQueries,
-  ) {}
-
-  @Endpoint({
-    method: 'POST',
-    path: 'saldoCreditosCondutor',
-    status: 200,
+export const CourierCreditsController = drivers.controller('CourierCreditsController', {
+  balance: drivers.post('saldoCreditosCondutor', {
     summary: 'Saldo de créditos do condutor',
     access: 'hub',
     body: courierBalance,
-    examples: { id: { condutor: CONDUTOR } },
+    examples: { id: { condutor: INVENTED } },
     answer: { saldo: -12.5 },
-  })
-  async balance(
-    @CurrentCaller() caller: Caller,
-    @EndpointBody() { condutor }: z.output<typeof courierBalance>,
-  ) {
-    const owner = await this.owner(caller, condutor);
-    return { saldo: toReais(await this.balances.balance(caller.scope, owner)) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'recarregarCreditosCondutor',
-    status: 200,
+    run: async ({ couriers, balances, scope, body }) => {
+      const owner = await courier(couriers, scope, body.condutor);
+      return { saldo: toReais(await balances.balance(scope, owner)) };
+    },
+  }),
+  recharge: drivers.post('recarregarCreditosCondutor', {
     summary: 'Recarregar créditos do condutor',
     access: 'hub',
     body: courierMovement,
-    examples: { recarga: { condutor: CONDUTOR, valor: '50.00', observacao: 'Recarga' } },
+    examples: { recarga: { condutor: INVENTED, valor: '50.00', observacao: 'Recarga' } },
     answer: { registro_id: '6123' },
-  })
-  async recharge(@CurrentCaller() caller: Caller, @EndpointBody() input: z.output<typeof courierMovement>) {
-    const owner = await this.owner(caller, input.condutor);
-    const { entry } = await this.wallets.credit(caller.scope, owner, walletMovementOf(input));
-    return { registro_id: String(entry.id) };
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'sacarCreditosCondutor',
-    status: 200,
+    run: async ({ couriers, wallets, scope, body }) => {
+      const owner = await courier(couriers, scope, body.condutor);
+      const { entry } = await wallets.credit(scope, owner, walletMovementOf(body));
+      return { registro_id: String(entry.id) };
+    },
+  }),
+  withdraw: drivers.post('sacarCreditosCondutor', {
     summary: 'Sacar créditos do condutor',
     access: 'hub',
     body: courierMovement,
-    examples: { saque: { condutor: CONDUTOR, valor: '10.00', observacao: 'Saque' } },
+    examples: { saque: { condutor: INVENTED, valor: '10.00', observacao: 'Saque' } },
     answer: { registro_id: '6124' },
-  })
-  async withdraw(@CurrentCaller() caller: Caller, @EndpointBody() input: z.output<typeof courierMovement>) {
-    const owner = await this.owner(caller, input.condutor);
-    const { entry } = await this.withdrawals.withdraw(caller.scope, owner.id, walletMovementOf(input));
-    return { registro_id: String(entry.id) };
-  }
+    run: async ({ couriers, withdrawals, scope, body }) => {
+      const owner = await courier(couriers, scope, body.condutor);
+      const { entry } = await withdrawals.withdraw(scope, owner.id, walletMovementOf(body));
+      return { registro_id: String(entry.id) };
+    },
+  }),
+});
 
-  private async owner(caller: Caller, who: Identification): Promise<WalletOwner> {
-    const id = await withErrorCodes(this.couriers.identify(caller.scope, ...courierReference(who)), {
-      courier_not_found: 6,
-    });
-    return { kind: 'courier', id };
-  }
+async function courier(couriers: CourierAccess, scope: Scope, who: Identification): Promise<WalletOwner> {
+  const id = await withErrorCodes(couriers.identify(scope, ...courierReference(who)), {
+    courier_not_found: 6,
+  });
+  return { kind: 'courier', id };
 }

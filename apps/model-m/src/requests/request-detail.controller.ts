@@ -1,26 +1,15 @@
-import { Controller, UseGuards } from '@nestjs/common';
-import { OrderVersions, type Caller } from '#domain';
+import { OrderVersions } from '#domain';
 import { OrderAnswers } from '#runtime';
-import { ApiKeyGuard, CurrentCaller } from '../auth/api-key.guard.js';
-import { Endpoint, EndpointParam } from '../wire/endpoint.decorator.js';
+import { modelMApi } from '../wire/endpoint.decorator.js';
 import { pathRef } from '../wire/request.parser.js';
 import { detail, ended } from './receipt.examples.js';
 import { RequestViews } from './request-views.provider.js';
 
 /** The newer generation: English names and no envelope. */
-@Controller('api/m/v1')
-@UseGuards(ApiKeyGuard)
-export class RequestDetailController {
-  constructor(
-    private readonly versions: OrderVersions,
-    private readonly views: RequestViews,
-    private readonly answers: OrderAnswers,
-  ) {}
+const api = modelMApi({ versions: OrderVersions, views: RequestViews, answers: OrderAnswers }, 'api/m/v1');
 
-  @Endpoint({
-    method: 'GET',
-    path: 'request/:id',
-    status: 200,
+export const RequestDetailController = api.controller('RequestDetailController', {
+  detail: api.get('request/:id', {
     summary: 'Request detail',
     conditional: true,
     access: 'any',
@@ -36,9 +25,9 @@ export class RequestDetailController {
       'longitude',
       'cancelled_by_name',
     ],
-  })
-  async detail(@CurrentCaller() { scope }: Caller, @EndpointParam('id') ref: string) {
-    const order = await this.versions.byRef(scope, ref);
-    return this.answers.one(await this.views.detail(scope), order);
-  }
-}
+    run: async ({ versions, views, answers, scope, id }) => {
+      const order = await versions.byRef(scope, id);
+      return answers.one(await views.detail(scope), order);
+    },
+  }),
+});

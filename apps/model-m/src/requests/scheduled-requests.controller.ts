@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { type Caller, type ListedOrder, OrderQueries } from '#domain';
-import { CurrentCaller } from '../auth/api-key.guard.js';
-import { Endpoint, EndpointQuery } from '../wire/endpoint.decorator.js';
+import { type ListedOrder, OrderQueries } from '#domain';
+import { modelMApi } from '../wire/endpoint.decorator.js';
 import { countAttribute } from '../wire/field.schemas.js';
-import { PrimaryBaseController } from '../wire/envelope.mapper.js';
 import { businessError, withErrorCodes } from '../wire/error.mapper.js';
 import { requestRefAttribute } from './open-request.dto.js';
 import * as examples from './request.examples.js';
@@ -47,17 +45,10 @@ const scheduledList = z.object({
   pagina: countAttribute(1_000_000, 1).optional(),
 });
 
-@PrimaryBaseController()
-export class ScheduledRequestsController {
-  constructor(
-    private readonly orders: OrderQueries,
-    private readonly surroundings: HubContexts,
-  ) {}
+const api = modelMApi({ orders: OrderQueries, surroundings: HubContexts });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'consultarProgramada',
-    status: 200,
+export const ScheduledRequestsController = api.controller('ScheduledRequestsController', {
+  list: api.get('consultarProgramada', {
     summary: 'Consultar solicitações programadas',
     access: 'any',
     query: scheduledList,
@@ -65,20 +56,17 @@ export class ScheduledRequestsController {
     answer: [examples.scheduled],
     nullable: ['lat', 'lng'],
     orOne: true,
-  })
-  async list(
-    @CurrentCaller() { scope, hubId }: Caller,
-    @EndpointQuery() query: z.output<typeof scheduledList>,
-  ) {
-    const { id_mch_programada: ref, limite = PER_PAGE, pagina = 1 } = query;
-    const around = await this.surroundings.of(hubId);
-    if (ref !== undefined) {
-      const order = await withErrorCodes(this.orders.byRef(scope, ref), { order_not_found: 75 });
-      if (order.scheduledFor === null) throw businessError(75);
-      return scheduledElement(order, around);
-    }
-    const filter = { statuses: [...AWAITING_DISPATCH], scheduledOnly: true };
-    const found = await this.orders.newest(scope, filter, limite, (pagina - 1) * limite);
-    return found.map((order) => scheduledElement(order, around));
-  }
-}
+    run: async ({ orders, surroundings, scope, hubId, query }) => {
+      const { id_mch_programada: ref, limite = PER_PAGE, pagina = 1 } = query;
+      const around = await surroundings.of(hubId);
+      if (ref !== undefined) {
+        const order = await withErrorCodes(orders.byRef(scope, ref), { order_not_found: 75 });
+        if (order.scheduledFor === null) throw businessError(75);
+        return scheduledElement(order, around);
+      }
+      const filter = { statuses: [...AWAITING_DISPATCH], scheduledOnly: true };
+      const found = await orders.newest(scope, filter, limite, (pagina - 1) * limite);
+      return found.map((order) => scheduledElement(order, around));
+    },
+  }),
+});

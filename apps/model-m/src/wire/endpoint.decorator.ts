@@ -1,15 +1,21 @@
-import type { Caller } from '#domain';
+import type { Caller, Scope } from '#domain';
 import {
   callerOf,
+  type DeclaredEndpoint,
+  declaring,
+  EndpointCall,
   endpointDecorators,
-  unknownFields,
-  type AnsweringDecorator,
-  type Declared,
   type EndpointDeclaration,
+  type Run,
+  type ServiceClasses,
+  type ServicesOf,
+  unknownFields,
   type ValueOrigin,
   type VersionedAnswer,
 } from '#runtime';
+import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
+import { ApiKeyGuard } from '../auth/api-key.guard.js';
 import { readRequestBody, readRequestParam, readRequestQuery } from './request.parser.js';
 
 /**
@@ -53,43 +59,87 @@ const decorators = endpointDecorators<ModelMEndpoint>({
 });
 
 /** What an answer has, by its example: its members, with values of the same types or those that the endpoint excepts. */
-type Shape<Example, Nullable, Optional> = Example extends null
-  ? unknown
-  : Example extends string
-    ? string
-    : Example extends number
-      ? number
-      : Example extends boolean
-        ? boolean
-        : Example extends readonly (infer Item)[]
-          ? readonly Shape<Item, Nullable, Optional>[]
-          : {
-              [Name in Exclude<keyof Example, Optional>]:
-                Shape<Example[Name], Nullable, Optional> | (Name extends Nullable ? null : never);
-            } & { [Name in keyof Example & Optional]?: Shape<Example[Name], Nullable, Optional> };
-
-type NamesIn<Declaration, List extends string> =
-  Declaration extends Readonly<Record<List, readonly (infer Name)[]>> ? Name : never;
-
-/** What a handler has to return: what the example shows. */
-type Told<Declaration> = Declaration extends { readonly answer: infer Answer }
-  ? ToldBy<Declaration, Shape<Answer, NamesIn<Declaration, 'nullable'>, NamesIn<Declaration, 'optional'>>>
-  : Declaration extends { readonly unlisted: true }
+type Shape<Example, Nullable, Optional> = Example extends undefined
+  ? undefined
+  : Example extends null
     ? unknown
-    : undefined;
-type ToldBy<Declaration, Body> =
-  | Body
-  | (Declaration extends { readonly orOne: true }
-      ? Body extends readonly (infer One)[]
-        ? One
-        : never
-      : never)
-  | (Declaration extends { readonly conditional: true } ? VersionedAnswer<Body> : never);
+    : Example extends string
+      ? string
+      : Example extends number
+        ? number
+        : Example extends boolean
+          ? boolean
+          : Example extends readonly (infer Item)[]
+            ? readonly Shape<Item, Nullable, Optional>[]
+            : {
+                [Name in Exclude<keyof Example, Optional>]:
+                  Shape<Example[Name], Nullable, Optional> | (Name extends Nullable ? null : never);
+              } & { [Name in keyof Example & Optional]?: Shape<Example[Name], Nullable, Optional> };
 
-export const Endpoint: <const Declaration extends ModelMEndpoint>(
-  declaration: Declared<Declaration, ModelMEndpoint>,
-) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
-export const { EndpointBody, EndpointQuery, EndpointParam, endpointsOf } = decorators;
+/** What an endpoint has to return: what the example shows. */
+type Told<Body, OrOne, Conditional> =
+  | Body
+  | (OrOne extends true ? (Body extends readonly (infer One)[] ? One : never) : never)
+  | (Conditional extends true ? VersionedAnswer<Body> : never);
+
+export const { endpointsOf } = decorators;
+
+class ModelMCall extends EndpointCall {
+  get caller(): Caller {
+    return this.who();
+  }
+
+  /** The records that the caller may see. */
+  get scope(): Scope {
+    return this.caller.scope;
+  }
+
+  get hubId(): number {
+    return this.caller.hubId;
+  }
+}
+
+type Declare<Uses extends ServiceClasses> = <
+  Result,
+  Body extends NonNullable<ModelMEndpoint['body']> = never,
+  Query extends z.ZodType = never,
+  Params extends NonNullable<ModelMEndpoint['params']> = Record<never, never>,
+  const Answer = undefined,
+  const Nullable extends string = never,
+  const Optional extends string = never,
+  const OrOne extends boolean = false,
+  const Conditional extends boolean = false,
+  const Unlisted extends boolean = false,
+>(
+  path: string,
+  declared: Omit<ModelMEndpoint, 'method' | 'path' | 'status'> & {
+    readonly body?: Body;
+    readonly query?: Query;
+    readonly params?: Params;
+    readonly answer?: Answer;
+    readonly nullable?: readonly Nullable[];
+    readonly optional?: readonly Optional[];
+    readonly orOne?: OrOne;
+    readonly conditional?: Conditional;
+    readonly unlisted?: Unlisted;
+    readonly use?: DeclaredEndpoint['use'];
+    readonly run: Run<
+      ModelMCall & ServicesOf<Uses>,
+      Body,
+      Query,
+      Params,
+      Result,
+      Unlisted extends true ? unknown : Told<Shape<Answer, Nullable, Optional>, OrOne, Conditional>
+    >;
+  },
+) => DeclaredEndpoint;
+
+/** Declares calls of the primary base, or of the newer one, for callers with a key. */
+export function modelMApi<Uses extends ServiceClasses>(uses: Uses, base = 'api/m') {
+  const at = applyDecorators(Controller(base), UseGuards(ApiKeyGuard));
+  const place = { decorators, at, call: ModelMCall, uses };
+  return declaring<Declare<Uses>, ModelMEndpoint>(place, { status: 200 });
+}
 
 function read(declared: unknown, sent: unknown, { source, request }: ValueOrigin): unknown {
   switch (source) {

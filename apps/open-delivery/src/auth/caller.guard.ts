@@ -1,5 +1,5 @@
 import { DomainError, Merchants, type Caller } from '#domain';
-import { bearerToken, CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
+import { bearerToken, CallerAdmission, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { AccessTokens } from './access-token.service.js';
@@ -34,5 +34,3 @@ export class OpenDeliveryCallerGuard implements CanActivate {
     return { ...caller, merchantId: caller.merchantId };
   }
 }
-
-export const CurrentCaller = callerDecorator<MerchantCaller>();

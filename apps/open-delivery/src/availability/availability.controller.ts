@@ -1,10 +1,8 @@
 import { type Assessment, Clock, RequestAssessment } from '#domain';
-import { Controller, UseGuards } from '@nestjs/common';
-import { CurrentCaller, type MerchantCaller, OpenDeliveryCallerGuard } from '../auth/caller.guard.js';
-import { type AvailabilityBody, availabilitySchema } from '../deliveries/delivery.schemas.js';
+import { availabilitySchema } from '../deliveries/delivery.schemas.js';
 import { toAssessmentTerms } from '../deliveries/delivery-request.mapper.js';
 import { availabilityExample } from '../docs/request.examples.js';
-import { Endpoint, EndpointBody } from '../wire/endpoint.decorator.js';
+import { logisticsApi } from '../wire/endpoint.decorator.js';
 import {
   deliveryPrice,
   promisedEta,
@@ -29,30 +27,17 @@ function toAvailability({ price, availability: fleet, promise }: Assessment): Av
   };
 }
 
-@Controller('v1/logistics')
-@UseGuards(OpenDeliveryCallerGuard)
-export class AvailabilityController {
-  constructor(
-    private readonly assessment: RequestAssessment,
-    private readonly clock: Clock,
-  ) {}
+const api = logisticsApi({ assessment: RequestAssessment, clock: Clock });
 
-  @Endpoint({
-    method: 'POST',
-    path: 'availability',
-    status: 200,
+export const AvailabilityController = api.controller('AvailabilityController', {
+  simulate: api.post('availability', {
     operationId: 'logisticsAvailability',
     summary: 'Simula preço, tempos e veículos; nada é criado',
     body: availabilitySchema,
     examples: { simulacao: availabilityExample },
     answer: 'AvailabilityAnswer',
     errors: [400, 401, 403, 404, 429, 503],
-  })
-  async simulate(
-    @CurrentCaller() { scope, merchantId }: MerchantCaller,
-    @EndpointBody() body: AvailabilityBody,
-  ): Promise<AvailabilityAnswer> {
-    const terms = toAssessmentTerms(body);
-    return toAvailability(await this.assessment.assess(scope, merchantId, terms, this.clock.now()));
-  }
-}
+    run: async ({ assessment, clock, caller: { scope, merchantId }, body }) =>
+      toAvailability(await assessment.assess(scope, merchantId, toAssessmentTerms(body), clock.now())),
+  }),
+});

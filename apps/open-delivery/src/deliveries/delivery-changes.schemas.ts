@@ -13,10 +13,11 @@ export const changesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_DELIVERIES_PER_PAGE).optional(),
 });
 
-export type ChangesQuery = z.output<typeof changesQuery>;
-
 /** @throws SchemaValidationError */
-export function changesFrom({ updated_since = '', cursor }: ChangesQuery): DeliveryChangesCursor {
+export function changesFrom({
+  updated_since = '',
+  cursor,
+}: z.output<typeof changesQuery>): DeliveryChangesCursor {
   if (cursor !== undefined) {
     const read = parseDeliveryCursor(cursor);
     if (read !== null) return read;

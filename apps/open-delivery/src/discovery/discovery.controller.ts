@@ -1,7 +1,6 @@
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Controller, Header, Inject } from '@nestjs/common';
+import { injected, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import type { Answer } from '../docs/answer.schemas.js';
-import { Endpoint, endpointsOf } from '../wire/endpoint.decorator.js';
+import { endpointsOf, openDeliveryApi } from '../wire/endpoint.decorator.js';
 import { AvailabilityController } from '../availability/availability.controller.js';
 import { DeliveriesController } from '../deliveries/deliveries.controller.js';
 import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
@@ -36,24 +35,19 @@ function discoveryManifest(appId: string): Answer<'DiscoveryManifest'> {
   };
 }
 
-/** The public document that version 2 of the standard begins with: programs read it before they have credentials. */
-@Controller('.well-known')
-export class DiscoveryController {
-  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {}
+const api = openDeliveryApi('.well-known', { config: injected<RuntimeConfig>(RUNTIME_CONFIG) });
 
-  @Endpoint({
-    method: 'GET',
-    path: 'opendelivery',
-    status: 200,
+/** The public document that version 2 of the standard begins with: programs read it before they have credentials. */
+export const DiscoveryController = api.controller('DiscoveryController', {
+  manifest: api.get('opendelivery', {
     operationId: 'getDiscoveryManifest',
     summary: 'O que este serviço fala: versões, credenciais, operações e eventos',
     open: true,
     answer: 'DiscoveryManifest',
     errors: [429],
-  })
-  @Header('Cache-Control', 'public, max-age=300')
-  @Header('Access-Control-Allow-Origin', '*')
-  manifest(): Answer<'DiscoveryManifest'> {
-    return discoveryManifest(this.config.openDeliveryAppId);
-  }
-}
+    run: ({ config, response }) => {
+      response.set({ 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' });
+      return discoveryManifest(config.openDeliveryAppId);
+    },
+  }),
+});

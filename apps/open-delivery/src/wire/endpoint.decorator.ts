@@ -1,12 +1,19 @@
+import type { Scope } from '#domain';
 import {
+  declaring,
+  EndpointCall,
   endpointDecorators,
   unknownFields,
-  type AnsweringDecorator,
-  type Declared,
+  type DeclaredEndpoint,
   type EndpointDeclaration,
+  type Run,
+  type ServiceClasses,
+  type ServicesOf,
   type VersionedAnswer,
 } from '#runtime';
+import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
+import { OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
 import type { Answer, AnswerName } from '../docs/answer.schemas.js';
 import { parseBody, parseParam } from './body.parser.js';
 
@@ -40,13 +47,64 @@ const decorators = endpointDecorators<OpenDeliveryEndpoint>({
   ignored: (declared, sent) => unknownFields(declared as z.ZodType, sent),
 });
 
-/** What a handler has to return: the documented body, or nothing. */
-type Told<Declaration> = Declaration extends { readonly answer: infer Name extends AnswerName }
-  ? | Answer<Name>
-    | (Declaration extends { readonly conditional: true } ? VersionedAnswer<Answer<Name>> : never)
+/** What an endpoint has to return: the documented body, or nothing. */
+type Told<Name, Conditional> = [Name] extends [AnswerName]
+  ? Answer<Name> | (Conditional extends true ? VersionedAnswer<Answer<Name>> : never)
   : undefined;
 
-export const Endpoint: <const Declaration extends OpenDeliveryEndpoint>(
-  declaration: Declared<Declaration, OpenDeliveryEndpoint>,
-) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
-export const { EndpointBody, EndpointQuery, EndpointParam, endpointsOf } = decorators;
+export const { endpointsOf } = decorators;
+
+class OpenDeliveryCall extends EndpointCall {
+  get caller(): MerchantCaller {
+    return this.who();
+  }
+
+  /** The records that the caller may see. */
+  get scope(): Scope {
+    return this.caller.scope;
+  }
+}
+
+type Facts = Omit<OpenDeliveryEndpoint, 'method' | 'path' | 'status'> &
+  Partial<Pick<OpenDeliveryEndpoint, 'status'>>;
+type Declare<Uses extends ServiceClasses> = <
+  Result,
+  Body extends z.ZodType = never,
+  Query extends z.ZodType = never,
+  Params extends NonNullable<Facts['params']> = Record<never, never>,
+  const Name extends AnswerName | undefined = undefined,
+  const Conditional extends boolean = false,
+>(
+  path: string,
+  declared: Facts & {
+    readonly body?: Body;
+    readonly query?: Query;
+    readonly params?: Params;
+    readonly answer?: Name;
+    readonly conditional?: Conditional;
+    readonly run: Run<
+      OpenDeliveryCall & ServicesOf<Uses>,
+      Body,
+      Query,
+      Params,
+      Result,
+      Told<Name, Conditional>
+    >;
+  },
+) => DeclaredEndpoint;
+
+/** Declares operations below a path; they answer 200, where they say nothing else. */
+export function openDeliveryApi<Uses extends ServiceClasses>(
+  path: string,
+  uses: Uses,
+  at = Controller(path),
+) {
+  const place = { decorators, at, call: OpenDeliveryCall, uses };
+  return declaring<Declare<Uses>, OpenDeliveryEndpoint>(place, { status: 200 });
+}
+
+/** Declares the standard's operations, for merchants with a token. */
+export function logisticsApi<Uses extends ServiceClasses>(uses: Uses) {
+  const path = 'v1/logistics';
+  return openDeliveryApi(path, uses, applyDecorators(Controller(path), UseGuards(OpenDeliveryCallerGuard)));
+}

@@ -77,19 +77,7 @@ type MissingMembers<Sent, Answer, At extends string> = {
     : `${At}.${Name} is missing`;
 }[RequiredNames<Answer>];
 
-/** A decorator of handlers that return what is documented, and nothing more. */
-export type AnsweringDecorator<Answer> = <Handler extends (...args: never[]) => unknown>(
-  target: object,
-  name: string | symbol,
-  handler: TypedPropertyDescriptor<Handler> & FittingAnswer<Awaited<ReturnType<Handler>>, Answer>,
-) => void;
-
 /** `unknown`, with which any answer fits; where it does not, a member that says what is at fault. */
 export type FittingAnswer<Sent, Answer, Cut = false> = Fitting<Mismatch<Sent, Answer, 'answer', Cut>>;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };
-
-/** A declaration with no members but those that the face's endpoints have. */
-export type Declared<Declaration, Known> = Declaration & {
-  readonly [Name in Exclude<keyof Declaration, keyof Known>]: never;
-};

@@ -1,4 +1,4 @@
-import { type ArgumentsHost, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ArgumentsHost } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import { type CredentialKind, isAppToken, keyForm, type KeyForm } from '#domain';
@@ -47,18 +47,6 @@ export function requireCaller<Caller extends object>(request: object): Caller {
   const caller = callerOf<Caller>(request);
   if (caller === undefined) throw new Error('A handler asks for its caller, but no guard has identified it');
   return caller;
-}
-
-/**
- * A parameter decorator for the caller or, with `select`, one part of it (a scope, say): `export const CurrentCaller
- * = callerDecorator<Caller>()`, then `@CurrentCaller() caller: Caller`.
- */
-export function callerDecorator<Caller extends object>(
-  select: (caller: Caller) => unknown = (caller) => caller,
-): () => ParameterDecorator {
-  return createParamDecorator((_: unknown, context: ExecutionContext) =>
-    select(requireCaller<Caller>(requestOf(context))),
-  );
 }
 
 /** Header of a 401, whose body the contracts fix. In ASCII, as header values are. */

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   BadRequestException,
   type CanActivate,
   Controller,
@@ -13,7 +14,16 @@ import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { z } from 'zod';
 import { serveApiDocs } from './api-docs.js';
-import { bearerToken, callerDecorator, requestOf, setCaller } from './caller.js';
+import { bearerToken, requestOf, setCaller } from './caller.js';
+import {
+  type DeclaredEndpoint,
+  declaring,
+  EndpointCall,
+  injected,
+  optional,
+  type Run,
+  type ServicesOf,
+} from './declared-controller.js';
 import { controllersOf, declarationOf, endpointDecorators, type EndpointDeclaration } from './endpoint.js';
 
 interface ToyEndpoint extends EndpointDeclaration {
@@ -29,14 +39,10 @@ const toy = endpointDecorators<ToyEndpoint>({
   },
   decorate: ({ summary }) => [ApiOperation({ summary })],
 });
-const { Endpoint, EndpointBody, EndpointQuery, EndpointParam } = toy;
-
 interface ToyCaller {
   readonly name: string;
   readonly access: string;
 }
-const CurrentCaller = callerDecorator<ToyCaller>();
-const CallerName = callerDecorator<ToyCaller>(({ name }) => name);
 
 @Injectable()
 class ToyGuard implements CanActivate {
@@ -53,40 +59,62 @@ const newThing = z.object({ size: z.coerce.number().int() });
 const page = z.object({ limit: z.coerce.number().default(20) });
 const id = z.coerce.number().int();
 
-@Controller('things')
-@UseGuards(ToyGuard)
-class ThingsController {
-  @Endpoint({ method: 'GET', status: 200, summary: 'Lists things', query: page, access: 'any' })
-  list(@EndpointQuery() query: z.output<typeof page>) {
-    return query;
+class ToyCall extends EndpointCall {
+  get caller(): ToyCaller {
+    return this.who();
   }
+}
 
-  @Endpoint({
-    method: 'PUT',
-    path: ':id/size',
+class Farewells {
+  to(name: string): string {
+    return `Tchau ${name}`;
+  }
+}
+
+@Injectable()
+class Greetings {
+  to(name: string): string {
+    return `Olá ${name}`;
+  }
+}
+
+const uses = { greetings: Greetings, farewells: optional(Farewells), fixed: injected<number>('fixed') };
+type Declare = <Body extends z.ZodType, Query extends z.ZodType, Params extends Record<string, z.ZodType>>(
+  path: string,
+  declared: Omit<ToyEndpoint, 'method' | 'path' | 'access'> & {
+    readonly body?: Body;
+    readonly query?: Query;
+    readonly params?: Params;
+    readonly run: Run<ToyCall & ServicesOf<typeof uses>, Body, Query, Params, unknown, unknown>;
+  },
+) => DeclaredEndpoint;
+const at = applyDecorators(Controller('things'), UseGuards(ToyGuard));
+const place = { decorators: toy, at, call: ToyCall, uses };
+const api = declaring<Declare, ToyEndpoint>(place, { access: 'owner' });
+
+const ThingsController = api.controller('ThingsController', {
+  list: api.get('', { status: 200, summary: 'Lists things', query: page, run: ({ query }) => query }),
+  resize: api.put(':id/size', {
     status: 202,
     summary: 'Sizes a thing',
     body: newThing,
     params: { id },
     errors: [404],
-    access: 'owner',
-  })
-  resize(
-    @CurrentCaller() caller: ToyCaller,
-    @CallerName() name: string,
-    @EndpointParam('id') thing: number,
-    @EndpointBody() body: z.output<typeof newThing>,
-  ) {
-    return { caller, name, thing, body };
-  }
+    run: ({ caller, id: thing, body, greetings, farewells, fixed }) => ({
+      ...{ caller, thing, body, fixed, greeting: greetings.to(caller.name) },
+      farewell: farewells?.to(caller.name) ?? null,
+    }),
+  }),
+  raw: api.post('raw', {
+    status: 200,
+    summary: 'Reads its body itself',
+    body: newThing,
+    readsBody: true,
+    run: (call) => ({ sent: call.request.body as unknown, read: 'body' in call }),
+  }),
+});
 
-  @Endpoint({ method: 'POST', path: 'bare', status: 204, summary: 'Takes nothing', access: 'any' })
-  bare(@EndpointBody() _body: unknown): void {
-    return;
-  }
-}
-
-@Module({ controllers: [ThingsController] })
+@Module({ controllers: [ThingsController], providers: [Greetings, { provide: 'fixed', useValue: 5 }] })
 class ThingsModule {}
 
 const toyGuide = (title: string, text: string) => ({
@@ -118,7 +146,10 @@ describe('an endpoint declared once', () => {
       .send({ size: '3', x: 1 });
     expect([answer.status, answer.body]).toEqual([
       202,
-      { caller: { name: 'ana', access: 'owner' }, name: 'ana', thing: 7, body: { size: 3 } },
+      {
+        ...{ caller: { name: 'ana', access: 'owner' }, thing: 7, body: { size: 3 }, fixed: 5 },
+        ...{ greeting: 'Olá ana', farewell: null },
+      },
     ]);
     expect((await call().get('/things')).body).toEqual({ limit: 20 });
   });
@@ -130,9 +161,19 @@ describe('an endpoint declared once', () => {
     expect([path.status, path.body]).toEqual([400, { source: 'param', name: 'id', path: [] }]);
   });
 
-  it('fails loudly where a handler asks for what was not declared or identified', async () => {
-    await call().post('/things/bare').send({}).expect(500);
+  it('leaves the body to an endpoint that reads it itself', async () => {
+    const { body } = await call().post('/things/raw').send({ size: 'x' }).expect(200);
+    expect(body).toEqual({ sent: { size: 'x' }, read: false });
+  });
+
+  it('fails loudly where it asks for a caller that nothing identified', async () => {
     await call().put('/things/7/size').send({ size: 1 }).expect(500);
+  });
+
+  it('takes no parameter or service by the name of what every call has', () => {
+    const run = () => null;
+    const taken = api.get(':caller', { status: 200, summary: 'x', params: { caller: id }, run });
+    expect(() => api.controller('Taken', { taken })).toThrow('Taken: a call has "caller" already');
   });
 
   it('lists what a document is written from', () => {
@@ -142,7 +183,7 @@ describe('an endpoint declared once', () => {
     ).toEqual([
       ['/things', 'list', 'GET'],
       ['/things/{id}/size', 'resize', 'PUT'],
-      ['/things/bare', 'bare', 'POST'],
+      ['/things/raw', 'raw', 'POST'],
     ]);
   });
 
@@ -155,7 +196,10 @@ describe('an endpoint declared once', () => {
     expect(shown.text).toContain('<h3>Sizes a thing</h3>');
     expect(shown.text).not.toContain('<script');
     const { body } = await call().get('/toy/openapi.json').expect(200);
-    expect(body.paths['/things/{id}/size'].put.summary).toBe('Sizes a thing');
+    expect(body.paths['/things/{id}/size'].put).toMatchObject({
+      summary: 'Sizes a thing',
+      operationId: 'ThingsController_resize',
+    });
     const guide = await call().get('/toy/guide.pt.json').expect(200);
     expect(guide.body.chapters[0].blocks).toEqual([{ kind: 'text', text: 'Olá' }]);
     const inEnglish = await call().get('/toy/guide.en.md').expect(200);

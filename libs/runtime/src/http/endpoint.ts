@@ -12,15 +12,15 @@ import {
   type ExecutionContext,
   type Type,
 } from '@nestjs/common';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { requestOf, responseOf } from './caller.js';
 import { noteIgnored } from './ignored-fields.js';
 
 const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 
 /**
- * The declaration of an endpoint: Nest routes by it, `@EndpointBody()` and its like read by it, and the OpenAPI
- * document is written from it. Each face extends the type with what its documents need (access, examples, audit).
+ * The declaration of an endpoint: Nest routes by it, body, query and path are read by it, and the OpenAPI document is
+ * written from it. Each face extends the type with what its documents need (access, examples, audit).
  */
 export interface EndpointDeclaration {
   readonly method: keyof typeof ROUTES;
@@ -34,6 +34,8 @@ export interface EndpointDeclaration {
   readonly tag?: string;
   /** A zod schema or a DTO class, by which the face reads the body. */
   readonly body?: unknown;
+  /** `body` is for the document alone: the endpoint reads it itself, and refuses in its own way. */
+  readonly readsBody?: boolean;
   readonly query?: unknown;
   /** By the name of the path parameter. */
   readonly params?: Readonly<Record<string, unknown>>;
@@ -72,6 +74,8 @@ interface DeclaredEndpoint<Declaration extends EndpointDeclaration = EndpointDec
   readonly path: string;
 }
 
+type CallClass = new (request: Request, response: Response) => object;
+
 /** By handler function; a WeakMap is read faster than `Reflect` metadata, once per request. */
 const declarations = new WeakMap<object, EndpointDeclaration>();
 
@@ -79,14 +83,9 @@ const declarations = new WeakMap<object, EndpointDeclaration>();
 export function endpointDecorators<Declaration extends EndpointDeclaration>(
   options: EndpointOptions<Declaration>,
 ) {
-  const declaredFor = (context: ExecutionContext, source: 'body' | 'query' | 'params'): unknown => {
-    const declared = declarations.get(context.getHandler())?.[source];
-    if (declared === undefined) throw new Error(`This endpoint declares no ${source}`);
-    return declared;
-  };
-  const readFrom = (context: ExecutionContext, source: 'body' | 'query', sent: unknown): unknown => {
-    const declared = declaredFor(context, source);
+  const readFrom = (context: ExecutionContext, source: 'body' | 'query', declared: unknown): unknown => {
     const request = requestOf(context);
+    const sent: unknown = request[source];
     const origin = { source, request };
     if (options.ignored)
       noteIgnored(request, responseOf(context), () => options.ignored?.(declared, sent, origin) ?? []);
@@ -105,26 +104,29 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
         ...(options.decorate?.(declaration) ?? []),
       );
     },
-    /** The request's body, read by the endpoint's `body`. */
-    EndpointBody: createParamDecorator((_: unknown, context: ExecutionContext) => {
-      return readFrom(context, 'body', requestOf(context).body as unknown);
-    }),
-    /** The query string, read by the endpoint's `query`. */
-    EndpointQuery: createParamDecorator((_: unknown, context: ExecutionContext) => {
-      return readFrom(context, 'query', requestOf(context).query);
-    }),
-    /** One parameter of the path, read by the endpoint's `params` of that name. */
-    EndpointParam: createParamDecorator((name: string, context: ExecutionContext) => {
-      const declared = declaredFor(context, 'params') as Readonly<Record<string, unknown>>;
-      if (!Object.hasOwn(declared, name)) throw new Error(`This endpoint declares no parameter ${name}`);
+    /**
+     * The request as its endpoint declares it: of several faults, that of the body is told first,
+     * then the path's.
+     */
+    Called: createParamDecorator((call: CallClass, context: ExecutionContext) => {
       const request = requestOf(context);
-      return options.read(declared[name], request.params[name], { source: 'param', name, request });
+      const { body, readsBody, query, params = {} } = declarations.get(context.getHandler()) ?? {};
+      const read: Record<string, unknown> = {};
+      if (body !== undefined && !readsBody) read['body'] = readFrom(context, 'body', body);
+      if (query !== undefined) read['query'] = readFrom(context, 'query', query);
+      for (const name of Object.keys(params).reverse())
+        read[name] = options.read(params[name], request.params[name], { source: 'param', name, request });
+      return Object.assign(new call(request, responseOf(context)), read);
     }),
     /** The endpoints of these controllers, in the order in which they are written; for the face's document. */
     endpointsOf: (controllers: readonly Type[]): DeclaredEndpoint<Declaration>[] =>
       controllers.flatMap((controller) => declaredIn<Declaration>(controller)),
   };
 }
+
+export type EndpointDecorators<Declaration extends EndpointDeclaration> = ReturnType<
+  typeof endpointDecorators<Declaration>
+>;
 
 /** The declaration of a handler, for guards and interceptors (`context.getHandler()`). */
 export function declarationOf<Declaration extends EndpointDeclaration>(

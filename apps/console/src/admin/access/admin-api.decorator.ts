@@ -1,5 +1,12 @@
 import { DomainError, type OperatorSession, type Scope, OperatorSessions } from '#domain';
-import { requestOf, requireCaller, CallerAdmission, declarationOf, setCaller } from '#runtime';
+import {
+  requestOf,
+  requireCaller,
+  CallerAdmission,
+  declarationOf,
+  setCaller,
+  type ServiceClasses,
+} from '#runtime';
 import {
   Injectable,
   type CanActivate,
@@ -12,12 +19,7 @@ import {
 import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import {
-  declaredApi,
-  EndpointCall,
-  type Schemas,
-  type ServiceClasses,
-} from '../../http/declared-api.decorator.js';
+import { declaredApi, ConsoleCall, type Schemas } from '../../http/declared-api.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
 
 /** Operators of the platform choose their hub by this header; for a hub's own operators it changes nothing. */
@@ -101,7 +103,7 @@ export function AdminController(path: string, area: AdminArea): ClassDecorator {
   );
 }
 
-class AdminCall extends EndpointCall {
+class AdminCall extends ConsoleCall {
   /** The operator's session, also of a platform operator who named no hub. */
   get caller(): OperatorSession {
     return this.who();

@@ -1,3 +1,4 @@
+import { optional } from '#runtime';
 import {
   Cities,
   CityImports,
@@ -10,7 +11,6 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { countAnswer } from '../../docs/record.schemas.js';
-import { optional } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
 const bounds = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });

@@ -1,3 +1,4 @@
+import { optional } from '#runtime';
 import {
   type Payout,
   CourierQueries,
@@ -12,7 +13,6 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { cursorOf } from '../../docs/record.schemas.js';
-import { optional } from '../../http/declared-api.decorator.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { cursorFields, cursorPage, idText, instantField } from '../../http/field.schemas.js';

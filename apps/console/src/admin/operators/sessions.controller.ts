@@ -1,6 +1,6 @@
-import { injected, publicApi } from '../../http/declared-api.decorator.js';
+import { publicApi } from '../../http/declared-api.decorator.js';
 import { Hubs, Operators, SecondFactors, Sessions } from '#domain';
-import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { logInOf } from '../../sessions/log-in.controller.js';
 import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-sessions.controller.js';
 import { secondFactorOf } from '../../sessions/second-factor.controller.js';

@@ -9,7 +9,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { sessionToken } from '../../http/page-session.policy.js';
-import { apiOf, EndpointCall } from '../../http/declared-api.decorator.js';
+import { apiOf, ConsoleCall } from '../../http/declared-api.decorator.js';
 
 @Injectable()
 export class CourierGuard implements CanActivate {
@@ -37,7 +37,7 @@ export function CourierController(path = ''): ClassDecorator {
   return applyDecorators(Controller(`api/courier/${path}`), UseGuards(CourierGuard));
 }
 
-class CourierCall extends EndpointCall {
+class CourierCall extends ConsoleCall {
   get courier(): CourierSession {
     return this.who();
   }

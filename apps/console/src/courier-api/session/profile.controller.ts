@@ -8,14 +8,13 @@ import {
   CourierDuty,
   CourierPauses,
 } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { newPassword, instantField } from '../../http/field.schemas.js';
 import { personalDataAnswer } from '../../admin/privacy/privacy.controller.js';
 import { optionalInstantAnswer } from '../../docs/record.schemas.js';
 import { courierAnswer, courierSessionAnswer, courierOnDutyAnswer, courierBody } from '../courier.answers.js';
-import { injected } from '../../http/declared-api.decorator.js';
 import { courierApi, type CourierSession } from './courier-api.decorator.js';
 import { CourierLogIn } from './courier-log-in.service.js';
 

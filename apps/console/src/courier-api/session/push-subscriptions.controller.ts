@@ -1,6 +1,5 @@
-import { injected } from '../../http/declared-api.decorator.js';
 import { PUSH_LANGUAGES, PushSubscriptions } from '#domain';
-import { PUSH_KEYS, type PushKeys } from '#runtime';
+import { PUSH_KEYS, type PushKeys, injected } from '#runtime';
 import { z } from 'zod';
 import { textAnswer } from '../../docs/record.schemas.js';
 import { pathId } from '../../http/field.schemas.js';

@@ -1,6 +1,6 @@
-import { injected, publicApi } from '../../http/declared-api.decorator.js';
+import { publicApi } from '../../http/declared-api.decorator.js';
 import { CourierAccess, PushSubscriptions, Sessions } from '#domain';
-import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { createHash } from 'node:crypto';
 import {
   clearSessionCookie,

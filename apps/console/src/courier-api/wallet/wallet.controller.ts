@@ -1,3 +1,4 @@
+import { optional } from '#runtime';
 import {
   PAYOUT_STATES,
   WEEKDAYS,
@@ -35,7 +36,6 @@ import {
 } from '../../statements/courier-statement.stream.js';
 import { pathId } from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { optional } from '../../http/declared-api.decorator.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
 const balance = { balanceCents: z.int() };

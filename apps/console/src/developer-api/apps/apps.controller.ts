@@ -9,11 +9,11 @@ import {
   MESSAGE_CHANNELS,
   MessageLog,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig, textOf } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, textOf, injected } from '#runtime';
 import { z } from 'zod';
 import { cursorPage } from '../../http/field.schemas.js';
 import { listOf, instantAnswer } from '../../docs/record.schemas.js';
-import { injected, publicApi } from '../../http/declared-api.decorator.js';
+import { publicApi } from '../../http/declared-api.decorator.js';
 import { oauthAddresses } from '../../oauth/oauth-metadata.mapper.js';
 import { activityAnswer, activityBody, activityQuery } from '../activity.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';

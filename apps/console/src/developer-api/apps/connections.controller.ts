@@ -1,4 +1,3 @@
-import { injected } from '../../http/declared-api.decorator.js';
 import {
   APP_SCOPES,
   APP_TYPES,
@@ -7,7 +6,7 @@ import {
   type DeveloperApp,
   DeveloperApps,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { pathId } from '../../http/field.schemas.js';

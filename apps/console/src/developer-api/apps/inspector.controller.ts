@@ -8,7 +8,7 @@ import {
   sandboxScope,
   WebhookLog,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
 import { cursorFields, idField, idText, cursorPage, instantField, pathId } from '../../http/field.schemas.js';
 import {
@@ -17,7 +17,6 @@ import {
   webhookDeliveryLineAnswer,
 } from '../../admin/webhooks/webhook.answers.js';
 import { recordOf, textAnswer, cursorOf } from '../../docs/record.schemas.js';
-import { injected } from '../../http/declared-api.decorator.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { appParams } from './app.schemas.js';
 

@@ -9,7 +9,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { apiOf, EndpointCall } from '../../http/declared-api.decorator.js';
+import { apiOf, ConsoleCall } from '../../http/declared-api.decorator.js';
 
 /** Identifies the developer and counts the request. */
 @Injectable()
@@ -37,7 +37,7 @@ export function DeveloperController(path = ''): ClassDecorator {
   return applyDecorators(Controller(`api/developer/${path}`), UseGuards(DeveloperGuard));
 }
 
-class DeveloperCall extends EndpointCall {
+class DeveloperCall extends ConsoleCall {
   get session(): DeveloperSession {
     return this.who();
   }

@@ -5,10 +5,7 @@ import {
   OrderBatches,
   type ActingMerchant,
 } from '#domain';
-import { Body, Headers, Res } from '@nestjs/common';
-import type { Response } from 'express';
 import { consoleProblemOf } from '../../http/problem.mapper.js';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
 import {
   nameOfRequest,
   REPLAYED_HEADER,
@@ -16,7 +13,7 @@ import {
 } from '../../http/idempotent-requests.service.js';
 import { InvalidBodyError } from '../../http/schema.parser.js';
 import { pathId } from '../../http/field.schemas.js';
-import { CurrentActing, MerchantController } from '../session/merchant-api.decorator.js';
+import { merchantApi } from '../session/merchant-api.decorator.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { batchAnswer } from './order.answers.js';
 import { batchBody, type MerchantOrderInput, readBatch } from './order.schemas.js';
@@ -34,16 +31,11 @@ function rowOf({ order, refusal }: BatchProgress['results'][number]) {
   return { orderId, publicId, externalId, totalCents, problem };
 }
 
-/** Many orders in one request. */
-@MerchantController('orders/bulk')
-export class MerchantOrderBatchesController {
-  constructor(
-    private readonly placement: MerchantOrderPlacement,
-    private readonly batches: OrderBatches,
-  ) {}
+const api = merchantApi('orders/bulk', { placement: MerchantOrderPlacement, batches: OrderBatches });
 
-  @Endpoint({
-    method: 'POST',
+/** Many orders in one request. */
+export const MerchantOrderBatchesController = api.controller('MerchantOrderBatchesController', {
+  place: api.post('', {
     status: 200,
     appScope: 'order',
     summary: 'Orders up to 500 deliveries in one request, with a result for each',
@@ -53,49 +45,40 @@ export class MerchantOrderBatchesController {
       '`Idempotency-Key` names the whole request for 24 hours; of a request of which nothing was placed it stays free.',
     access: 'ordering',
     body: batchBody,
+    readsBody: true,
     answer: batchAnswer,
     errors: [404, 409, 422],
-  })
-  async place(
-    @CurrentActing() session: ActingMerchant,
-    @Body() sent: unknown,
-    @Headers('idempotency-key') key: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { atomic, orders } = readBatch(sent);
-    const commands = await this.commandsOf(session, orders);
-    const content = JSON.stringify({ atomic, orders });
-    const named =
-      key === undefined ? null : { ...nameOfRequest(session, requireIdempotencyKey(key)), content };
-    const { batch, replayed } = await this.batches.place(session.scope, { commands, atomic, named });
-    if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
-    return batchBodyOf(batch);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: ':id',
-    status: 200,
+    run: async ({ placement, batches, acting, by, request, response }) => {
+      const { atomic, orders } = readBatch(request.body);
+      const commands = await commandsOf(placement, acting, orders);
+      const key = request.get('idempotency-key');
+      const content = JSON.stringify({ atomic, orders });
+      const named =
+        key === undefined ? null : { ...nameOfRequest(acting, requireIdempotencyKey(key)), content };
+      const { batch, replayed } = await batches.place(by, { commands, atomic, named });
+      if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
+      return batchBodyOf(batch);
+    },
+  }),
+  read: api.get(':id', {
     appScope: 'order',
     summary: 'Shows how far a batch has come, with a result for each order that is done',
     params: { id: pathId('bulk_not_found') },
     answer: batchAnswer,
-    errors: [404],
-  })
-  async read(@CurrentActing() { scope }: ActingMerchant, @EndpointParam('id') id: number) {
-    return batchBodyOf(await this.batches.byId(scope, id));
-  }
+    run: async ({ batches, by, id }) => batchBodyOf(await batches.byId(by, id)),
+  }),
+});
 
-  private async commandsOf(
-    session: ActingMerchant,
-    orders: readonly (MerchantOrderInput | InvalidBodyError)[],
-  ): Promise<BatchCommand[]> {
-    const read = orders.flatMap((one) => (one instanceof InvalidBodyError ? [] : one));
-    const commands = (await this.placement.commandsOf(session, read)).values();
-    return orders.flatMap((one): BatchCommand | [] =>
-      one instanceof InvalidBodyError
-        ? { refusal: { code: 'invalid_value', facts: { faults: Object.entries(one.errors) } } }
-        : (commands.next().value ?? []),
-    );
-  }
+async function commandsOf(
+  placement: MerchantOrderPlacement,
+  acting: ActingMerchant,
+  orders: readonly (MerchantOrderInput | InvalidBodyError)[],
+): Promise<BatchCommand[]> {
+  const read = orders.flatMap((one) => (one instanceof InvalidBodyError ? [] : one));
+  const commands = (await placement.commandsOf(acting, read)).values();
+  return orders.flatMap((one): BatchCommand | [] =>
+    one instanceof InvalidBodyError
+      ? { refusal: { code: 'invalid_value', facts: { faults: Object.entries(one.errors) } } }
+      : (commands.next().value ?? []),
+  );
 }

@@ -9,7 +9,7 @@ import {
   type MerchantSession,
   type Scope,
 } from '#domain';
-import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
+import { CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import {
   Injectable,
   Optional,
@@ -21,7 +21,7 @@ import {
 } from '@nestjs/common';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { apiOf, EndpointCall } from '../../http/declared-api.decorator.js';
+import { apiOf, ConsoleCall } from '../../http/declared-api.decorator.js';
 
 /**
  * Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. An app with an
@@ -82,15 +82,12 @@ function requireAllowed(
   if (access !== undefined) requireMayAct(merchant, access);
 }
 
-/** Who acts where apps may: a person, or an app with the merchant's consent. */
-export const CurrentActing = callerDecorator<ActingMerchant>();
-
 /** A controller below `/api/merchant`, for merchants and sub-users that are logged in. */
 export function MerchantController(path = ''): ClassDecorator {
   return applyDecorators(Controller(`api/merchant/${path}`), UseGuards(MerchantGuard));
 }
 
-class MerchantCall extends EndpointCall {
+class MerchantCall extends ConsoleCall {
   /** The person's session, where apps may not call. */
   get session(): MerchantSession {
     return this.who();
