@@ -117,17 +117,22 @@ describe('the conformance kit', () => {
     const { fullApi, openDelivery, modelM, place } = gateway.facts;
     const { pickup, dropoff } = place;
     const points = {
-      ...{ pickup_lat: pickup.latitude, pickup_lng: pickup.longitude },
-      ...{ drop_lat: dropoff.latitude, drop_lng: dropoff.longitude },
+      pickup_lat: pickup.latitude,
+      pickup_lng: pickup.longitude,
+      drop_lat: dropoff.latitude,
+      drop_lng: dropoff.longitude,
     };
     return {
       'full-api': {
         ...points,
-        ...{ key: fullApi.hubKey, customer_id: fullApi.clienteId, vehicle_type_id: fullApi.tipoVeiculoId },
+        key: fullApi.hubKey,
+        customer_id: fullApi.clienteId,
+        vehicle_type_id: fullApi.tipoVeiculoId,
       },
       'open-delivery': {
         ...points,
-        ...{ client_id: openDelivery.clientId, client_secret: openDelivery.clientSecret },
+        client_id: openDelivery.clientId,
+        client_secret: openDelivery.clientSecret,
         merchant_id: '00000000000000-6f1d3c52-3f0b-4c57-9c55-0d9b2f6f7a11',
       },
       'model-m': { ...points, key: modelM.hubKey, company_id: modelM.empresaId },
@@ -162,7 +167,7 @@ describe('the conformance kit', () => {
     const scope = hubScope(hubId);
     const moves = 90;
     if (protocol === 'full-api')
-      return { ...{ key, customer_id: clienteId, vehicle_type_id: tipoVeiculoId }, moves };
+      return { key, customer_id: clienteId, vehicle_type_id: tipoVeiculoId, moves };
     if (protocol === 'model-m') {
       const issued = await credentials.issueKey(scope, { kind: 'model_m_key', label: 'Kit' });
       return { key: issued.key, company_id: clienteId, moves };

@@ -38,10 +38,14 @@ const MISSING = LANGUAGES.filter((language) => !PRESENT[language]);
 
 /** Where a program's secret stands, by the type of its app. */
 const SECRETS: Readonly<Record<AppKind, string>> = {
-  ...{ open_delivery: 'CLIENT_SECRET', full_api: 'WHSEC', model_m: 'CHAVE' },
+  open_delivery: 'CLIENT_SECRET',
+  full_api: 'WHSEC',
+  model_m: 'CHAVE',
 };
 const SIGNATURES: Readonly<Record<AppKind, string>> = {
-  ...{ open_delivery: 'x-app-signature', full_api: 'webhook-signature', model_m: 'signature-v2' },
+  open_delivery: 'x-app-signature',
+  full_api: 'webhook-signature',
+  model_m: 'signature-v2',
 };
 
 /** The samples of the developers' portal, run as they are shown against a real server. */
@@ -177,7 +181,9 @@ describe('the portal’s samples', () => {
       const code = shown.replace('listen(4000)', `listen(${String(port)})`);
       const [command, file = ''] = await written(language, code);
       const args = {
-        ...{ curl: [], typescript: [file], php: ['-S', `127.0.0.1:${String(port)}`, file] },
+        curl: [],
+        typescript: [file],
+        php: ['-S', `127.0.0.1:${String(port)}`, file],
         python: ['-m', 'flask', '--app', file, 'run', '--port', String(port)],
       }[language];
       const env = { ...process.env, ...(await secretOf(type)) };
@@ -190,7 +196,9 @@ describe('the portal’s samples', () => {
           method: 'POST',
           body: '{}',
           headers: {
-            ...{ [SIGNATURES[type]]: 'v1,AAAA', 'webhook-id': '1', 'webhook-timestamp': seconds() },
+            [SIGNATURES[type]]: 'v1,AAAA',
+            'webhook-id': '1',
+            'webhook-timestamp': seconds(),
             'content-type': 'application/json',
           },
         });
@@ -223,7 +231,8 @@ describe('the portal’s samples', () => {
       const { headers, body } = receiver.received[0] as Received;
       const env = {
         ...(await secretOf(type)),
-        ...{ BODY: body, WEBHOOK_ID: headers['webhook-id'] ?? '' },
+        BODY: body,
+        WEBHOOK_ID: headers['webhook-id'] ?? '',
         WEBHOOK_SIGNATURE: `v1,AAAA ${headers['webhook-signature'] ?? ''}`,
         WEBHOOK_TIMESTAMP: headers['webhook-timestamp'] ?? '',
       };

@@ -32,20 +32,28 @@ Without --protocol, those whose inputs are there. Ends with 0 when nothing faile
 const text = { type: 'string' };
 const many = { type: 'string', multiple: true };
 const options = {
-  ...{ base: text, protocol: many, key: text, customer: text, vehicle: text, merchant: text, company: text },
-  ...{ 'client-id': text, 'client-secret': text, 'model-m-key': text, pickup: text, dropoff: text },
-  ...{
-    listen: text,
-    receiver: text,
-    within: text,
-    moves: text,
-    'webhook-secret': text,
-    only: many,
-    junit: text,
-    html: text,
-    json: text,
-    help: { type: 'boolean' },
-  },
+  base: text,
+  protocol: many,
+  key: text,
+  customer: text,
+  vehicle: text,
+  merchant: text,
+  company: text,
+  'client-id': text,
+  'client-secret': text,
+  'model-m-key': text,
+  pickup: text,
+  dropoff: text,
+  listen: text,
+  receiver: text,
+  within: text,
+  moves: text,
+  'webhook-secret': text,
+  only: many,
+  junit: text,
+  html: text,
+  json: text,
+  help: { type: 'boolean' },
 };
 
 const numeric = (value) => (value !== undefined && /^\d+$/.test(value) ? Number(value) : value);

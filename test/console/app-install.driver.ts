@@ -23,9 +23,14 @@ export class AppInstaller {
 
   request(more: object = {}) {
     return {
-      ...{ response_type: 'code', client_id: this.clientId, redirect_uri: REDIRECT },
-      ...{ scope: 'quote order see_own', state: 'x/1' },
-      ...{ code_challenge: CHALLENGE, code_challenge_method: 'S256', ...more },
+      response_type: 'code',
+      client_id: this.clientId,
+      redirect_uri: REDIRECT,
+      scope: 'quote order see_own',
+      state: 'x/1',
+      code_challenge: CHALLENGE,
+      code_challenge_method: 'S256',
+      ...more,
     };
   }
 
@@ -50,8 +55,12 @@ export class AppInstaller {
 
   exchange(code: string, more: object = {}) {
     return this.oauth('token', {
-      ...{ grant_type: 'authorization_code', client_id: this.clientId, code, redirect_uri: REDIRECT },
-      ...{ code_verifier: VERIFIER, ...more },
+      grant_type: 'authorization_code',
+      client_id: this.clientId,
+      code,
+      redirect_uri: REDIRECT,
+      code_verifier: VERIFIER,
+      ...more,
     });
   }
 

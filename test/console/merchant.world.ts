@@ -43,7 +43,10 @@ export async function aMerchantWorld(given?: ServedFace): Promise<MerchantWorld>
   ] as const)
     await withAddress(faces, scope, merchant);
   return {
-    ...{ faces, home, foreign, loner },
+    faces,
+    home,
+    foreign,
+    loner,
     store: await asMerchant(faces, home.store),
     clerk: await asMerchant(faces, home.clerk),
     shy: await asMerchant(faces, loner),

@@ -52,7 +52,8 @@ describe('the developers’ command line', () => {
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const response = await fetch(`${gateway.baseUrl}/api/developer${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body && { body: JSON.stringify(body) }),
     });
     return (await response.json()) as Json;

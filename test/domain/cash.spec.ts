@@ -65,7 +65,11 @@ describe('cash that couriers collect', () => {
     await domain.get(CashHandIns).receive(hub.scope, courier.id, { countedCents: cents(2_000) });
     await queries.setLimit(hub.scope, courier.id, null);
     expect(await queries.ofCourier(hub.scope, courier.id, 2_000)).toMatchObject({
-      ...{ inHandCents: 0, since: null, limitCents: 2_000, ownLimitCents: null, aboveLimit: false },
+      inHandCents: 0,
+      since: null,
+      limitCents: 2_000,
+      ownLimitCents: null,
+      aboveLimit: false,
     });
   });
 
@@ -128,7 +132,9 @@ describe('cash that couriers collect', () => {
     await expect(handIns.reverse(courier.scope, id, 'engano')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(handIns.reverse(hub.scope, id, ' ')).rejects.toMatchObject({ code: 'required_value' });
     expect(await handIns.reverse(hub.scope, id, 'contado o envelope errado')).toMatchObject({
-      ...{ state: 'reversed', countedCents: 1_500, reversedReason: 'contado o envelope errado' },
+      state: 'reversed',
+      countedCents: 1_500,
+      reversedReason: 'contado o envelope errado',
     });
     expect(await standing()).toEqual([2_000, (earned ?? 0) + 500, 0]);
     await expect(handIns.reverse(hub.scope, id, 'de novo')).rejects.toMatchObject({

@@ -151,7 +151,12 @@ describe('a message', () => {
     await Promise.all([queue.drain(), other.drain()]);
     await queue.drain();
     expect(log.filter((line) => line.includes('ana'))).toEqual([
-      ...['begin ana 1', 'end ana 1', 'begin ana 2', 'end ana 2', 'begin ana 3', 'end ana 3'],
+      'begin ana 1',
+      'end ana 1',
+      'begin ana 2',
+      'end ana 2',
+      'begin ana 3',
+      'end ana 3',
     ]);
     expect(log).toContain('end bia 1');
   });
@@ -245,7 +250,8 @@ describe('recipients', () => {
     expect(found).toMatchObject([
       { template: 'delivery_failed', orderId: order.id, words: { next: 'returns', recipientName: 'Bia' } },
       {
-        ...{ template: 'delivery_redelivery', orderId: again.id },
+        template: 'delivery_redelivery',
+        orderId: again.id,
         words: { companyName: world.hub.name, link: link(again.stops[0]?.trackingToken), answer: null },
       },
     ]);
@@ -340,8 +346,11 @@ describe('recipients', () => {
     const batch = await aHubWorld({ get: domain.get, core: domain });
     await domain.get(Hubs).update(batch.hub.id, { settings: { recipientMessages } });
     const north = (km: number, name: string) => ({
-      ...{ latitude: PICKUP.latitude + km / 111, longitude: PICKUP.longitude },
-      ...{ address: `Rua ${name}`, name, phone: `1999999000${String(km)}` },
+      latitude: PICKUP.latitude + km / 111,
+      longitude: PICKUP.longitude,
+      address: `Rua ${name}`,
+      name,
+      phone: `1999999000${String(km)}`,
     });
     const place = (...stops: ReturnType<typeof north>[]) =>
       anOrder(batch).with({ stops }).collected().create({ get: domain.get, core: domain });

@@ -97,17 +97,16 @@ export class ShiftHistories {
     const day = begins.toISOString().slice(0, 10);
     const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
     const [slot] = await this.ground.domain.get(ShiftPlans).create(this.ground.hub.scope, [day], {
-      ...{
-        areaId: null,
-        vehicleTypeId: null,
-        merchantId: null,
-        places: 1 + Math.floor(this.ground.random() * 2),
-      },
-      ...{
-        guarantee: this.pick(['hour', 'shift', 'none']),
-        guaranteeCents: cents(1 + Math.floor(this.ground.random() * 9_000)),
-      },
-      ...{ leastAcceptedPercent: 50, giveBackMinutes: 30, from: clock(from), to: clock(from + 2) },
+      areaId: null,
+      vehicleTypeId: null,
+      merchantId: null,
+      places: 1 + Math.floor(this.ground.random() * 2),
+      guarantee: this.pick(['hour', 'shift', 'none']),
+      guaranteeCents: cents(1 + Math.floor(this.ground.random() * 9_000)),
+      leastAcceptedPercent: 50,
+      giveBackMinutes: 30,
+      from: clock(from),
+      to: clock(from + 2),
     });
     this.slots.push(slot!.id);
     await this.ground.domain.get(ShiftPlans).publish(this.ground.hub.scope, day);

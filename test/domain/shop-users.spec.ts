@@ -37,7 +37,9 @@ describe('orders of a shop’s users', () => {
     expect(await agesOf(await userOf(shop, { minimumAge: 21 }))).toEqual([21]);
     await domain.get(Merchants).update(hub.scope, shop.id, { minimumAge: null });
     const drinks = await domain.get(Catalog).createCategory(hub.hub.id, {
-      ...{ vehicleTypeId: hub.vehicleType.id, name: 'Bebidas', minimumAge: 18 },
+      vehicleTypeId: hub.vehicleType.id,
+      name: 'Bebidas',
+      minimumAge: 18,
     });
     await domain.get(Merchants).update(hub.scope, shop.id, { categoryIds: [drinks.id] });
     expect(await agesOf(await userOf(shop))).toEqual([18]);
@@ -71,7 +73,9 @@ describe('orders of a shop’s users', () => {
     const priced = { vehicleTypeId: hub.vehicleType.id, merchantId: user.id, categoryId: null };
     const tariff = (name: string, merchant: Merchant, baseCents: number) =>
       domain.get(Tariffs).create(hub.scope, {
-        ...{ name, vehicleTypeId: hub.vehicleType.id, merchantId: merchant.id },
+        name,
+        vehicleTypeId: hub.vehicleType.id,
+        merchantId: merchant.id,
         terms: { baseCents, includedM: 100_000, bands: [{ upToM: null, centsPerKm: 0 }], minimumCents: 0 },
       });
     await tariff('Da loja', shop, 4_321);
@@ -86,7 +90,9 @@ describe('orders of a shop’s users', () => {
 
   it('go with the shop’s note and its default for goods that nobody takes, under its name', async () => {
     const shop = await hub.merchant({
-      ...{ courierNote: 'Entre pela lateral', ifUndelivered: 'dispose', phone: '1133334444' },
+      courierNote: 'Entre pela lateral',
+      ifUndelivered: 'dispose',
+      phone: '1133334444',
     });
     const order = await placed(await userOf(shop, { name: 'Caixa 9' }));
     expect(order.stops[0]).toMatchObject({ ifUndelivered: 'dispose' });

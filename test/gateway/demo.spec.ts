@@ -159,7 +159,10 @@ describe('the demonstration', () => {
 
   it('prints the four apps first, each with whoever logs in there, and lets each of them in', async () => {
     const config = {
-      ...{ publicUrl: faces.baseUrl, dataDir, loopbackReceivers: true, demonstration: true },
+      publicUrl: faces.baseUrl,
+      dataDir,
+      loopbackReceivers: true,
+      demonstration: true,
       modules: MODULE_NAMES,
     };
     const text = demoBanner(facts, [fullApiFace], config);

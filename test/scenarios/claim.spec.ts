@@ -86,7 +86,10 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
 
     const file = (await admin('get', `/claims/${String(id)}`).expect(200)).body;
     expect(file).toMatchObject({
-      ...{ openedBy: 'shop', photos: 1, courierText: 'A caixa já estava aberta', hasCourierPhoto: true },
+      openedBy: 'shop',
+      photos: 1,
+      courierText: 'A caixa já estava aberta',
+      hasCourierPhoto: true,
       delivery: { status: 'delivered', rightCode: null, wrongCodes: 0 },
       way: { end: null, points: [] },
     });

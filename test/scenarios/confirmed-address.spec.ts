@@ -56,8 +56,10 @@ describe('an address, before anybody pays', () => {
       .post('/api/v1/orders/calcular')
       .set('Authorization', `Bearer ${keys.full}`)
       .send({
-        ...{ cliente_id: world.store.id, tipo_veiculo_id: world.motorbike.id },
-        ...{ endereco_coleta: PICKUP, enderecos_entrega: [address] },
+        cliente_id: world.store.id,
+        tipo_veiculo_id: world.motorbike.id,
+        endereco_coleta: PICKUP,
+        enderecos_entrega: [address],
       });
   const byModelM = (address: string) =>
     faces
@@ -74,8 +76,14 @@ describe('an address, before anybody pays', () => {
         ...deliveryExample,
         pickupAddress: { ...deliveryExample.pickupAddress, city: 'Campinas', ...PICKUP },
         deliveryAddress: {
-          ...{ country: 'BR', state: 'BR-SP', city: 'Campinas', district: 'Vila Inventada' },
-          ...{ street: 'Rua das Araras Azuis', number, postalCode: '', complement: '' },
+          country: 'BR',
+          state: 'BR-SP',
+          city: 'Campinas',
+          district: 'Vila Inventada',
+          street: 'Rua das Araras Azuis',
+          number,
+          postalCode: '',
+          complement: '',
         },
       });
 
@@ -92,10 +100,8 @@ describe('an address, before anybody pays', () => {
     const asked = { merchantId: world.store.id, pickup: { address: KNOWN_ADDRESS } };
     const stops = [{ ...DROPOFF, address: 'Portão azul, 7' }];
     expect((await admin('post', '/orders/quote', { ...asked, stops }).expect(200)).body.found).toMatchObject({
-      ...{
-        pickup,
-        stops: [{ ...DROPOFF, address: 'Portão azul, 7', precision: 'point', lacksNumber: false }],
-      },
+      pickup,
+      stops: [{ ...DROPOFF, address: 'Portão azul, 7', precision: 'point', lacksNumber: false }],
     });
   });
 

@@ -83,8 +83,12 @@ describe('the packages that a server gives out', () => {
     writeFileSync(file, source.replace(own, installedOne));
     const { fullApiHubKey, clienteId, tipoVeiculoId } = gateway.facts.sandbox;
     const env = {
-      ...{ ...process.env, BASE_URL: gateway.baseUrl, KEY: fullApiHubKey, PYTHONPATH: 'here' },
-      ...{ CUSTOMER_ID: String(clienteId), VEHICLE_TYPE_ID: String(tipoVeiculoId) },
+      ...process.env,
+      BASE_URL: gateway.baseUrl,
+      KEY: fullApiHubKey,
+      PYTHONPATH: 'here',
+      CUSTOMER_ID: String(clienteId),
+      VEHICLE_TYPE_ID: String(tipoVeiculoId),
     };
     const [command = '', ...before] = args;
     const { stdout } = await run(command, [...before, file], { cwd: at, env });

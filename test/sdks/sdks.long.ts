@@ -72,7 +72,8 @@ describe('the SDKs', () => {
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const response = await fetch(`${gateway.baseUrl}/api/developer${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
@@ -103,8 +104,10 @@ describe('the SDKs', () => {
     const app = await anApp('full_api');
     await asked('PUT', `${app.at}/sandbox`, { robots: false });
     const env = {
-      ...{ BASE_URL: gateway.baseUrl, KEY: app.secret },
-      ...{ CUSTOMER_ID: String(app.sandbox.merchantId), VEHICLE_TYPE_ID: String(app.sandbox.vehicleTypeId) },
+      BASE_URL: gateway.baseUrl,
+      KEY: app.secret,
+      CUSTOMER_ID: String(app.sandbox.merchantId),
+      VEHICLE_TYPE_ID: String(app.sandbox.vehicleTypeId),
     };
     let over = false;
     const examples = HERE.map((language) => runFile(language, EXAMPLES[language], env));
@@ -113,7 +116,11 @@ describe('the SDKs', () => {
     while (!over) await moveOrders(app.at);
     for (const [at, out] of (await printed).entries())
       expect([HERE[at], ...out.map((line) => line.toLowerCase()).filter(isExpected)]).toEqual([
-        ...[HERE[at], 'quote true', 'placed true', 'status completed', 'listed true'],
+        HERE[at],
+        'quote true',
+        'placed true',
+        'status completed',
+        'listed true',
         'refused enderecos_entrega',
       ]);
   });
@@ -140,17 +147,24 @@ describe('the SDKs', () => {
       const changed = messages.map((one) => ({ ...one, body: one.body.replace('{', '{ ') }));
       const [{ secret, headers, body }] = messages as [(typeof messages)[0]];
       const old = {
-        ...{ dialect: 'full_api', secret, body },
+        dialect: 'full_api',
+        secret,
+        body,
         headers: { ...headers, 'webhook-timestamp': '1' },
       };
       // While a secret is replaced a message has the signatures of both.
       const both = {
-        ...{ dialect: 'full_api', secret, body },
+        dialect: 'full_api',
+        secret,
+        body,
         headers: { ...headers, 'webhook-signature': `v1,AAAA ${String(headers['webhook-signature'])}` },
       };
       const sent = [...messages, both, ...changed, old];
       expect(await runText(language, VERIFIERS[language], { MESSAGES: JSON.stringify(sent) })).toEqual([
-        ...['full_api taken', 'open_delivery taken', 'model_m taken', 'full_api taken'],
+        'full_api taken',
+        'open_delivery taken',
+        'model_m taken',
+        'full_api taken',
         ...['full_api', 'open_delivery', 'model_m'].map((dialect) => `${dialect} The signature is wrong`),
         'full_api Too old',
       ]);

@@ -71,7 +71,8 @@ describe.each(HERE)('the hand-written part of the SDK: %s', (language) => {
       BASE_URL: new URL(server.url()).origin,
     });
   const json = (status: number, body: object, headers = {}) => ({
-    ...{ status, body: JSON.stringify(body) },
+    status,
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
   const paths = (received: readonly Received[]) => received.map(({ path }) => path.split('?')[0]);

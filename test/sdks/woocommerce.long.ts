@@ -49,8 +49,11 @@ const { missing } = PROGRAMS.php;
         .get(WebhookSubscriptions)
         .secretOf(scope, 'full-api', made.body.id as number);
       shop = WooShop.open({
-        ...{ base_url: api.face.baseUrl, key: api.keys.store, webhook_secret: secret },
-        ...{ customer_id: api.store.id, vehicle_type_id: api.motorbike.id },
+        base_url: api.face.baseUrl,
+        key: api.keys.store,
+        webhook_secret: secret,
+        customer_id: api.store.id,
+        vehicle_type_id: api.motorbike.id,
         pickup: { endereco: 'Rua da Coleta, 1', latitude: -22.9, longitude: -47.06 },
       });
     });

@@ -37,8 +37,12 @@ describe('a planted name', () => {
 
   it('is nowhere in database and files once merchant, sub-user and recipient are erased', async () => {
     const { body: merchant } = await admin('POST', '/merchants', {
-      ...{ name: NAME, legalName: `${NAME} Ltda.`, phone: PHONE, invoicingEnabled: true },
-      ...{ document: DOCUMENT, documentKind: 'CPF' },
+      name: NAME,
+      legalName: `${NAME} Ltda.`,
+      phone: PHONE,
+      invoicingEnabled: true,
+      document: DOCUMENT,
+      documentKind: 'CPF',
       address: { street: STREET, number: '7', city: 'Valinhos', state: 'SP' },
     });
     expect(merchant).toMatchObject({ id: expect.any(Number) });
@@ -73,8 +77,13 @@ describe('a planted name', () => {
       paymentMethod: 'invoiced',
       stops: [
         {
-          ...{ address: 'Rua Cometa Dourada, 450', name: NAME, phone: PHONE, instructions: TEXT },
-          ...{ complement: TEXT, reference: TEXT, observation: TEXT },
+          address: 'Rua Cometa Dourada, 450',
+          name: NAME,
+          phone: PHONE,
+          instructions: TEXT,
+          complement: TEXT,
+          reference: TEXT,
+          observation: TEXT,
         },
       ],
     };

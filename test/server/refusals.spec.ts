@@ -278,7 +278,13 @@ describe('refusals of each face, in its own format', () => {
       token,
       courier!.password,
       courier!.phone,
-      ...[cpf, phone, '98765', 'Maria Sigilosa', 'maria@example.com', 'Cometa Dourada', 'Jabuticabeira'],
+      cpf,
+      phone,
+      '98765',
+      'Maria Sigilosa',
+      'maria@example.com',
+      'Cometa Dourada',
+      'Jabuticabeira',
     ];
     expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
   });

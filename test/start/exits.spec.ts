@@ -70,7 +70,8 @@ describe('a start that meets', () => {
       'a data folder that cannot be written': { ...always, DATA_DIR: join(folder, 'a-file', 'data') },
       'a database that is newer than the code': { ...always, ...given, DATABASE_URL: newer.url },
       'a pooler that refuses our settings': {
-        ...{ ...always, ...given },
+        ...always,
+        ...given,
         DATABASE_URL: `postgres://somebody@127.0.0.1:${String(pooled)}/x`,
       },
     };

@@ -176,15 +176,16 @@ export class DispatchWorld {
       new Date(begins + (hours - 3) * 3_600_000).toISOString().slice(11, 14) + '00';
     const day = new Date(begins - 3 * 3_600_000).toISOString().slice(0, 10);
     const [slot] = await this.domain.get(ShiftPlans).create(this.scope, [day], {
-      ...{
-        areaId,
-        vehicleTypeId: null,
-        merchantId,
-        places: couriers.length,
-        from: local(-1),
-        to: local(2),
-      },
-      ...{ guarantee: 'none', guaranteeCents: cents(0), leastAcceptedPercent: 0, giveBackMinutes: 0 },
+      areaId,
+      vehicleTypeId: null,
+      merchantId,
+      places: couriers.length,
+      from: local(-1),
+      to: local(2),
+      guarantee: 'none',
+      guaranteeCents: cents(0),
+      leastAcceptedPercent: 0,
+      giveBackMinutes: 0,
     });
     await this.domain.get(ShiftPlans).publish(this.scope, day);
     for (const id of couriers) await this.domain.get(ShiftBookings).take(this.scope, id, slot?.id ?? 0);

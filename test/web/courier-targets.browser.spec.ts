@@ -26,8 +26,16 @@ function smallOn({ page }: Phone): Promise<string[]> {
       const { faces, hub } = world;
       const day = new Date(faces.core.clock.millis() + 86_400_000).toISOString().slice(0, 10);
       await faces.get(ShiftPlans).create(hub.scope, [day], {
-        ...{ areaId: null, vehicleTypeId: null, merchantId: null, places: 1, from: '11:00', to: '15:00' },
-        ...{ guarantee: 'hour', guaranteeCents: cents(2_200), leastAcceptedPercent: 80, giveBackMinutes: 60 },
+        areaId: null,
+        vehicleTypeId: null,
+        merchantId: null,
+        places: 1,
+        from: '11:00',
+        to: '15:00',
+        guarantee: 'hour',
+        guaranteeCents: cents(2_200),
+        leastAcceptedPercent: 80,
+        giveBackMinutes: 60,
       });
       await faces.get(ShiftPlans).publish(hub.scope, day);
       const { phone } = await world.courier();

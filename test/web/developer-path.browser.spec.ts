@@ -153,7 +153,8 @@ async function faults(page: Page): Promise<unknown[]> {
 
       const url = `${world.developers.faces.baseUrl}/api/v1/orders`;
       const order = JSON.stringify({
-        ...{ tipo_veiculo_id: hub.motorbike.id, cliente_id: hub.store.id },
+        tipo_veiculo_id: hub.motorbike.id,
+        cliente_id: hub.store.id,
         endereco_coleta: { endereco: KNOWN_ADDRESS, ...PICKUP },
         enderecos_entrega: [{ endereco: KNOWN_ADDRESS, nome: 'Maria' }],
       });

@@ -45,8 +45,11 @@ export class PortalWorld {
   ): Promise<Page> {
     const phone = size === 'phone';
     const page = await openWindow(this.browser, {
-      ...{ locale, colorScheme: scheme === 'dark' ? 'dark' : 'light', viewport: phone ? PHONE : DESKTOP },
-      ...{ hasTouch: phone, isMobile: phone },
+      locale,
+      colorScheme: scheme === 'dark' ? 'dark' : 'light',
+      viewport: phone ? PHONE : DESKTOP,
+      hasTouch: phone,
+      isMobile: phone,
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.developers.faces.baseUrl}/${app}${path}`);

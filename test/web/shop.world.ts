@@ -38,8 +38,11 @@ export class ShopWorld {
   /** The app as nobody has entered it yet. */
   async page({ size = 'phone', scheme = 'light', locale = 'pt-BR' }: Look = {}): Promise<Page> {
     const page = await openWindow(this.browser, {
-      ...{ locale, colorScheme: scheme, viewport: size === 'phone' ? PHONE : DESKTOP },
-      ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
+      locale,
+      colorScheme: scheme,
+      viewport: size === 'phone' ? PHONE : DESKTOP,
+      hasTouch: size === 'phone',
+      isMobile: size === 'phone',
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.merchants.faces.baseUrl}/loja`);

@@ -79,7 +79,10 @@ describe('the files of the web apps', () => {
       .set('Cookie', 'language=en')
       .buffer(true);
     expect(JSON.parse(manifest.text)).toMatchObject({
-      ...{ name: 'Courier', short_name: 'Courier', lang: 'en', start_url: '/entregador' },
+      name: 'Courier',
+      short_name: 'Courier',
+      lang: 'en',
+      start_url: '/entregador',
       description: 'Offers, deliveries and earnings of couriers.',
     });
     const worker = await faces.call().get('/entregador/worker.js').set('Cookie', 'language=en').buffer(true);

@@ -178,7 +178,10 @@ class Names {
 function siblingId({ ids, rival, orders, siblingCourierId }: NamedObjects, noun: Noun): number {
   const order = orders?.sibling.id ?? UNKNOWN;
   const known: Partial<Record<Noun, number | undefined>> = {
-    ...{ merchants: rival?.id, orders: order, stops: order * 1000 + 1, couriers: siblingCourierId },
+    merchants: rival?.id,
+    orders: order,
+    stops: order * 1000 + 1,
+    couriers: siblingCourierId,
   };
   return known[noun] ?? ids[noun] ?? UNKNOWN;
 }

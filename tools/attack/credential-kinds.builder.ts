@@ -190,7 +190,10 @@ async function merchantKinds(world: FourFacesWorld, hub: HubObjects): Promise<Cr
     const { ownerId, ordering = false } = facts;
     const restrictions = { ordering, readingOthers: ordering };
     return {
-      ...{ name: `Merchant: ${name}`, audience: 'merchant', personal: true, headers: await enter(id) },
+      name: `Merchant: ${name}`,
+      audience: 'merchant',
+      personal: true,
+      headers: await enter(id),
       // The end of every session is asked for by somebody else of the kind.
       again: async () =>
         enter((await aMerchant(container, scope, { ...(ownerId && { ownerId }), restrictions })).id),

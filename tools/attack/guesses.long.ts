@@ -46,7 +46,8 @@ describe('what is tried again and again', () => {
     const id = await dispatch.aCourier(null);
     const now = clock.millis();
     const reports = Array.from({ length: SECONDS * 20 }, (_, i) => ({
-      ...{ latitude: -22.9, longitude: -47.06 },
+      latitude: -22.9,
+      longitude: -47.06,
       at: new Date(i % 2 === 0 ? now - i * 25 : now - (i + 1) * 86_400_000),
     }));
     for (let at = 0; at < reports.length; at += 500)

@@ -113,7 +113,10 @@ function summary(
     floor: floor[i]!.perSecond * perRequest,
   }));
   return {
-    ...{ name, unit: '/s', goal, goalRatio },
+    name,
+    unit: '/s',
+    goal,
+    goalRatio,
     ...compared(turns),
     p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),

@@ -32,7 +32,10 @@ export async function modelOf(document: Document): Promise<Model> {
       .map(([verb, { operationId, summary }]) => {
         const own = memberOf(operations, operationId) ?? undefined;
         return {
-          ...{ verb: verb.toUpperCase(), path, summary, words: wordsOf(operationId) },
+          verb: verb.toUpperCase(),
+          path,
+          summary,
+          words: wordsOf(operationId),
           params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
           query: memberOf(own, 'parameters', 'query'),
           body: memberOf(own, 'requestBody', 'content', JSON_TYPE),

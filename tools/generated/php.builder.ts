@@ -2,8 +2,13 @@ import type { Call, Model } from './call.mapper.js';
 import { type Field, isPlain, type Plain, type Shape } from './shape.mapper.js';
 
 const PLAIN: Readonly<Record<Plain, string>> = {
-  ...{ text: 'string', number: 'int|float', integer: 'int', boolean: 'bool' },
-  ...{ null: 'null', nothing: 'null', any: 'mixed' },
+  text: 'string',
+  number: 'int|float',
+  integer: 'int',
+  boolean: 'bool',
+  null: 'null',
+  nothing: 'null',
+  any: 'mixed',
 };
 
 /** A class with a method for each call; its types are array shapes, which PHPStan, Psalm and editors read. */
@@ -75,7 +80,8 @@ function methodOf(operation: Call): string {
     'array $headers = []',
   ];
   const given = [
-    ...[`'${verb}'`, `'${path}'`],
+    `'${verb}'`,
+    `'${path}'`,
     ...(params.length > 0
       ? [`params: [${params.map((param) => `'${param}' => $${param}`).join(', ')}]`]
       : []),

@@ -73,7 +73,8 @@ function narrowed(told: object, only: string): Document {
   );
   const schemas = plain(components.schemas);
   return {
-    ...{ openapi: '3.1.0', info: { title: 'API', version: '1' } },
+    openapi: '3.1.0',
+    info: { title: 'API', version: '1' },
     ...(shown as Pick<Document, 'paths'>),
     components: { schemas: needed(shown, schemas) },
   };

@@ -17,8 +17,13 @@ const RESERVED = new Set(
 );
 
 const PLAIN: Readonly<Record<Plain, string>> = {
-  ...{ text: 'str', number: 'float', integer: 'int', boolean: 'bool' },
-  ...{ null: 'None', nothing: 'None', any: 'Any' },
+  text: 'str',
+  number: 'float',
+  integer: 'int',
+  boolean: 'bool',
+  null: 'None',
+  nothing: 'None',
+  any: 'Any',
 };
 
 /** A module: a TypedDict for each record, and a class with a method for each call. */
@@ -101,7 +106,8 @@ function methodOf(
     'headers: Mapping[str, str] | None = None',
   ];
   const given = [
-    ...[`"${verb}"`, `"${path}"`],
+    `"${verb}"`,
+    `"${path}"`,
     ...(params.length > 0 ? [`params={${params.map((param) => `"${param}": ${param}`).join(', ')}}`] : []),
     ...(query ? ['query=query'] : []),
     ...(body ? ['body=body'] : []),

@@ -6,8 +6,10 @@ import { typescriptOf } from './typescript.builder.js';
 
 /** The calls of a protocol, in languages whose SDKs have a class for them. */
 const CLASSES: Readonly<Record<Protocol, string>> = {
-  ...{ 'full-api': 'FullApiCalls', 'open-delivery': 'OpenDeliveryCalls' },
-  ...{ 'model-m': 'ModelMCalls', merchant: 'MerchantCalls' },
+  'full-api': 'FullApiCalls',
+  'open-delivery': 'OpenDeliveryCalls',
+  'model-m': 'ModelMCalls',
+  merchant: 'MerchantCalls',
 };
 
 /** What is generated of the SDKs, by file. */

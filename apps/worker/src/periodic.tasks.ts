@@ -86,7 +86,9 @@ function every<Owner>(
   { wokenBy, ...pace }: Pace = {},
 ): TableRow {
   return {
-    ...{ name, lock, wokenBy: wokenBy ?? null },
+    name,
+    lock,
+    wokenBy: wokenBy ?? null,
     task: (get) => {
       const found = get(owner);
       return { name, everyMs, ...pace, run: () => run(found) };

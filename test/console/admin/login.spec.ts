@@ -10,12 +10,10 @@ describe('the log-in of operators', () => {
   beforeAll(async () => {
     world = await anAdminWorld();
     await world.faces.get(Operators).create(world.home.hub.id, {
-      ...{
-        name: 'Bia',
-        email: 'bia.login@example.com',
-        password: 'segredo-longo-9',
-        role: 'finance' as const,
-      },
+      name: 'Bia',
+      email: 'bia.login@example.com',
+      password: 'segredo-longo-9',
+      role: 'finance' as const,
     });
   });
 

@@ -340,7 +340,11 @@ describe('operators’ work through the Admin API', () => {
     const required = ({ content }: Content) => content['application/json']!.schema.required;
     expect(required(told('/api/admin/orders/{id}/assign', 'post').requestBody)).toEqual(['courierId']);
     expect(told('/api/admin/reports/{report}', 'get').parameters.map(({ name }) => name)).toEqual([
-      ...['report', 'from', 'to', 'format', 'limit'],
+      'report',
+      'from',
+      'to',
+      'format',
+      'limit',
     ]);
     expect(required(told('/api/admin/orders/{id}', 'patch').responses['200']!)).toContain('trackingUrl');
     const operations = Object.values(body.paths).flatMap((path) =>

@@ -50,8 +50,13 @@ describe('an order in an operator’s hands', () => {
     const path = `/orders/${String(id)}`;
     const said = (await operator('get', `${path}/cancellation`).expect(200)).body;
     expect(said).toMatchObject({
-      ...{ ownReasons: ['Chuva forte'], afterReturn: false, completes: false, invoicedCents: null },
-      ...{ refundCents: totalCents, courierId: null, courierPaidCents: 0 },
+      ownReasons: ['Chuva forte'],
+      afterReturn: false,
+      completes: false,
+      invoicedCents: null,
+      refundCents: totalCents,
+      courierId: null,
+      courierPaidCents: 0,
     });
     expect(said.reasons).not.toContain('payment_expired');
     await operator('post', `${path}/cancel`, { reason: 'other', note: 'Chuva forte' }).expect(200);

@@ -175,7 +175,8 @@ describe('a person named in every text column of the catalogue', () => {
       const sets = free.map(({ column, type }, n) => `"${column}" = $${String(n + 2)}::${type}`);
       if (inserted === 0)
         await tx.execute(`update "${table}" set ${sets.join(', ')} where hub_id = $1`, [
-          ...[world.home.hub.id, ...given(free)],
+          world.home.hub.id,
+          ...given(free),
         ]);
     });
   }
@@ -237,9 +238,14 @@ describe('a person named in every text column of the catalogue', () => {
   }
   const anonymise = (person: Person) => world.faces.get(Privacy).anonymise(world.home.scope, person);
   const idsOf = ({ shop, order }: Awaited<ReturnType<typeof anEndedOrder>>) => ({
-    ...{ hub_id: world.home.hub.id, order_id: order.id, merchant_id: shop.id },
-    ...{ courier_id: order.courierId!, operator_id: shop.id, aggregate_id: order.id },
-    ...{ holder_id: shop.id, owner_id: shop.id },
+    hub_id: world.home.hub.id,
+    order_id: order.id,
+    merchant_id: shop.id,
+    courier_id: order.courierId!,
+    operator_id: shop.id,
+    aggregate_id: order.id,
+    holder_id: shop.id,
+    owner_id: shop.id,
   });
 
   it('is nowhere once the recipient is erased, also in events that nobody has read', async () => {

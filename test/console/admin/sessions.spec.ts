@@ -15,7 +15,10 @@ describe('sessions of operators in browsers', () => {
   beforeAll(async () => {
     world = await anAdminWorld();
     await world.faces.get(Operators).create(world.home.hub.id, {
-      ...{ name: 'Clara', email: EMAIL, password: PASSWORD, role: 'operator' as const },
+      name: 'Clara',
+      email: EMAIL,
+      password: PASSWORD,
+      role: 'operator' as const,
     });
   });
 

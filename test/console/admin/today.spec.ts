@@ -38,8 +38,13 @@ describe('the owner’s day', () => {
     await (await world.aCourier()).work(PICKUP);
     const { body } = await owner('get', '/today');
     expect(body.today).toEqual({
-      ...{ orders: 2, delivered: 1, onTime: 1, late: 1, cancelled: 0 },
-      ...{ inCents: now.totalCents, outCents: now.courierPayCents },
+      orders: 2,
+      delivered: 1,
+      onTime: 1,
+      late: 1,
+      cancelled: 0,
+      inCents: now.totalCents,
+      outCents: now.courierPayCents,
     });
     expect(body.lastWeek).toMatchObject({
       orders: 1,

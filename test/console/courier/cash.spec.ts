@@ -89,7 +89,9 @@ describe('cash at the door', () => {
     await operator('post', reverse, { reason: 'engano' }).expect(403);
     await admin('post', reverse, {}).expect(400);
     expect((await admin('post', reverse, { reason: 'engano' }).expect(200)).body).toMatchObject({
-      ...{ state: 'reversed', countedCents: 250, reversedReason: 'engano' },
+      state: 'reversed',
+      countedCents: 250,
+      reversedReason: 'engano',
     });
     await admin('post', reverse, { reason: 'engano' }).expect(409);
     expect((await app.get('/cash')).body).toMatchObject({ inHandCents: 0, handIns: [{ state: 'reversed' }] });

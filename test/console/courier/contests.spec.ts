@@ -69,7 +69,9 @@ describe('what couriers contest', () => {
     await decide(half.id, { accepted: true, answer: 'Metade', amountCents: 350 }).expect(200);
     await decide(lost.id, { accepted: false, answer: 'Está no contrato' }).expect(200);
     expect([await statusOf(won), await statusOf(half), await statusOf(lost)]).toEqual([
-      ...['reversed', 'completed', 'completed'],
+      'reversed',
+      'completed',
+      'completed',
     ]);
   });
 

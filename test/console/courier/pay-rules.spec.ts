@@ -37,7 +37,9 @@ describe('rules of couriers’ pay', () => {
     const ride = { totalCents: 1_000, shareBp: 8_000, distanceM: 4_000, toPickupM: 1_000 };
     const { body: tried } = await admin('post', '/hub/pay-trial', { rules, ...ride }).expect(200);
     expect(tried).toEqual({
-      ...{ shareCents: 800, payCents: 2_300, centsPerKm: 460 },
+      shareCents: 800,
+      payCents: 2_300,
+      centsPerKm: 460,
       lines: [
         { kind: 'pay_minimum', cents: 1_200 },
         { kind: 'floor', cents: 300 },

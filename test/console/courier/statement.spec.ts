@@ -76,7 +76,10 @@ describe('the statement of a courier', () => {
     const [month] = body.months as Record<string, number>[];
     expect(rows).toContainEqual(
       expect.objectContaining({
-        ...{ courierId: app.id, earnedCents: month!['earnedCents'], takenCents: 700, withdrawnCents: 1_000 },
+        courierId: app.id,
+        earnedCents: month!['earnedCents'],
+        takenCents: 700,
+        withdrawnCents: 1_000,
         closingCents: body.closingCents as number,
       }),
     );

@@ -44,12 +44,16 @@ describe('an app that a merchant installs by redirect', () => {
   it('is found by the metadata of RFC 8414', async () => {
     const { body } = await world.faces.call().get('/.well-known/oauth-authorization-server').expect(200);
     expect(body).toMatchObject({
-      ...{ response_types_supported: ['code'], code_challenge_methods_supported: ['S256'] },
-      ...{ scopes_supported: ALL, token_endpoint_auth_methods_supported: ['none'] },
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+      scopes_supported: ALL,
+      token_endpoint_auth_methods_supported: ['none'],
     });
     expect(new URL(String(body.token_endpoint)).pathname).toBe('/api/merchant/oauth/token');
     expect((await dev.call('get', `/apps/${clientId}/authorization`)).body).toMatchObject({
-      ...{ clientId, tokenUrl: body.token_endpoint, authorizeUrl: body.authorization_endpoint },
+      clientId,
+      tokenUrl: body.token_endpoint,
+      authorizeUrl: body.authorization_endpoint,
     });
   });
 
@@ -62,7 +66,9 @@ describe('an app that a merchant installs by redirect', () => {
     for (const path of ['', '/mcp'])
       expect((await call.get(`/.well-known/oauth-protected-resource${path}`).expect(200)).body).toMatchObject(
         {
-          ...{ resource: `${PUBLIC_URL}/mcp`, authorization_servers: [PUBLIC_URL], scopes_supported: ALL },
+          resource: `${PUBLIC_URL}/mcp`,
+          authorization_servers: [PUBLIC_URL],
+          scopes_supported: ALL,
         },
       );
   });
@@ -87,12 +93,18 @@ describe('an app that a merchant installs by redirect', () => {
   it('is shown to the owner with what it asks for, and goes back with a refusal where the owner says no', async () => {
     expect((await ask()).body).toMatchObject({
       app: { name: 'Integra', teamName: expect.any(String), logoUrl: expect.any(String) },
-      ...{ merchant: { id: hub.store.id }, scopes: ['quote', 'order', 'see_own'], held: null },
-      ...{ redirectHost: 'integra.example', refusedTo: null },
+      merchant: { id: hub.store.id },
+      scopes: ['quote', 'order', 'see_own'],
+      held: null,
+      redirectHost: 'integra.example',
+      refusedTo: null,
     });
     const refused = await decide({}, false);
     expect(Object.fromEntries(refused)).toEqual({
-      ...{ loja: '1', error: 'access_denied', error_description: expect.any(String), state: 'x/1' },
+      loja: '1',
+      error: 'access_denied',
+      error_description: expect.any(String),
+      state: 'x/1',
       iss: PUBLIC_URL,
     });
     expect(await installer.connection()).toBeUndefined();
@@ -158,10 +170,8 @@ describe('an app that a merchant installs by redirect', () => {
       .call('put', `${app}/authorization`, { redirectUris: [REDIRECT, stolen], scopes: ALL })
       .expect(200);
     expect((await dev.call('get', app)).body).toMatchObject({
-      ...{
-        listed: { redirectUris: narrow.redirectUris, scopes: ['quote'] },
-        unlisted: ['redirectUris', 'scopes'],
-      },
+      listed: { redirectUris: narrow.redirectUris, scopes: ['quote'] },
+      unlisted: ['redirectUris', 'scopes'],
     });
     expect((await other.ask({ redirect_uri: stolen })).status).toBe(400);
     // What the team took back holds no more at once.
@@ -220,7 +230,8 @@ describe('an app that a merchant installs by redirect', () => {
     await appWith(second)('post', '/quotes', QUOTE).expect(200);
     expect((await refresh(second.access_token)).body.error).toBe('invalid_grant');
     expect((await refresh(first.refresh_token)).body).toMatchObject({
-      ...{ error: 'invalid_grant', error_description: expect.stringContaining('used before') },
+      error: 'invalid_grant',
+      error_description: expect.stringContaining('used before'),
     });
     expect((await refresh(second.refresh_token)).body.error).toBe('invalid_grant');
     expect((await appWith(second)('post', '/quotes', QUOTE)).status).toBe(401);
@@ -248,7 +259,9 @@ describe('an app that a merchant installs by redirect', () => {
     expect((await narrow(['order'])).body.scopes).toEqual(['order']);
     const refused = await app('post', '/quotes', QUOTE);
     expect([refused.status, refused.body.type, refused.body.errors]).toEqual([
-      ...[403, 'urn:problem:scope_missing', { scope: ['quote'] }],
+      403,
+      'urn:problem:scope_missing',
+      { scope: ['quote'] },
     ]);
     expect(refused.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="quote"');
     expect(((await refresh(tokens.refresh_token)).body as Tokens).scope).toBe('order');
@@ -277,12 +290,16 @@ describe('an app that a merchant installs by redirect', () => {
     const all = await statuses(ALL.join(' '));
     for (const { verb, path, endpoint } of routes)
       expect([verb, path, all.get(`${verb} ${path}`) === 403]).toEqual([
-        ...[verb, path, endpoint.appScope === undefined],
+        verb,
+        path,
+        endpoint.appScope === undefined,
       ]);
     const quoting = await statuses('quote');
     for (const { verb, path, endpoint } of routes)
       expect([verb, path, quoting.get(`${verb} ${path}`) === 403]).toEqual([
-        ...[verb, path, endpoint.appScope !== 'quote'],
+        verb,
+        path,
+        endpoint.appScope !== 'quote',
       ]);
     expect([...all.values(), ...quoting.values()].filter((status) => status >= 500)).toEqual([]);
   });

@@ -18,13 +18,11 @@ describe('developers’ API: apps and their sandboxes', () => {
   const credentialsOf = async (id: number) =>
     (await owner.call('get', `/apps/${String(id)}/credentials`)).body;
   const token = (client: string, secret: string) =>
-    world.faces
-      .call()
-      .post('/api/opendelivery/oauth/token')
-      .type('form')
-      .send({
-        ...{ grant_type: 'client_credentials', client_id: client, client_secret: secret },
-      });
+    world.faces.call().post('/api/opendelivery/oauth/token').type('form').send({
+      grant_type: 'client_credentials',
+      client_id: client,
+      client_secret: secret,
+    });
   const works = async (type: AppKind, { clientId, secret }: { clientId: string; secret: string }) => {
     if (type === 'open_delivery') return (await token(clientId, secret)).status;
     if (type === 'full_api')

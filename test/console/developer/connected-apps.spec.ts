@@ -125,7 +125,9 @@ describe('apps that a merchant connected', () => {
     const patch = { url: receiver.url('/moved'), events: ['ORDER_CANCELLED'], active: false };
     await dev.call('patch', `${webhooks}/${String(id)}`, patch).expect(200);
     expect((await fullApi('get', `/webhooks/${String(id)}`, key).expect(200)).body).toMatchObject({
-      ...{ url: patch.url, eventos: patch.events, ativo: false },
+      url: patch.url,
+      eventos: patch.events,
+      ativo: false,
     });
     const [{ id: made }] = items as [{ id: number }];
     const one = `${webhooks}/${String(made)}`;
@@ -186,11 +188,10 @@ describe('apps that a merchant connected', () => {
   it('get a new secret when the first was lost, which ends the old one and its tokens, and no delivery', async () => {
     const app = await connect('open_delivery');
     expect(app.credentials).toMatchObject({
-      ...{ merchantId: hub.store.id, webhookSecret: expect.stringMatching(/^whsec_/) },
-      ...{
-        baseUrl: expect.stringMatching(/\/api\/opendelivery$/),
-        tokenUrl: expect.stringMatching(/token$/),
-      },
+      merchantId: hub.store.id,
+      webhookSecret: expect.stringMatching(/^whsec_/),
+      baseUrl: expect.stringMatching(/\/api\/opendelivery$/),
+      tokenUrl: expect.stringMatching(/token$/),
     });
     const { access_token: held } = (await token(app.credentials).expect(200)).body;
     const orderId = newUuid();

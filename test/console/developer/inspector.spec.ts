@@ -149,7 +149,9 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     expect(listed.map((one) => [one.id, one.url])).toEqual([[id, receiver.url('/by-api')]]);
     const changed = { url: receiver.url('/moved'), events: ['ORDER_CREATED', 'ORDER_CANCELLED'] };
     expect((await dev.call('patch', webhook, changed).expect(200)).body).toMatchObject({
-      ...{ ...changed, registered: true, merchantName: null },
+      ...changed,
+      registered: true,
+      merchantName: null,
     });
     expect((await dev.call('patch', webhook, { events: ['COURIER_ONLINE'] })).status).toBe(400);
     await dev.call('post', `${app}/orders`).expect(201);
@@ -198,8 +200,12 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
       return Object.fromEntries(items.map(({ check, passed }) => [check, passed]));
     };
     expect(await checks()).toEqual({
-      ...{ token_cached: null, answers_in_time: null, bad_signature_refused: null },
-      ...{ repeat_accepted: null, cancel_handled: null, order_completed: null },
+      token_cached: null,
+      answers_in_time: null,
+      bad_signature_refused: null,
+      repeat_accepted: null,
+      cancel_handled: null,
+      order_completed: null,
     });
 
     const { access_token: held } = (await token(made)).body as { access_token: string };

@@ -12,12 +12,15 @@ import { asMerchant, type MerchantCaller } from '../merchant.world.js';
 
 const KINDS: readonly AppKind[] = ['open_delivery', 'full_api', 'model_m'];
 const BASES: Readonly<Record<AppKind, string>> = {
-  ...{ open_delivery: '/api/opendelivery', full_api: '/api/v1', model_m: '/api/m' },
+  open_delivery: '/api/opendelivery',
+  full_api: '/api/v1',
+  model_m: '/api/m',
 };
 /** A call that is answered 200 and recorded. */
 const SIMPLE: Readonly<Record<AppKind, string>> = {
   open_delivery: '/v1/logistics/delivery?updated_since=2020-01-01T00:00:00Z',
-  ...{ full_api: '/orders', model_m: '/solicitacao' },
+  full_api: '/orders',
+  model_m: '/solicitacao',
 };
 
 /** An id that nothing has. */
@@ -58,7 +61,8 @@ describe('apps of different developers', () => {
   const place = (headers: Headers, orderId: string, name = 'Maria') =>
     call('post', '/api/opendelivery/v1/logistics/delivery', headers).send({
       ...deliveryExample,
-      ...{ orderId, customerName: name },
+      orderId,
+      customerName: name,
     });
   const bearerOf = async ({ clientId, secret }: { clientId: string; secret: string }): Promise<Headers> => {
     const pair = { grant_type: 'client_credentials', client_id: clientId, client_secret: secret };
@@ -126,19 +130,28 @@ describe('apps of different developers', () => {
       email: `convidado${String(id)}@example.com`,
     });
     return {
-      ...{ id, hubId, headers },
+      id,
+      hubId,
+      headers,
       marks: [order.publicId, order.uuid, asked.uuid, asked.delivery, `Sandbox · Alheio ${type}`],
       named: {
         ids: {
-          ...{ merchants: merchantId, couriers: order.courierId, orders: orderId },
-          ...{ 'vehicle-types': vehicleTypeId, subscriptions: subscription },
-          ...{ categories: await one('categories'), stops: orderId * 1_000 + 1 },
+          merchants: merchantId,
+          couriers: order.courierId,
+          orders: orderId,
+          'vehicle-types': vehicleTypeId,
+          subscriptions: subscription,
+          categories: await one('categories'),
+          stops: orderId * 1_000 + 1,
         },
         requestUuids: { own: asked.uuid },
       },
       parts: {
-        ...{ orderId, requestId, deliveryId: await one('webhook_deliveries') },
-        ...{ invitationId: invited.body.id as number, developerId: by.id },
+        orderId,
+        requestId,
+        deliveryId: await one('webhook_deliveries'),
+        invitationId: invited.body.id as number,
+        developerId: by.id,
       },
     };
   }
@@ -204,7 +217,8 @@ describe('apps of different developers', () => {
     expect(await digest(known)).toEqual({
       ...before,
       // Tables that the owner's own calls write.
-      ...{ recorded_requests: expect.anything(), credentials: expect.anything() },
+      recorded_requests: expect.anything(),
+      credentials: expect.anything(),
     });
     // The marks are in what the owner is shown, so their absence means something.
     expect(shown.length).toBeGreaterThan(0);

@@ -72,7 +72,8 @@ describe('the whole path of an app, by API alone', () => {
         .post('/api/v1/orders')
         .set('Authorization', `Bearer ${key}`)
         .send({
-          ...{ tipo_veiculo_id: vehicle, cliente_id: cliente },
+          tipo_veiculo_id: vehicle,
+          cliente_id: cliente,
           endereco_coleta: { endereco: 'Rua Jabuticabeira Velha, 810' },
           enderecos_entrega: [{ endereco: 'Rua Cometa Dourada, 450', nome: 'Maria' }],
         });
@@ -113,7 +114,12 @@ describe('the whole path of an app, by API alone', () => {
       ({ steps } = body as Order);
     }
     expect(statuses).toEqual([
-      ...['pending', 'accepted', 'arrived_pickup_location', 'collected', 'collected', 'completed'],
+      'pending',
+      'accepted',
+      'arrived_pickup_location',
+      'collected',
+      'collected',
+      'completed',
     ]);
     const lost = (await dev.call('post', `${app}/orders`).expect(201)).body as Order;
     const stepped = dev.call('post', `${app}/orders/${String(lost.id)}/steps`, { step: 'cancel' });
@@ -183,7 +189,8 @@ describe('the whole path of an app, by API alone', () => {
       .post('/api/v1/orders')
       .set('Authorization', `Bearer ${String(real.secret)}`)
       .send({
-        ...{ tipo_veiculo_id: hub.motorbike.id, cliente_id: hub.store.id },
+        tipo_veiculo_id: hub.motorbike.id,
+        cliente_id: hub.store.id,
         endereco_coleta: { endereco: KNOWN_ADDRESS, ...PICKUP },
         enderecos_entrega: [{ endereco: KNOWN_ADDRESS, nome: 'Maria' }],
       });
@@ -259,7 +266,9 @@ describe('the whole path of an app, by API alone', () => {
 
     const renamed = (await dev.call('patch', app, { name: 'Banco do Lojista' }).expect(200)).body;
     expect([renamed.state, renamed.listed.name, renamed.unlisted]).toEqual([
-      ...['approved', 'Caixa Certo', ['name']],
+      'approved',
+      'Caixa Certo',
+      ['name'],
     ]);
     const pictured = (await dev.call('delete', `${app}/logo`).expect(200)).body;
     expect([pictured.logoUrl, pictured.unlisted]).toEqual([null, ['name', 'logo']]);
@@ -275,7 +284,8 @@ describe('the whole path of an app, by API alone', () => {
     expect([seen.name, seen.listed.name]).toEqual(['Banco do Lojista', 'Caixa Certo']);
     await platform('post', `${submission}/refuse`, { reasons: 'Não é um banco' }).expect(200);
     expect([(await shownToMerchants()).name, (await dev.call('get', app)).body.state]).toEqual([
-      ...['Caixa Certo', 'refused'],
+      'Caixa Certo',
+      'refused',
     ]);
 
     await dev.call('patch', app, { name: 'Caixa Certo 2' }).expect(200);

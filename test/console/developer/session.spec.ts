@@ -10,7 +10,9 @@ describe('developers’ API: accounts, sessions and teams', () => {
   it('lets nobody in before the e-mail is confirmed, and a link confirms once', async () => {
     const email = 'nova@example.com';
     const registered = await world.visit('post', '/register', {
-      ...{ name: 'Nova', email: ' NOVA@example.com', password: PASSWORD },
+      name: 'Nova',
+      email: ' NOVA@example.com',
+      password: PASSWORD,
     });
     expect([registered.status, registered.body]).toEqual([202, { confirmed: false }]);
     const early = await world.visit('post', '/login', { email, password: PASSWORD });

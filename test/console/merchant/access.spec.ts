@@ -39,7 +39,10 @@ describe('access to the merchants’ API', () => {
       const owner = (await world.store(route.verb, concrete(route), body)).status;
       const clerk = (await world.clerk(route.verb, concrete(route), body)).status;
       expect([route.verb, route.path, owner === 403, clerk === 403]).toEqual([
-        ...[route.verb, route.path, false, route.endpoint.ownerOnly === true],
+        route.verb,
+        route.path,
+        false,
+        route.endpoint.ownerOnly === true,
       ]);
       expect([route.path, owner >= 500, clerk >= 500]).toEqual([route.path, false, false]);
     }

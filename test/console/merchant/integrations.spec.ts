@@ -56,12 +56,11 @@ describe('merchants’ API: integrations', () => {
 
   it('enables Open Delivery with a pair of its own; a new pair ends the old one and its tokens at once', async () => {
     const token = (pair: { clientId: string; clientSecret: string }) =>
-      world.faces
-        .call()
-        .post('/api/opendelivery/oauth/token')
-        .send({
-          ...{ grant_type: 'client_credentials', client_id: pair.clientId, client_secret: pair.clientSecret },
-        });
+      world.faces.call().post('/api/opendelivery/oauth/token').send({
+        grant_type: 'client_credentials',
+        client_id: pair.clientId,
+        client_secret: pair.clientSecret,
+      });
     await world.store('put', '/open-delivery', { enabled: true }).expect(200);
     const first = (await world.store('post', '/open-delivery/credentials').expect(201)).body;
     const held = (await token(first).expect(200)).body as { access_token: string };

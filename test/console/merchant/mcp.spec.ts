@@ -76,7 +76,9 @@ describe('the deliveries of a merchant, by an assistant', () => {
     )?.code ?? '';
 
   const delivery = (totalCents: number, more = {}) => ({
-    ...{ stops: [RECIPIENT], paymentMethod: 'invoiced', totalCents },
+    stops: [RECIPIENT],
+    paymentMethod: 'invoiced',
+    totalCents,
     ...more,
   });
 
@@ -109,7 +111,8 @@ describe('the deliveries of a merchant, by an assistant', () => {
     expect(JSON.stringify(asked)).not.toContain(code);
     const guessed = { ...held, request: asked.request, confirmation: '12345678' };
     expect(await call(client, 'create_delivery', guessed)).toMatchObject({
-      ...{ isError: true, type: 'urn:problem:wrong_code' },
+      isError: true,
+      type: 'urn:problem:wrong_code',
     });
     const agreed = { ...held, request: asked.request, confirmation: code };
     const order = await call(client, 'create_delivery', agreed);
@@ -129,7 +132,9 @@ describe('the deliveries of a merchant, by an assistant', () => {
     expect(cancellation).toMatchObject({ done: false, question: expect.stringContaining(order.publicId) });
     expect(
       await call(client, 'cancel_delivery', {
-        ...{ ...other, request: cancellation.request, confirmation: await codeTo(world.home.rival) },
+        ...other,
+        request: cancellation.request,
+        confirmation: await codeTo(world.home.rival),
       }),
     ).toMatchObject({ status: 'cancelled', cancelNote: 'desistiu' });
   });
@@ -160,7 +165,9 @@ describe('the deliveries of a merchant, by an assistant', () => {
     const client = await anAssistant(world.home.rival);
     const { totalCents } = await call(client, 'quote_delivery', { stops: [RECIPIENT] });
     expect(await call(client, 'create_delivery', delivery(totalCents - 1))).toMatchObject({
-      ...{ isError: true, type: 'urn:problem:price_changed', totalCents },
+      isError: true,
+      type: 'urn:problem:price_changed',
+      totalCents,
     });
     const { request } = await call(client, 'create_delivery', delivery(totalCents));
     const confirmation = await codeTo(world.home.rival);
@@ -175,10 +182,12 @@ describe('the deliveries of a merchant, by an assistant', () => {
       status: 400,
     });
     expect(await call(client, 'follow_delivery', { order: 'unknown' })).toMatchObject({
-      ...{ isError: true, type: 'urn:problem:order_not_found' },
+      isError: true,
+      type: 'urn:problem:order_not_found',
     });
     expect(await call(await anAssistant(world.loner), 'wallet_statement')).toMatchObject({
-      ...{ isError: true, type: 'urn:problem:forbidden' },
+      isError: true,
+      type: 'urn:problem:forbidden',
     });
     expect(await call(client, 'wallet_statement')).toMatchObject({ isError: false, balanceCents: 0 });
   });
@@ -202,7 +211,8 @@ describe('the deliveries of a merchant, by an assistant', () => {
     const accept = { Accept: 'application/json, text/event-stream' };
     const refused = await call.post('/mcp').set(accept).send(message);
     expect([refused.status, refused.headers['www-authenticate']]).toEqual([
-      ...[401, expect.stringMatching(/^Bearer resource_metadata=/)],
+      401,
+      expect.stringMatching(/^Bearer resource_metadata=/),
     ]);
     const ofHub = { ...accept, Authorization: `Bearer ${await keyOf(null)}` };
     expect((await call.post('/mcp').set(ofHub).send(message)).status).toBe(403);

@@ -95,11 +95,18 @@ describe('merchants’ API: orders', () => {
         recipient({ collectCents: 5_000, collectMethod: 'cash', changeForCents: 10_000 }),
         recipient({ address: KNOWN_ADDRESS, latitude: null, longitude: null, name: 'João' }),
       ],
-      ...{ needsProof: true, scheduledFor: at, externalId: 'PED-1', vehicleTypeId: world.home.motorbike.id },
+      needsProof: true,
+      scheduledFor: at,
+      externalId: 'PED-1',
+      vehicleTypeId: world.home.motorbike.id,
     });
     const { body } = await world.store('get', `/orders/${String(id)}`);
     expect(body).toMatchObject({
-      ...{ status: 'scheduled', scheduledFor: at, needsProof: true, externalId: 'PED-1', courier: null },
+      status: 'scheduled',
+      scheduledFor: at,
+      needsProof: true,
+      externalId: 'PED-1',
+      courier: null,
       pickup: { address: 'Rua da Coleta, 1', name: 'Depósito' },
       timeline: [{ type: 'order.created', actor: 'merchant' }, { type: 'order.scheduled' }],
     });
@@ -208,7 +215,9 @@ describe('merchants’ API: orders', () => {
     const malformed = [delivery({ stops: 'x' }), delivery(), 7];
     const each = (await asked(malformed, {}, 'lote-4').expect(200)).body;
     expect([each.placed, each.rows[0].problem.status, Object.keys(each.rows[0].problem.errors)]).toEqual([
-      ...[1, 400, ['stops']],
+      1,
+      400,
+      ['stops'],
     ]);
     expect((await asked(malformed, { atomic: true }, 'lote-5')).status).toBe(400);
     const job = (await asked(Array(51).fill(delivery()), {}, 'lote-3').expect(200)).body;

@@ -111,7 +111,8 @@ describe('merchants’ API: log-in and sessions', () => {
     const asChild = await asMerchant(world.faces, child);
     await world.faces.get(Merchants).block(world.home.scope, owner.id);
     expect((await asChild('get', '/sessions/current')).body).toMatchObject({
-      ...{ blocked: true, blockOf: 'account' },
+      blocked: true,
+      blockOf: 'account',
       may: { order: false },
     });
     await world.faces.get(Merchants).unblock(world.home.scope, owner.id);

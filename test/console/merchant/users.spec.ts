@@ -38,7 +38,10 @@ describe('merchants’ API: sub-users', () => {
     );
     const id = await heldOrder();
     expect(await answers(clerk, id)).toEqual({
-      ...{ ready: 'forbidden', cancel: 'forbidden', place: 'done', read: 'done' },
+      ready: 'forbidden',
+      cancel: 'forbidden',
+      place: 'done',
+      read: 'done',
     });
     expect((await world.store('get', `/orders/${String(id)}`)).body.status).toBe('preparing');
     expect(await may(clerk)).toMatchObject({ order: false, handle: false, change: true });
@@ -52,7 +55,10 @@ describe('merchants’ API: sub-users', () => {
     await world.store('patch', `/users/${String(person.id)}`, { blocked: true }).expect(200);
     const refused = 'caller_blocked';
     expect(await answers(clerk, id)).toEqual({
-      ...{ ready: refused, cancel: refused, place: refused, read: 'done' },
+      ready: refused,
+      cancel: refused,
+      place: refused,
+      read: 'done',
     });
     expect((await clerk('post', '/wallet/top-ups', { amountCents: 5_000 })).status).toBe(403);
     expect(await may(clerk)).toMatchObject({ order: false, handle: false, change: false });
@@ -76,7 +82,8 @@ describe('merchants’ API: sub-users', () => {
     await clerk('post', '/orders/quote', { stops: order.stops }).expect(200);
     const { id } = (await clerk('post', '/orders', order).expect(201)).body;
     expect((await clerk('get', `/orders/${String(id)}`)).body.pickup).toMatchObject({
-      ...{ name: world.home.store.name, phone: world.home.store.phone },
+      name: world.home.store.name,
+      phone: world.home.store.phone,
       address: expect.stringContaining(KNOWN_ADDRESS),
     });
     const bulk = await clerk('post', '/orders/bulk', { atomic: true, orders: [order] });

@@ -109,7 +109,11 @@ describe('what recipients do on their page, by forms', () => {
   it('are never a 5xx, and show nothing of others', async () => {
     const orders = await world.marked(4);
     const report = await fuzzRecipientPages({
-      ...{ baseUrl: world.server.baseUrl, seed: 6, count: 600, atOnce: 20, orders },
+      baseUrl: world.server.baseUrl,
+      seed: 6,
+      count: 600,
+      atOnce: 20,
+      orders,
     });
     expect(report.faults).toEqual([]);
     expect(report.statuses['200']).toBeGreaterThan(20);

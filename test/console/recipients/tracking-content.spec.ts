@@ -305,7 +305,10 @@ describe('texts of the tracking page', () => {
     for (const form of ['recado', 'ponto', 'reclamacao', 'avaliacao']) {
       const { status, text } = await tries(form, { text: 'oi' });
       expect([form, status, text.includes('Muitas tentativas'), text.includes('inválido')]).toEqual([
-        ...[form, 429, true, false],
+        form,
+        429,
+        true,
+        false,
       ]);
     }
     const talk = await tries('conversa', { text: 'Oi' });

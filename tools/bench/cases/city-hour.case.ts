@@ -27,7 +27,10 @@ export const cityHour: BenchCase = {
     const orders = stage.sizes.citySeconds * ORDERS_PER_SECOND;
     await stage.load.resetReceivers();
     await stage.load.beginCity({
-      ...{ ...city, orders, perSecond: ORDERS_PER_SECOND, sheetEverySeconds: SHEET_EVERY_SECONDS },
+      ...city,
+      orders,
+      perSecond: ORDERS_PER_SECOND,
+      sheetEverySeconds: SHEET_EVERY_SECONDS,
     });
     const watch = new Watch(stage, hubId);
     const watching = watch.begin();

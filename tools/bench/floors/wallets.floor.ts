@@ -45,10 +45,7 @@ export async function walletFloors({ app, pool, world }: Floor): Promise<void> {
     const { valor, descricao, external_id } = request.body as Body;
     const wallet = Number(request.params.id);
     const now = new Date(performance.timeOrigin + performance.now());
-    const values = [
-      ...[randomUUID(), world.hubId, wallet],
-      ...[Math.round(valor * 100), descricao, external_id, now],
-    ];
+    const values = [randomUUID(), world.hubId, wallet, Math.round(valor * 100), descricao, external_id, now];
     const made = await pool.query<{ id: number }>({ name: 'credit', text: CREDIT, values });
     const known = { name: 'known', text: KNOWN, values: [wallet, external_id] };
     const id = made.rows[0]?.id ?? (await pool.query<{ id: number }>(known)).rows[0]?.id;

@@ -56,7 +56,11 @@ export async function seedCity(
   const emails = Array.from({ length: IMPORTERS }, (_, i) => `cidade-${String(i + 1)}@example.com`);
   const shops = await shopsOf(stage, hub, streets);
   return {
-    ...{ origin: gateway.origin, cities, operator, hubId: hub.hub.id, vehicleTypeId: hub.motorbike.id },
+    origin: gateway.origin,
+    cities,
+    operator,
+    hubId: hub.hub.id,
+    vehicleTypeId: hub.motorbike.id,
     shops,
     couriers: await couriersWithTokens(stage, original, COURIERS),
     importers: await Promise.all(emails.map((email) => logIn(stage, email))),
@@ -133,7 +137,7 @@ async function shopsOf(stage: BenchSetup, hub: HubWorld, streets: readonly Stree
 
 function addressOf({ latitude, longitude }: Point) {
   const { city, state } = TOWN;
-  return { ...{ street: 'Rua da Loja', number: '1', city, state }, latitude, longitude };
+  return { street: 'Rua da Loja', number: '1', city, state, latitude, longitude };
 }
 
 async function keyOf(

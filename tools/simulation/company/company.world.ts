@@ -147,7 +147,12 @@ export class CompanyWorld {
       recipientMessages: { onTheWay: ['sms'], arriving: ['sms'], delivered: ['sms'] },
     };
     const hub = await this.get(Hubs).create({
-      ...{ name: 'Empresa de um dia', city, state, timezone, plan: 'premium', settings },
+      name: 'Empresa de um dia',
+      city,
+      state,
+      timezone,
+      plan: 'premium',
+      settings,
     });
     this.scope = hubScope(hub.id);
     await this.get(GazetteerImporter).import(hub.id, streets);

@@ -188,11 +188,22 @@ function deliveryBody(
   const number = (name: string) => (typeof said[name] === 'number' ? said[name] : null);
   const { address, status, failureReason, arrivedAt, finishedAt, evidence } = stop;
   return {
-    ...{ address, status, failureReason, promisedBy: order.deliverBy, collectedAt: order.collectedAt },
-    ...{ arrivedAt, finishedAt, distanceM: order.distanceM },
-    ...{ farM: way.end?.farM ?? number('farM') ?? number('arrivedFarM'), waitedS: number('waitedS') },
-    ...{ riddenM: way.riddenM, rightCode: way.rightCode, wrongCodes: way.wrongCodes },
-    ...{ left: stop.left ?? null, receivedBy: evidence?.name ?? null },
-    ...{ observation: stop.observation, photos },
+    address,
+    status,
+    failureReason,
+    promisedBy: order.deliverBy,
+    collectedAt: order.collectedAt,
+    arrivedAt,
+    finishedAt,
+    distanceM: order.distanceM,
+    farM: way.end?.farM ?? number('farM') ?? number('arrivedFarM'),
+    waitedS: number('waitedS'),
+    riddenM: way.riddenM,
+    rightCode: way.rightCode,
+    wrongCodes: way.wrongCodes,
+    left: stop.left ?? null,
+    receivedBy: evidence?.name ?? null,
+    observation: stop.observation,
+    photos,
   };
 }

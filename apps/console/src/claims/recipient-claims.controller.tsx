@@ -25,9 +25,14 @@ type ClaimSaid = keyof TrackingVocabulary['claim']['said'];
 const OVER: readonly (ClaimSaid | null)[] = ['done', 'early', 'late'];
 
 const REFUSALS: Partial<Record<DomainErrorCode, ClaimSaid>> = {
-  ...{ wrong_code: 'digits', feature_disabled: 'digits', too_many_attempts: 'tries' },
-  ...{ transition_refused: 'early', claim_too_late: 'late', not_unique: 'twice' },
-  ...{ invalid_value: 'photos', limit_reached: 'photos' },
+  wrong_code: 'digits',
+  feature_disabled: 'digits',
+  too_many_attempts: 'tries',
+  transition_refused: 'early',
+  claim_too_late: 'late',
+  not_unique: 'twice',
+  invalid_value: 'photos',
+  limit_reached: 'photos',
 };
 
 /** A form of a browser; whatever else is sent is an empty one. */

@@ -19,13 +19,17 @@ export function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
     'token-minutes': same(String(ACCESS_TOKEN_SECONDS / 60)),
     scopes: {
       rows: APP_SCOPES.map((scope) => [
-        ...[same(`\`${scope}\``), SCOPE_MEANINGS[scope]],
-        ...[same(inCode(callsOf(routes, scope))), same(inCode(toolsOf(scope)))],
+        same(`\`${scope}\``),
+        SCOPE_MEANINGS[scope],
+        same(inCode(callsOf(routes, scope))),
+        same(inCode(toolsOf(scope))),
       ]),
     },
     events: {
       blocks: (Object.keys(APP_EVENT_MEANINGS) as (keyof typeof APP_EVENT_MEANINGS)[]).map((event) => ({
-        ...{ kind: 'entry', name: event, text: APP_EVENT_MEANINGS[event] },
+        kind: 'entry',
+        name: event,
+        text: APP_EVENT_MEANINGS[event],
         code: JSON.stringify({ event, ...ABOUT }, null, 2),
       })),
     },
@@ -33,7 +37,10 @@ export function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
 }
 
 const ABOUT = {
-  ...{ at: '2026-03-02T12:00:00.000Z', appId: 10_001, connectionId: 10_001, merchantId: 10_001 },
+  at: '2026-03-02T12:00:00.000Z',
+  appId: 10_001,
+  connectionId: 10_001,
+  merchantId: 10_001,
   scopes: ['quote', 'order'],
 };
 

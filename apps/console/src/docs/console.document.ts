@@ -71,7 +71,8 @@ const APP_EVENT: Json = {
           properties: {
             event: { type: 'string', enum: ['app.connected', 'app.scopes_changed', 'app.disconnected'] },
             at: { type: 'string', format: 'date-time' },
-            ...{ appId: { type: 'integer' }, connectionId: { type: 'integer' } },
+            appId: { type: 'integer' },
+            connectionId: { type: 'integer' },
             merchantId: { type: 'integer' },
             scopes: { type: ['array', 'null'], items: { type: 'string', enum: APP_SCOPES } },
           },

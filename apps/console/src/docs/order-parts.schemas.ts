@@ -64,8 +64,11 @@ type Promised = Pick<Stop, 'ifUndelivered' | 'neighbour' | 'left' | 'minimumAge'
 
 export function fallbackBody({ ifUndelivered, neighbour, left, minimumAge, ageChecked }: Promised) {
   return {
-    ...{ ifUndelivered: ifUndelivered ?? null, neighbour: neighbour ?? null, left: left ?? null },
-    ...{ minimumAge: minimumAge ?? null, ageChecked: ageChecked ?? false },
+    ifUndelivered: ifUndelivered ?? null,
+    neighbour: neighbour ?? null,
+    left: left ?? null,
+    minimumAge: minimumAge ?? null,
+    ageChecked: ageChecked ?? false,
   };
 }
 

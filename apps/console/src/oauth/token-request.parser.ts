@@ -40,7 +40,9 @@ export function parseTokenRequest(body: unknown): TokenRequest {
   const clientId = required(fields, 'client_id');
   if (grant === 'refresh_token')
     return {
-      ...{ grant: 'refresh', clientId, refreshToken: required(fields, 'refresh_token') },
+      grant: 'refresh',
+      clientId,
+      refreshToken: required(fields, 'refresh_token'),
       ...(fields['scope'] !== undefined && fields['scope'] !== '' && { scope: required(fields, 'scope') }),
     };
   if (grant !== 'authorization_code') throw new TokenRefusal('unsupported_grant_type', WORDS.en.grantType);

@@ -148,7 +148,11 @@ function dayIn(timeZone: string): (at: Date) => string {
 
 function momentIn(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('pt-BR', {
-    ...{ timeZone, day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   return (at) => format.format(at).replace(',', '');
 }

@@ -30,7 +30,10 @@ export const statementAnswer = z.strictObject({
     z.strictObject({
       month: z.string(),
       orders: countAnswer,
-      ...{ earnedCents: money, addedCents: money, takenCents: money, withdrawnCents: money },
+      earnedCents: money,
+      addedCents: money,
+      takenCents: money,
+      withdrawnCents: money,
     }),
   ),
   /** null: of more than a month only the months are told. */
@@ -79,11 +82,22 @@ export async function sendStatement(
 function bodyOf({ from, to, lines, months, ...sums }: CourierStatement) {
   const { openingCents, closingCents, cashOpeningCents, cashClosingCents } = sums;
   return {
-    ...{ from, to, openingCents, closingCents, cashOpeningCents, cashClosingCents, months },
+    from,
+    to,
+    openingCents,
+    closingCents,
+    cashOpeningCents,
+    cashClosingCents,
+    months,
     lines:
       lines?.map((line) => ({
-        ...{ id: line.id, at: line.createdAt, description: nameOf(line), signedCents: line.signedCents },
-        ...{ explanation: line.explanation, balanceCents: line.balanceCents, payLines: line.payLines },
+        id: line.id,
+        at: line.createdAt,
+        description: nameOf(line),
+        signedCents: line.signedCents,
+        explanation: line.explanation,
+        balanceCents: line.balanceCents,
+        payLines: line.payLines,
       })) ?? null,
   };
 }

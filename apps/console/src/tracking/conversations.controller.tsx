@@ -28,7 +28,9 @@ export const ConversationsController = recipientForm('ConversationsController', 
     const { talk } = words;
     const typed = said === 'sent' || said === 'coming' ? '' : (sent?.text ?? '');
     return {
-      ...{ title: talk.title, said, texts: words.said },
+      title: talk.title,
+      said,
+      texts: words.said,
       heading: courierName === null ? talk.title : talk.with(courierName),
       head: open && pages.script('conversation-page.js'),
       body: (

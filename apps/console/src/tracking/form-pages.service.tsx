@@ -23,10 +23,25 @@ import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** HTTP status of each word for how an attempt of a recipient ended. */
 const STATUS = {
-  ...{ done: 200, asked: 200, sent: 200, coming: 200 },
-  ...{ early: 409, late: 409, full: 409, twice: 409, company: 409 },
-  ...{ digits: 422, place: 422, time: 422, empty: 422, text: 422, name: 422, money: 422, photos: 422 },
-  ...{ tries: 429, large: 413 },
+  done: 200,
+  asked: 200,
+  sent: 200,
+  coming: 200,
+  early: 409,
+  late: 409,
+  full: 409,
+  twice: 409,
+  company: 409,
+  digits: 422,
+  place: 422,
+  time: 422,
+  empty: 422,
+  text: 422,
+  name: 422,
+  money: 422,
+  photos: 422,
+  tries: 429,
+  large: 413,
 } satisfies Record<keyof TrackingVocabulary['said'], number> & Record<string, number>;
 export type Said = keyof typeof STATUS;
 

@@ -135,17 +135,17 @@ export function streetDrawing(
   const named = streets.map(({ name, lines }) => ({ name, lines: lines.map((line) => line.map(spotOf)) }));
   const width = Math.min(WIDEST, Math.max(NARROWEST, STREET_M * unitsPerMetre));
   return baseMapDrawing({
-    ...{
-      width: DRAWING.width,
-      height: DRAWING.height,
-      bleed: 1,
-      decimals: 1,
-      edge: 1,
-      text: 7,
-      mostNames: 14,
-    },
+    width: DRAWING.width,
+    height: DRAWING.height,
+    bleed: 1,
+    decimals: 1,
+    edge: 1,
+    text: 7,
+    mostNames: 14,
     lines: [{ kind: 'street', lines: named.flatMap(({ lines }) => lines), width }],
-    ...{ streets: named, kept: marks.map(spotOf), pin: pin && spotOf(pin) },
+    streets: named,
+    kept: marks.map(spotOf),
+    pin: pin && spotOf(pin),
   });
 }
 

@@ -57,7 +57,9 @@ export function tileDrawing(features: readonly MapFeature[], tileZoom: number): 
   const streets = STREETS.filter(({ named }) => zoom >= named).map(({ kinds }) => of('roads', 2, kinds));
   const places = [...(zoom < 12 ? [] : of('places', 1, PLACE)), ...(zoom < 15 ? [] : of('sights', 1))];
   return baseMapDrawing({
-    ...{ width: TILE_UNITS, height: TILE_UNITS, decimals: 0 },
+    width: TILE_UNITS,
+    height: TILE_UNITS,
+    decimals: 0,
     areas: {
       green: partsOf(of('green', 3, GREEN)),
       water: partsOf(of('water', 3)),
@@ -67,14 +69,17 @@ export function tileDrawing(features: readonly MapFeature[], tileZoom: number): 
     edge: zoom < 12 ? 0 : 1.5 * UNITS_PER_PIXEL,
     streets: streets.reverse().flat().flatMap(namedLines),
     places: places.flatMap(placed),
-    ...{ text: TEXT_PX * UNITS_PER_PIXEL, mostNames: MOST_NAMES },
+    text: TEXT_PX * UNITS_PER_PIXEL,
+    mostNames: MOST_NAMES,
   });
 }
 
 function linesOf(of: Select, zoom: number): DrawnLines[] {
   const width = (most: number) => UNITS_PER_PIXEL * most * Math.min(2.2, 2 ** ((zoom - 16) / 1.6));
   const drawn = (kind: DrawnLines['kind'], found: readonly MapFeature[], wide: number): DrawnLines => ({
-    ...{ kind, lines: partsOf(found), width: wide },
+    kind,
+    lines: partsOf(found),
+    width: wide,
   });
   return [
     drawn('water', of('water', 2), width(4)),

@@ -5,8 +5,10 @@ import { markQuery, recipientForm, shortText } from './recipient-form.controller
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary['ownData']['said']>> = {
-  ...{ wrong_code: 'digits', feature_disabled: 'company' },
-  ...{ too_many_attempts: 'tries', rate_limited: 'tries' },
+  wrong_code: 'digits',
+  feature_disabled: 'company',
+  too_many_attempts: 'tries',
+  rate_limited: 'tries',
 };
 
 /** A recipient asks for a copy of their data, or for their erasure. */
@@ -29,7 +31,9 @@ export const OwnDataController = recipientForm('OwnDataController', {
     // By a message to the phone: its digits are not asked for.
     const reached = feedback.wasReached(token, query.m);
     return {
-      ...{ title: text.title, said, texts: text.said },
+      title: text.title,
+      said,
+      texts: text.said,
       body: said !== 'asked' && said !== 'company' && (
         <>
           <p>{text.lead}</p>

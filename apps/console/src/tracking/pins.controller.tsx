@@ -40,7 +40,9 @@ export const PinsController = api.controller('PinsController', {
       const to = (sent === null ? placeAsked(query) : placeOf(sent)) ?? pin;
       const over = stop.status !== 'pending' || to === null;
       return {
-        ...{ title: words.pin.title, said: over && said === null ? 'late' : said, texts: words.said },
+        title: words.pin.title,
+        said: over && said === null ? 'late' : said,
+        texts: words.said,
         head: pages.script('pin-page.js'),
         body: !over && isAsking(said) && <PinForms token={token} pin={pin} to={to} words={words} />,
       };

@@ -13,9 +13,13 @@ const FINE = 4;
 type RatingSaid = keyof TrackingVocabulary['rating']['said'];
 
 const REFUSALS: Partial<Record<DomainErrorCode, RatingSaid>> = {
-  ...{ invalid_value: 'empty', transition_refused: 'early', not_unique: 'twice' },
-  ...{ wrong_code: 'digits', feature_disabled: 'late' },
-  ...{ too_many_attempts: 'tries', rate_limited: 'tries' },
+  invalid_value: 'empty',
+  transition_refused: 'early',
+  not_unique: 'twice',
+  wrong_code: 'digits',
+  feature_disabled: 'late',
+  too_many_attempts: 'tries',
+  rate_limited: 'tries',
 };
 
 /** How a recipient rates a delivery: the stars, then why. */

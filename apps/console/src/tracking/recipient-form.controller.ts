@@ -143,10 +143,17 @@ async function sendPage<Sent, Query, Word extends Said>(
 
 /** What refusals are to recipients, where a form has no words of its own. */
 export const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary['said']>> = {
-  ...{ wrong_code: 'digits', too_many_attempts: 'tries', rate_limited: 'tries' },
-  ...{ required_value: 'empty', limit_reached: 'full' },
-  ...{ transition_refused: 'late', feature_disabled: 'late', invalid_value: 'empty' },
-  ...{ outside_service_area: 'place', address_not_found: 'place', area_paused: 'place' },
+  wrong_code: 'digits',
+  too_many_attempts: 'tries',
+  rate_limited: 'tries',
+  required_value: 'empty',
+  limit_reached: 'full',
+  transition_refused: 'late',
+  feature_disabled: 'late',
+  invalid_value: 'empty',
+  outside_service_area: 'place',
+  address_not_found: 'place',
+  area_paused: 'place',
 };
 
 /** Whether there is something left to send. */

@@ -19,7 +19,9 @@ export const TimesController = recipientForm('TimesController', {
     const asks = stop.status === 'pending' && isAsking(said);
     const { title, how, when, send } = words.time;
     return {
-      ...{ title, said: said ?? (asks ? null : 'late'), texts: words.said },
+      title,
+      said: said ?? (asks ? null : 'late'),
+      texts: words.said,
       body: asks && (
         <>
           <p>{how}</p>
@@ -85,7 +87,9 @@ export const RedeliveriesController = recipientForm('RedeliveriesController', {
     const asks = own.stop.status === 'failed' && isAsking(said);
     const { title, how, send } = words.again;
     return {
-      ...{ title, said: said ?? (asks ? null : 'late'), texts: words.said },
+      title,
+      said: said ?? (asks ? null : 'late'),
+      texts: words.said,
       body: asks && (
         <>
           <p>{how}</p>

@@ -162,12 +162,15 @@ export async function trackingState(view: TrackingView): Promise<TrackingState> 
     ended: order.ended,
     title: pageTitle(order, words),
     headline: headline(order, words).join('. '),
-    ...{ top, acts, details },
+    top,
+    acts,
+    details,
     map: {
       shown: map !== null,
       streets: map?.streetsUrl ?? null,
       ground: map?.ground ?? null,
-      ...{ drawing, legend },
+      drawing,
+      legend,
     },
   };
 }

@@ -17,9 +17,13 @@ const sent = z
 type Typed = Omit<z.output<typeof sent>, 'digits'>;
 
 const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary['wish']['said']>> = {
-  ...{ wrong_code: 'digits', too_many_attempts: 'tries', rate_limited: 'tries' },
-  ...{ required_value: 'name', invalid_value: 'money' },
-  ...{ transition_refused: 'late', feature_disabled: 'late' },
+  wrong_code: 'digits',
+  too_many_attempts: 'tries',
+  rate_limited: 'tries',
+  required_value: 'name',
+  invalid_value: 'money',
+  transition_refused: 'late',
+  feature_disabled: 'late',
 };
 
 /** What recipients ask for at their door. */
@@ -35,7 +39,9 @@ export const WishesController = recipientForm('WishesController', {
     return 'done';
   },
   show: (_, { token, said, sent: typed, words }) => ({
-    ...{ title: words.wish.title, said, texts: words.wish.said },
+    title: words.wish.title,
+    said,
+    texts: words.wish.said,
     body: said !== 'done' && said !== 'late' && <WishForm token={token} typed={typed} words={words} />,
   }),
 });

@@ -64,7 +64,9 @@ function refusals(): RefusalRow[] {
 
 const transportRefusals = (): RefusalRow[] =>
   Object.entries(TRANSPORT_ADVICE).map(([status, advice]) => ({
-    ...{ told: status, message: HTTP_TEXTS[Number(status)] ?? ANSWER_TEXTS.internal, ...advice },
+    told: status,
+    message: HTTP_TEXTS[Number(status)] ?? ANSWER_TEXTS.internal,
+    ...advice,
   }));
 
 /** The guide of the Full API, with the tables by which it answers. */

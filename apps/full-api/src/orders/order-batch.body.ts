@@ -34,7 +34,11 @@ export function toOrderBatchBody(batch: BatchProgress): OrderBatchBody {
   const { id, atomic, total, results, createdAt, endedAt } = batch;
   const criados = results.filter(({ order }) => order !== null).length;
   return {
-    ...{ id, atomico: atomic, total, criados, recusados: results.length - criados },
+    id,
+    atomico: atomic,
+    total,
+    criados,
+    recusados: results.length - criados,
     created_at: wireInstant(createdAt),
     finished_at: wireInstantOrNull(endedAt),
     resultados: results.map(toRow),

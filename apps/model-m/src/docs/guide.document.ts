@@ -35,7 +35,9 @@ const WEBHOOK_CODES = Object.keys(WEBHOOK_LABELS) as WebhookStatusCode[];
 
 const callRows = (endpoints: readonly DescribedEndpoint[]): Rows => ({
   rows: endpoints.map(({ method, fullPath, summary, access }) => [
-    ...[same(`\`${method} ${fullPath}\``), same(summary), KEY_OWNERS[access === 'hub' ? 'hub' : 'any']],
+    same(`\`${method} ${fullPath}\``),
+    same(summary),
+    KEY_OWNERS[access === 'hub' ? 'hub' : 'any'],
   ]),
 });
 
@@ -61,7 +63,11 @@ const REFUSALS: readonly RefusalRow[] = Object.entries(MODEL_M_ADVICE).map(([cod
 });
 
 const HMAC_SAMPLES = hmacSamples({
-  ...{ header: 'Signature-V2', hash: 'sha512', secret: 'CHAVE', answer: 200, sdk: 'ModelM' },
+  header: 'Signature-V2',
+  hash: 'sha512',
+  secret: 'CHAVE',
+  answer: 200,
+  sdk: 'ModelM',
 });
 
 /** The guide of Model M, with the tables by which it answers. */

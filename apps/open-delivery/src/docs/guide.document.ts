@@ -64,7 +64,8 @@ const REFUSAL: Block = {
 };
 
 const REJECTIONS: readonly RefusalRow[] = Object.entries(REJECTION_TEXTS).map(([cause, message]) => ({
-  ...{ told: message, ...rejectionAdvice(cause as Cause) },
+  told: message,
+  ...rejectionAdvice(cause as Cause),
 }));
 
 const REFUSALS: readonly RefusalRow[] = PROTOCOL_REFUSALS.map((code) => {
@@ -78,7 +79,11 @@ const adviceRows = (advice: Readonly<Record<string, Advice>>, shown = (code: str
   refusalRows(Object.entries(advice).map(([code, one]) => ({ told: shown(code), ...one })));
 
 const HMAC_SAMPLES = hmacSamples({
-  ...{ header: 'X-App-Signature', hash: 'sha256', secret: 'CLIENT_SECRET', answer: 204, sdk: 'OpenDelivery' },
+  header: 'X-App-Signature',
+  hash: 'sha256',
+  secret: 'CLIENT_SECRET',
+  answer: 204,
+  sdk: 'OpenDelivery',
 });
 
 /** The guide of Open Delivery, with the tables by which it answers. */
@@ -88,7 +93,9 @@ export function openDeliveryGuide(publicUrl: string): Guides {
     ...HMAC_SAMPLES,
     statuses: {
       rows: DELIVERY_EVENT_TYPES.map((type) => [
-        ...[inCode([type]), EVENT_MEANINGS[type], inCode(NEXT_STATUSES[type])],
+        inCode([type]),
+        EVENT_MEANINGS[type],
+        inCode(NEXT_STATUSES[type]),
       ]),
     },
     problems: {

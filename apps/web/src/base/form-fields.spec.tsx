@@ -33,7 +33,10 @@ describe('a draft', () => {
     write('Tamanho', 'g');
     fireEvent.click(screen.getByLabelText('Frio'));
     expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
-      ...{ from: 'Z', stops: [{ to: 'B' }, { to: 'D' }], cold: true, size: 'g' },
+      from: 'Z',
+      stops: [{ to: 'B' }, { to: 'D' }],
+      cold: true,
+      size: 'g',
     });
   });
 

@@ -55,7 +55,10 @@ function begin(): void {
   }
   const hub = chosenHub();
   const begun = new LiveStream({
-    ...{ address: streamAddress, query: hub === null ? {} : { hubId: hub }, kinds: KINDS, take: tell },
+    address: streamAddress,
+    query: hub === null ? {} : { hubId: hub },
+    kinds: KINDS,
+    take: tell,
     refused: () => handlers.size > 0,
   });
   begun.state.subscribe(() => state.set(begun.state.get()));

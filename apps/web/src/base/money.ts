@@ -2,7 +2,9 @@ import { locale } from './words.js';
 
 function readForms(language: string) {
   const currency = new Intl.NumberFormat(language, {
-    ...{ style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' },
+    style: 'currency',
+    currency: 'BRL',
+    currencyDisplay: 'narrowSymbol',
   });
   const signs = currency.formatToParts(1_234.5);
   const signOf = (wanted: string) => signs.find(({ type }) => type === wanted)?.value ?? '';

@@ -23,8 +23,19 @@ const BESIDE_M = 15;
 const METERS_PER_DEGREE = 111_320;
 /** Our speeds of a car; the other engine has classes of roads, and no slower links. */
 const SPEEDS = {
-  ...{ motorway: 80, trunk: 58, primary: 40, secondary: 35, tertiary: 31, unclassified: 27 },
-  ...{ residential: 24, service: 13, track: 0, cycleway: 0, path: 0, steps: 0, ferry: 0 },
+  motorway: 80,
+  trunk: 58,
+  primary: 40,
+  secondary: 35,
+  tertiary: 31,
+  unclassified: 27,
+  residential: 24,
+  service: 13,
+  track: 0,
+  cycleway: 0,
+  path: 0,
+  steps: 0,
+  ferry: 0,
 };
 
 const isInstalled = () => {

@@ -49,7 +49,12 @@ describe('the streets of a map', () => {
     const way = (id: number, nodeIds: number[], tags = {}) => ({ kind: 'way', id, nodeIds, tags }) as const;
     const rua1 = { highway: 'residential', name: 'Rua 1' };
     const streets = await streetsOfElements([
-      ...[node(1, 0, 0), node(2, 2, 0), node(3, 4, 0), node(4, 50, 0), node(5, 52, 0), node(6, 0, 3)],
+      node(1, 0, 0),
+      node(2, 2, 0),
+      node(3, 4, 0),
+      node(4, 50, 0),
+      node(5, 52, 0),
+      node(6, 0, 3),
       node(7, 1, 0.1, {
         'addr:street': 'Rua 1',
         'addr:housenumber': '10;12-B',

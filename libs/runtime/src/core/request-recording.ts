@@ -30,8 +30,14 @@ export class RequestRecording implements OnApplicationShutdown {
     if (context) context.ignored = [];
     response.once('finish', () =>
       requests.note({
-        ...{ hubId, at, method: request.method ?? '', path: pathOf(request), headers: headersOf(request) },
-        ...{ body: bodyOf(request.body), status: response.statusCode, answer: masked(answer()) },
+        hubId,
+        at,
+        method: request.method ?? '',
+        path: pathOf(request),
+        headers: headersOf(request),
+        body: bodyOf(request.body),
+        status: response.statusCode,
+        answer: masked(answer()),
         durationMs: Math.round(performance.now() - startedAt),
         requestId: context?.id ?? null,
         ignored: context?.ignored?.length ? context.ignored : null,

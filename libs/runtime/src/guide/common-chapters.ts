@@ -28,7 +28,10 @@ const ASSETS = join(import.meta.dirname, 'assets');
 /** Programs that verify HMAC in hexadecimal over the bytes of the body as they came. */
 export function hmacSamples({ header, answer, sdk, ...same }: HmacScheme): Readonly<Record<string, Blocks>> {
   return readPrograms(join(ASSETS, 'hmac.md'), {
-    ...{ header, answer: String(answer), sdk, ...same },
+    header,
+    answer: String(answer),
+    sdk,
+    ...same,
     'header-in-node': header.toLowerCase(),
     'header-in-php': `HTTP_${header.toUpperCase().replaceAll('-', '_')}`,
     'sdk-in-python': sdk.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase(),

@@ -3,7 +3,10 @@ import { marked, type Tokens } from 'marked';
 import { told, type Block, type Blocks, type Samples, type Told } from './guide.js';
 
 const LANGUAGES: Readonly<Record<string, keyof Samples>> = {
-  ...{ sh: 'curl', ts: 'typescript', php: 'php', python: 'python' },
+  sh: 'curl',
+  ts: 'typescript',
+  php: 'php',
+  python: 'python',
 };
 
 type Written = Partial<Record<keyof Samples, { http?: Told; sdk?: Told }>>;

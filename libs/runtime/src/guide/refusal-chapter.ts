@@ -121,8 +121,10 @@ export function refusalRows(refusals: readonly RefusalRow[]): Rows {
   const said = refusals.some(({ message }) => message !== undefined);
   return {
     rows: refusals.map((row) => [
-      ...[same(row.told), ...(said ? [same(row.message ?? '—')] : [])],
-      ...[row.cause, row.remedy],
+      same(row.told),
+      ...(said ? [same(row.message ?? '—')] : []),
+      row.cause,
+      row.remedy,
     ]),
   };
 }

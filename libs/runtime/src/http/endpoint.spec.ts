@@ -101,7 +101,11 @@ const ThingsController = api.controller('ThingsController', {
     params: { id },
     errors: [404],
     run: ({ caller, id: thing, body, greetings, farewells, fixed }) => ({
-      ...{ caller, thing, body, fixed, greeting: greetings.to(caller.name) },
+      caller,
+      thing,
+      body,
+      fixed,
+      greeting: greetings.to(caller.name),
       farewell: farewells?.to(caller.name) ?? null,
     }),
   }),
@@ -147,8 +151,12 @@ describe('an endpoint declared once', () => {
     expect([answer.status, answer.body]).toEqual([
       202,
       {
-        ...{ caller: { name: 'ana', access: 'owner' }, thing: 7, body: { size: 3 }, fixed: 5 },
-        ...{ greeting: 'Olá ana', farewell: null },
+        caller: { name: 'ana', access: 'owner' },
+        thing: 7,
+        body: { size: 3 },
+        fixed: 5,
+        greeting: 'Olá ana',
+        farewell: null,
       },
     ]);
     expect((await call().get('/things')).body).toEqual({ limit: 20 });

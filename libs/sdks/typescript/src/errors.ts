@@ -38,8 +38,13 @@ export class NoAnswerError extends Error {
 type Json = Readonly<Record<string, unknown>>;
 
 const BY_STATUS: Readonly<Record<number, typeof ApiError>> = {
-  ...{ 400: ValidationError, 401: AuthenticationError, 403: AuthenticationError, 404: NotFoundError },
-  ...{ 409: ConflictError, 422: ValidationError, 429: RateLimitError },
+  400: ValidationError,
+  401: AuthenticationError,
+  403: AuthenticationError,
+  404: NotFoundError,
+  409: ConflictError,
+  422: ValidationError,
+  429: RateLimitError,
 };
 
 /** Reads a refusal in the form of any of the protocols. */

@@ -15,18 +15,19 @@ import { filterOf, listQuery } from './order.schemas.js';
 
 /** Columns of the file of the history, as its screen has them; their heads are in the sheets' vocabulary. */
 const ORDER_SHEET_COLUMNS = [
-  ...[
-    'publicId',
-    'createdAt',
-    'merchant',
-    'destination',
-    'courier',
-    'status',
-    'cancelReason',
-    'deliverBy',
-    'deliveredAt',
-  ],
-  ...['lateMinutes', 'paymentMethod', 'distanceM', 'totalCents'],
+  'publicId',
+  'createdAt',
+  'merchant',
+  'destination',
+  'courier',
+  'status',
+  'cancelReason',
+  'deliverBy',
+  'deliveredAt',
+  'lateMinutes',
+  'paymentMethod',
+  'distanceM',
+  'totalCents',
 ] as const;
 
 const MINUTE_MS = 60_000;
@@ -35,8 +36,13 @@ const MINUTE_MS = 60_000;
 function orderLine(order: OrderView, now: Date) {
   const { publicId, createdAt, merchant, courier, stops, deliverBy, deliveredAt } = order;
   return {
-    ...{ publicId, createdAt, deliverBy, deliveredAt },
-    ...{ paymentMethod: order.paymentMethod, distanceM: order.distanceM, totalCents: order.totalCents },
+    publicId,
+    createdAt,
+    deliverBy,
+    deliveredAt,
+    paymentMethod: order.paymentMethod,
+    distanceM: order.distanceM,
+    totalCents: order.totalCents,
     merchant: merchant.name,
     courier: courier?.name ?? null,
     destination: stops[0]?.district ?? stops[0]?.address ?? null,

@@ -55,7 +55,9 @@ const add: Command = {
     const made = (tell?: Tell) =>
       importCity(folders(context), {
         file,
-        ...{ name, town: hub?.city, turn },
+        name,
+        town: hub?.city,
+        turn,
         makers: [...CITY_MAKERS, ...streets.makers],
         madeAt: context.get(Clock).now(),
         bounds: boundsOf(given.optional('bounds')),

@@ -78,9 +78,20 @@ export const courierOrderAnswer = z
 /** An order that ended, as the courier's money needs it. */
 export const finishedOrderAnswer = courierOrderAnswer
   .pick({
-    ...{ id: true, publicId: true, kind: true, status: true, cancelReason: true },
-    ...{ distance: true, returnDistance: true, durationSeconds: true, needsReturn: true },
-    ...{ payCents: true, payLines: true, createdAt: true, acceptedAt: true, finishedAt: true },
+    id: true,
+    publicId: true,
+    kind: true,
+    status: true,
+    cancelReason: true,
+    distance: true,
+    returnDistance: true,
+    durationSeconds: true,
+    needsReturn: true,
+    payCents: true,
+    payLines: true,
+    createdAt: true,
+    acceptedAt: true,
+    finishedAt: true,
   })
   .extend({ merchant: z.strictObject({ name: z.string() }), stopCount: z.int(), paid: z.boolean() });
 

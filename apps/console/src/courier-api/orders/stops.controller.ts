@@ -24,7 +24,9 @@ function collectionOf(
   if (!stated) return null;
   const { method, reason = null, changeCents } = stated;
   return {
-    ...{ method, reason, cents: cents(stated.cents) },
+    method,
+    reason,
+    cents: cents(stated.cents),
     changeCents: typeof changeCents === 'number' ? cents(changeCents) : null,
   };
 }

@@ -196,7 +196,10 @@ async function credentialsShown(apps: DeveloperApps, config: RuntimeConfig, by: 
   const { type, sandboxMerchantId: merchantId } = await apps.require(by, id);
   const credential = await apps.credential(by, id);
   return {
-    ...{ type, environment: 'test' as const, merchantId, ...credential },
+    type,
+    environment: 'test' as const,
+    merchantId,
+    ...credential,
     ...addressesOf(type, config.publicUrl),
     requestsPerMinute: config.rateLimitPerMinute,
   };

@@ -149,7 +149,12 @@ function commandOf(
 function quoteBodyOf(quote: OrderQuote, promiseMinutes: number) {
   const { totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, price } = quote;
   return {
-    ...{ totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, promiseMinutes },
+    totalCents,
+    distanceM,
+    returnDistanceM,
+    durationS,
+    vehicleTypeId,
+    promiseMinutes,
     distanceSource: price.distanceSource ?? null,
     raised: price.pricingList === 'DYNAMIC',
     pickup: pointOf(quote.pickup),

@@ -57,10 +57,25 @@ function factsOf({ lastSequence: sequence, ...order }: OrderView) {
   const { id, publicId, kind, source, status, redeliveryOf, externalId, observation, pickupCode } = order;
   const { vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote } = order;
   return {
-    ...{ id, publicId, kind, source, status, sequence, redeliveryOf, externalId, observation, pickupCode },
+    id,
+    publicId,
+    kind,
+    source,
+    status,
+    sequence,
+    redeliveryOf,
+    externalId,
+    observation,
+    pickupCode,
     redeliverable: isRedeliverable(order),
     distanceSource: order.price.distanceSource ?? null,
-    ...{ vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote },
+    vehicleTypeId,
+    needsReturn,
+    needsProof,
+    distanceM,
+    durationS,
+    cancelReason,
+    cancelNote,
   };
 }
 
@@ -84,8 +99,17 @@ function stopBody(orderId: number, stop: Stop, links: FileLinks) {
   const { collectCents, collectMethod, changeForCents, arrivedAt, finishedAt } = stop;
   return {
     ...placeBody(stop),
-    ...{ ordinal, status, displayId, observation, confirmationCode, failureReason },
-    ...{ collectCents, collectMethod, changeForCents, arrivedAt, finishedAt },
+    ordinal,
+    status,
+    displayId,
+    observation,
+    confirmationCode,
+    failureReason,
+    collectCents,
+    collectMethod,
+    changeForCents,
+    arrivedAt,
+    finishedAt,
     ...fallbackBody(stop),
     rating: stop.rating ?? null,
     collected: stop.collected ?? null,
@@ -101,7 +125,10 @@ function courierBody({ courier, status }: OrderView) {
     courier;
   const shown = isInProgress(status) && latitude !== null && longitude !== null && seenAt !== null;
   return {
-    ...{ name, phone, vehicleKind, plate },
+    name,
+    phone,
+    vehicleKind,
+    plate,
     vehicle: [vehicleModel, vehicleColor].filter((part) => part !== null).join(' ') || null,
     position: shown ? { latitude, longitude, at: seenAt } : null,
   };

@@ -36,8 +36,10 @@ describe('reading every item', () => {
 
   it('ends where the list became shorter meanwhile', async () => {
     pagesOf((query) => ({
-      ...{ items: query.has('page') ? [] : ['only'], page: Number(query.get('page') ?? 1) },
-      ...{ perPage: 1, total: 2 },
+      items: query.has('page') ? [] : ['only'],
+      page: Number(query.get('page') ?? 1),
+      perPage: 1,
+      total: 2,
     }));
     expect(await everyItem('/api/admin/merchants', { perPage: 1 })).toEqual(['only']);
   });

@@ -163,7 +163,9 @@ const STEPS = 5;
       await page.getByLabel('Site').fill('https://integra.example');
       await press('Salvar');
       await page.locator('input[type=file]').setInputFiles({
-        ...{ name: 'logo.png', mimeType: 'image/png', buffer: LOGO },
+        name: 'logo.png',
+        mimeType: 'image/png',
+        buffer: LOGO,
       });
       await page.locator('img.app-logo').first().waitFor();
       await developers.faces.get(OutboxRelay).drain();

@@ -24,8 +24,14 @@ const Review = lazy(async () => (await import('../review/review.part.js')).Revie
 const Connections = lazy(async () => (await import('../review/connections.part.js')).Connections);
 const Settings = lazy(async () => (await import('./settings.part.js')).Settings);
 const SHOWN = {
-  ...{ start: Start, webhook: Webhook, inspector: Inspector, orders: Orders },
-  ...{ review: Review, connections: Connections, settings: Settings, activity: Activity },
+  start: Start,
+  webhook: Webhook,
+  inspector: Inspector,
+  orders: Orders,
+  review: Review,
+  connections: Connections,
+  settings: Settings,
+  activity: Activity,
 };
 
 type Part = keyof typeof SHOWN;

@@ -73,7 +73,10 @@ interface NewAppDialogProps {
 
 const APP = c.record({
   name: c.field(text.name, c.needed, {
-    ...{ required: true, maxLength: 80, autoComplete: 'off', hint: text.nameHint },
+    required: true,
+    maxLength: 80,
+    autoComplete: 'off',
+    hint: text.nameHint,
   }),
   type: c.oneOf(APP_TYPES),
   teamId: c.field(text.team, c.id),

@@ -10,11 +10,17 @@ import { docsWords as text } from '../words.js';
 type Language = keyof Samples;
 
 const NAMES: Readonly<Record<Language, string>> = {
-  ...{ curl: 'curl', typescript: 'TypeScript', php: 'PHP', python: 'Python' },
+  curl: 'curl',
+  typescript: 'TypeScript',
+  php: 'PHP',
+  python: 'Python',
 };
 
 const LOOKS: Readonly<Record<NonNullable<Token['kind']>, string>> = {
-  ...{ comment: 'soft', string: 'green-text', number: 'amber-text', word: 'bold' },
+  comment: 'soft',
+  string: 'green-text',
+  number: 'amber-text',
+  word: 'bold',
 };
 
 type Way = 'http' | 'sdk';

@@ -6,7 +6,10 @@ import type { Topic } from './topics.rules.js';
 
 /** What is ours beyond the contracts, told once for all protocols; a build takes the files of its language. `{origin}` is this server. */
 const GUIDES: Readonly<Partial<Record<Topic, string>>> = {
-  ...{ sdks, pedidos: orders, aplicativos: apps, mudancas: changes },
+  sdks,
+  pedidos: orders,
+  aplicativos: apps,
+  mudancas: changes,
 };
 
 export const guideOf = (topic: Topic): Block[] =>

@@ -119,8 +119,11 @@ function Overview() {
 function FirstCall() {
   const [type, setType] = useState<AppType>('open_delivery');
   const example = {
-    ...{ type, baseUrl: `${location.origin}${ADDRESSES[type]}`, merchantId: 'SEU_ID' },
-    ...{ clientId: 'SEU_CLIENT_ID', secret: type === 'open_delivery' ? 'SEU_CLIENT_SECRET' : 'SUA_CHAVE' },
+    type,
+    baseUrl: `${location.origin}${ADDRESSES[type]}`,
+    merchantId: 'SEU_ID',
+    clientId: 'SEU_CLIENT_ID',
+    secret: type === 'open_delivery' ? 'SEU_CLIENT_SECRET' : 'SUA_CHAVE',
   };
   return (
     <>
@@ -168,7 +171,11 @@ function AppFirstCall({ app }: { app: App }) {
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ http: 'HTTP', ts: 'TypeScript', python: 'Python', php: 'PHP', sh: 'Terminal' },
+  http: 'HTTP',
+  ts: 'TypeScript',
+  python: 'Python',
+  php: 'PHP',
+  sh: 'Terminal',
 };
 
 /** What is ours beyond the contracts, told as one reads it once. */

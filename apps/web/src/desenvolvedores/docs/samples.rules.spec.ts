@@ -5,8 +5,12 @@ import { samplesOf } from './samples.rules.js';
 import { blocksOf } from './guides.rules.js';
 
 const facts = (type: SampleFacts['type']): SampleFacts => ({
-  ...{ type, baseUrl: 'https://api.example.com/base', clientId: 'the-client', secret: 'the-secret' },
-  ...{ merchantId: 7, vehicleTypeId: 9 },
+  type,
+  baseUrl: 'https://api.example.com/base',
+  clientId: 'the-client',
+  secret: 'the-secret',
+  merchantId: 7,
+  vehicleTypeId: 9,
 });
 
 describe('samples of the portal', () => {
@@ -80,7 +84,8 @@ describe('the search of the documentation', () => {
       title: 'Open Delivery',
       chapters: [
         {
-          ...{ id: 'errors', title: 'Recusas' },
+          id: 'errors',
+          title: 'Recusas',
           blocks: [
             { kind: 'text', text: 'Uma recusa.' },
             {

@@ -21,17 +21,28 @@ interface Names {
 
 const CALLS: Readonly<Record<SampleFacts['type'], Names>> = {
   full_api: {
-    ...{ typescript: 'fullApi', python: 'FullApi', class: 'FullApi' },
-    ...{ path: '/api/v1/orders', php: 'ordersCreate', inPython: 'orders_create' },
+    typescript: 'fullApi',
+    python: 'FullApi',
+    class: 'FullApi',
+    path: '/api/v1/orders',
+    php: 'ordersCreate',
+    inPython: 'orders_create',
   },
   open_delivery: {
-    ...{ typescript: 'openDelivery', python: 'OpenDelivery', class: 'OpenDelivery' },
-    ...{ path: '/api/opendelivery/v1/logistics/delivery', php: 'logisticsNewDelivery' },
+    typescript: 'openDelivery',
+    python: 'OpenDelivery',
+    class: 'OpenDelivery',
+    path: '/api/opendelivery/v1/logistics/delivery',
+    php: 'logisticsNewDelivery',
     inPython: 'logistics_new_delivery',
   },
   model_m: {
-    ...{ typescript: 'modelM', python: 'ModelM', class: 'ModelM' },
-    ...{ path: '/api/m/abrirSolicitacao', php: 'abrirSolicitacao', inPython: 'abrir_solicitacao' },
+    typescript: 'modelM',
+    python: 'ModelM',
+    class: 'ModelM',
+    path: '/api/m/abrirSolicitacao',
+    php: 'abrirSolicitacao',
+    inPython: 'abrir_solicitacao',
   },
 };
 

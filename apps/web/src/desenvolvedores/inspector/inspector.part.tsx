@@ -54,11 +54,16 @@ const REQUESTS = '/api/developer/apps/{id}/requests';
 
 const COLUMNS: readonly Column<Answer<typeof REQUESTS>['items'][number]>[] = [
   {
-    ...{ name: messageWords.when, place: 'b2', soft: true, width: 110, className: 'number' },
+    name: messageWords.when,
+    place: 'b2',
+    soft: true,
+    width: 110,
+    className: 'number',
     text: ({ at }) => moment(at),
   },
   {
-    ...{ name: text.request, place: 'a1' },
+    name: text.request,
+    place: 'a1',
     cell: ({ method, path }, open) => (
       <Open act={open}>
         {method} {path}
@@ -66,12 +71,17 @@ const COLUMNS: readonly Column<Answer<typeof REQUESTS>['items'][number]>[] = [
     ),
   },
   {
-    ...{ name: text.note, place: 'a2', soft: true, width: 150 },
+    name: text.note,
+    place: 'a2',
+    soft: true,
+    width: 150,
     text: ({ durationMs, ignored }) =>
       [messageWords.took(durationMs), ...(ignored ? [text.ignoredCount(ignored.length)] : [])].join(' · '),
   },
   {
-    ...{ name: text.answer, place: 'b1', width: 90 },
+    name: text.answer,
+    place: 'b1',
+    width: 90,
     cell: ({ status }) => <Status tone={toneOf(status)}>{status}</Status>,
   },
 ];

@@ -36,7 +36,9 @@ const COLUMNS: readonly Column<Sent>[] = [
   when,
   event,
   {
-    ...{ name: messageWords.subject, place: 'a2', soft: true },
+    name: messageWords.subject,
+    place: 'a2',
+    soft: true,
     text: ({ aggregateId }) => (aggregateId === 0 ? messageWords.test : messageWords.about(aggregateId)),
   },
   state,

@@ -135,7 +135,10 @@ function Invitation({ token }: { token: string }) {
     begin: { name: '', email: '', password: '' },
     save: ({ name, email, password }) =>
       call('POST /api/developer/register', {
-        ...{ name: name.trim(), email: email.trim(), password, invitation: token },
+        name: name.trim(),
+        email: email.trim(),
+        password,
+        invitation: token,
       }).catch(refusedAs),
     saved: (answer) => setConfirmed(answer.confirmed),
   });

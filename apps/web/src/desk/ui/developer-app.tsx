@@ -6,7 +6,10 @@ import './developer-app.css';
 type AppState = keyof typeof text.states;
 
 const STATE_TONES: Readonly<Record<AppState, Tone>> = {
-  ...{ draft: 'plain', submitted: 'amber', approved: 'green', refused: 'red' },
+  draft: 'plain',
+  submitted: 'amber',
+  approved: 'green',
+  refused: 'red',
 };
 
 /** A developers' app's logo, or a sign in its place. */

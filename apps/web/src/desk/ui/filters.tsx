@@ -218,7 +218,8 @@ export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps
       act: () => show(view, names),
     })),
     {
-      ...{ label: text.keep, icon: 'plus' },
+      label: text.keep,
+      icon: 'plus',
       act: keeping.open,
     },
     ...(own ? [{ label: text.remove(own.name), danger: true, act: () => void remove(own.id) }] : []),

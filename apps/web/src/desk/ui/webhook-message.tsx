@@ -29,7 +29,10 @@ interface WholeMessage extends Message {
 }
 
 const TONES: Readonly<Record<string, Tone>> = {
-  ...{ delivered: 'green', queued: 'blue', due: 'amber', given_up: 'red' },
+  delivered: 'green',
+  queued: 'blue',
+  due: 'amber',
+  given_up: 'red',
 };
 const states: Readonly<Record<string, string>> = text.states;
 const errors: Readonly<Record<string, string>> = text.errors;

@@ -165,7 +165,9 @@ describe('the sequence of several orders', () => {
     expect(keys(['1:pickup', '1:11'])).toEqual(['1:pickup', '1:11', '2:pickup', '2:21']);
     const collected = { ...near, status: 'collected' as const };
     expect(keys(['1:pickup', '2:pickup', '1:11', '2:21'], [far, collected])).toEqual([
-      ...['2:pickup', '1:11', '2:21'],
+      '2:pickup',
+      '1:11',
+      '2:21',
     ]);
   });
 

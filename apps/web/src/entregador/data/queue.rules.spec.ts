@@ -146,7 +146,10 @@ describe('what was announced of cash', () => {
 describe('what was said of a claim', () => {
   const said = (number: number, claim: number, with_: Partial<Act> = {}) =>
     anAct(number, 'claim_answer', {
-      ...{ orderId: NO_ORDER.id, stopId: String(claim), body: { text: 'Choveu' }, ...with_ },
+      orderId: NO_ORDER.id,
+      stopId: String(claim),
+      body: { text: 'Choveu' },
+      ...with_,
     });
 
   it('is sent with its photo to its claim, and its refusal names it and replaces no other', () => {

@@ -41,8 +41,14 @@ export function openSheet({
   reason = null,
 }: Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'> & Partial<Pick<OpenSheet, 'reason'>>): void {
   const entered: Entered = {
-    ...{ kind, orderId, stopId },
-    ...{ code: '', name: '', paid: false, reason, details: '' },
+    kind,
+    orderId,
+    stopId,
+    code: '',
+    name: '',
+    paid: false,
+    reason,
+    details: '',
   };
   show({ ...entered, photos: [], signature: null });
 }

@@ -6,9 +6,19 @@ import type { Claim } from '../data/claim.store.js';
 import { acts } from '../data/queue.store.js';
 
 const OPEN: Claim = {
-  ...{ id: 3, publicId: 'QPTYCWM', kind: 'late', text: 'Chegou frio', state: 'open', answer: null },
-  ...{ dueAt: '2026-11-29T12:00:00Z', createdAt: '2026-11-26T12:00:00Z', atFault: false },
-  ...{ courierText: null, courierAnsweredAt: null, answerUntil: null, earlyReason: null },
+  id: 3,
+  publicId: 'QPTYCWM',
+  kind: 'late',
+  text: 'Chegou frio',
+  state: 'open',
+  answer: null,
+  dueAt: '2026-11-29T12:00:00Z',
+  createdAt: '2026-11-26T12:00:00Z',
+  atFault: false,
+  courierText: null,
+  courierAnsweredAt: null,
+  answerUntil: null,
+  earlyReason: null,
 };
 const database = await import('../data/database.store.js');
 jest.unstable_mockModule('../data/database.store.js', () => ({
@@ -26,7 +36,11 @@ afterEach(() => {
 });
 
 const WAITING = {
-  ...{ number: 1, kind: 'claim_answer', orderId: 0, stopId: '3', body: { text: 'A loja atrasou' } },
+  number: 1,
+  kind: 'claim_answer',
+  orderId: 0,
+  stopId: '3',
+  body: { text: 'A loja atrasou' },
   refusal: null,
 } as unknown as Act;
 

@@ -9,16 +9,29 @@ import './later.part.js';
 import { MoneyView } from './route.js';
 
 const money = {
-  ...{ balanceCents: 5_000, today: '2026-11-29', entries: [], withdrawals: [], contests: [] },
+  balanceCents: 5_000,
+  today: '2026-11-29',
+  entries: [],
+  withdrawals: [],
+  contests: [],
   days: [
     { day: '2026-11-28', cents: 2_000, orders: 2 },
     { day: '2026-11-29', cents: 1_500, orders: 1 },
   ],
   orders: [
     {
-      ...{ id: 1, publicId: 'QPTYCWM', merchant: { name: 'Padaria Alvorada' }, paid: true, payCents: 1_500 },
-      ...{ finishedAt: '2026-11-29T12:00:00Z', createdAt: '2026-11-29T11:00:00Z', payLines: [] },
-      ...{ distance: 1_000, returnDistance: 0, needsReturn: false, stopCount: 1 },
+      id: 1,
+      publicId: 'QPTYCWM',
+      merchant: { name: 'Padaria Alvorada' },
+      paid: true,
+      payCents: 1_500,
+      finishedAt: '2026-11-29T12:00:00Z',
+      createdAt: '2026-11-29T11:00:00Z',
+      payLines: [],
+      distance: 1_000,
+      returnDistance: 0,
+      needsReturn: false,
+      stopCount: 1,
     },
   ],
 } as unknown as Money;
@@ -37,7 +50,9 @@ describe('what a courier has earned', () => {
     const [last, ...above] = [...document.querySelectorAll('main > *')].reverse();
     expect(last).toBe(list);
     expect(above.map(({ tagName, className }) => `${tagName} ${className}`)).toEqual([
-      ...['DIV tabs', 'SECTION box', 'H1 '],
+      'DIV tabs',
+      'SECTION box',
+      'H1 ',
     ]);
     expect(above[1]!.textContent).toMatch(/Para sacar.*50,00.*Hoje.*15,00.*7 dias.*35,00/);
     expect(document.querySelector('.week')).toBeNull();

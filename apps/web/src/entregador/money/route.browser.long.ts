@@ -120,8 +120,16 @@ const WITHDRAWALS = '**/api/courier/withdrawals';
       const { faces, hub } = world;
       const day = new Date(faces.core.clock.millis() + 86_400_000).toISOString().slice(0, 10);
       const [slot] = await faces.get(ShiftPlans).create(hub.scope, [day], {
-        ...{ areaId: null, vehicleTypeId: null, merchantId: null, places: 1, from: '11:00', to: '15:00' },
-        ...{ guarantee: 'hour', guaranteeCents: cents(2_200), leastAcceptedPercent: 80, giveBackMinutes: 60 },
+        areaId: null,
+        vehicleTypeId: null,
+        merchantId: null,
+        places: 1,
+        from: '11:00',
+        to: '15:00',
+        guarantee: 'hour',
+        guaranteeCents: cents(2_200),
+        leastAcceptedPercent: 80,
+        giveBackMinutes: 60,
       });
       await faces.get(ShiftPlans).publish(hub.scope, day);
       const bookings = faces.get(ShiftBookings);

@@ -21,8 +21,16 @@ export interface Draft {
 }
 
 export const EMPTY_DRAFT: Draft = {
-  ...{ step: 0, name: '', phone: '', cpf: '', pixKey: '' },
-  ...{ vehicle: 'motorbike', model: '', color: '', plate: '', cnh: '' },
+  step: 0,
+  name: '',
+  phone: '',
+  cpf: '',
+  pixKey: '',
+  vehicle: 'motorbike',
+  model: '',
+  color: '',
+  plate: '',
+  cnh: '',
 };
 
 export function bodyOf(company: Company, draft: Draft, password: string) {
@@ -47,9 +55,15 @@ export function bodyOf(company: Company, draft: Draft, password: string) {
 
 /** The step that holds a field. */
 export const STEP_OF: Readonly<Record<string, number>> = {
-  ...{ name: 0, phone: 0, cpf: 0 },
-  ...{ model: 1, color: 1, plate: 1, cnh: 1 },
-  ...{ pixKey: 2, password: 2 },
+  name: 0,
+  phone: 0,
+  cpf: 0,
+  model: 1,
+  color: 1,
+  plate: 1,
+  cnh: 1,
+  pixKey: 2,
+  password: 2,
 };
 
 /** Refused fields, by the draft's names: the API calls the model `vehicleModel`, the core `vehicle.model`. */

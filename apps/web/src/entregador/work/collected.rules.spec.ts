@@ -3,8 +3,16 @@ import { collectedBody, collectedFaults, limitAhead, typedFirst } from './collec
 
 const COLLECT = { amountCents: 4_500, method: 'cash', changeForCents: 5_000 };
 const sheet = (more: Partial<OpenSheet>): OpenSheet => ({
-  ...{ kind: 'deliver', orderId: 1, stopId: '1001', code: '', name: '', paid: false, reason: null },
-  ...{ details: '', photos: [], signature: null },
+  kind: 'deliver',
+  orderId: 1,
+  stopId: '1001',
+  code: '',
+  name: '',
+  paid: false,
+  reason: null,
+  details: '',
+  photos: [],
+  signature: null,
   ...more,
 });
 
@@ -31,7 +39,10 @@ describe('what a courier says to have collected', () => {
   it('gives no change for what is not cash', () => {
     const collected = { ...typedFirst(COLLECT), method: 'pix' as const, reason: 'sem dinheiro' };
     expect(collectedBody(sheet({ collected })).collected).toEqual({
-      ...{ method: 'pix', cents: 4_500, changeCents: 0, reason: 'sem dinheiro' },
+      method: 'pix',
+      cents: 4_500,
+      changeCents: 0,
+      reason: 'sem dinheiro',
     });
   });
 

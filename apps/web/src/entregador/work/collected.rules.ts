@@ -59,7 +59,9 @@ export function collectedBody({ collected }: OpenSheet): { collected?: object } 
   const { method, reason } = collected;
   return {
     collected: {
-      ...{ method, cents: centsOf(collected.amount), changeCents: change },
+      method,
+      cents: centsOf(collected.amount),
+      changeCents: change,
       ...(reason.trim() && { reason: reason.trim() }),
     },
   };

@@ -11,9 +11,11 @@ afterEach(() => {
 });
 
 const paused = (until: number | null) => ({
-  ...{ phase: 'in' as const, company: null },
+  phase: 'in' as const,
+  company: null,
   me: {
-    ...{ id: 7, online: true },
+    id: 7,
+    online: true,
     pause: until === null ? null : { until: new Date(until).toISOString(), reason: 'offer_unanswered' },
   } as Me,
 });

@@ -22,10 +22,19 @@ const place = { address: 'Rua A, 1', street: 'Rua A', number: '1', latitude: nul
 
 function anOrder(id: number, pickupCode: string): Order {
   return {
-    ...{ id, publicId: `PEDIDO${id}`, pickupCode, status: 'accepted', payCents: 900 },
-    ...{ pickup: place, merchant: { name: 'Padaria', phone: '', note: null }, observation: null },
-    ...{ stops: [{ ...place, id: `${id}1`, status: 'pending', arrivedAt: null, phone: null }] },
-    ...{ needsReturn: false, arrivedPickupAt: null, collectedAt: null, arrivalLimitAt: null },
+    id,
+    publicId: `PEDIDO${id}`,
+    pickupCode,
+    status: 'accepted',
+    payCents: 900,
+    pickup: place,
+    merchant: { name: 'Padaria', phone: '', note: null },
+    observation: null,
+    stops: [{ ...place, id: `${id}1`, status: 'pending', arrivedAt: null, phone: null }],
+    needsReturn: false,
+    arrivedPickupAt: null,
+    collectedAt: null,
+    arrivalLimitAt: null,
   } as unknown as Order;
 }
 

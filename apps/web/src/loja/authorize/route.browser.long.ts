@@ -23,7 +23,11 @@ const REDIRECT = 'http://127.0.0.1:4999/volta';
       const id = String(await developers.anApprovedApp(dev, 'full_api', 'PDV Aurora', asked));
       const verifier = 'v'.repeat(43);
       const link = `/loja/autorizar?${new URLSearchParams({
-        ...{ response_type: 'code', client_id: id, redirect_uri: REDIRECT, scope: 'quote order', state: 's' },
+        response_type: 'code',
+        client_id: id,
+        redirect_uri: REDIRECT,
+        scope: 'quote order',
+        state: 's',
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       }).toString()}`;

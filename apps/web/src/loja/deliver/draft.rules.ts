@@ -34,13 +34,29 @@ export interface Draft extends FallbackDraft {
 }
 
 export const EMPTY_STOP: DraftStop = {
-  ...{ name: '', phone: '', address: '', complement: '', instructions: '', collect: '', point: null },
+  name: '',
+  phone: '',
+  address: '',
+  complement: '',
+  instructions: '',
+  collect: '',
+  point: null,
 };
 
 export const EMPTY_DRAFT: Draft = {
-  ...{ kind: 'delivery', stops: [EMPTY_STOP], openStops: 1, pickup: '', vehicleTypeId: '' },
-  ...{ needsReturn: false, needsProof: false, adultsOnly: false, waitsForReady: false },
-  ...{ schedule: '', externalId: '', payment: null, ...USUAL_FALLBACK },
+  kind: 'delivery',
+  stops: [EMPTY_STOP],
+  openStops: 1,
+  pickup: '',
+  vehicleTypeId: '',
+  needsReturn: false,
+  needsProof: false,
+  adultsOnly: false,
+  waitsForReady: false,
+  schedule: '',
+  externalId: '',
+  payment: null,
+  ...USUAL_FALLBACK,
 };
 
 /** The draft of an order that is ordered again: now, from the store's own address. */
@@ -73,8 +89,12 @@ function stopAgain({
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
   return {
     ...EMPTY_STOP,
-    ...{ name: name ?? '', phone: phone ?? '', address, complement: complement ?? '' },
-    ...{ instructions: instructions ?? '', point },
+    name: name ?? '',
+    phone: phone ?? '',
+    address,
+    complement: complement ?? '',
+    instructions: instructions ?? '',
+    point,
   };
 }
 
@@ -100,8 +120,11 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 function placeOf({ name, phone, address, complement, instructions, point }: DraftStop) {
   return {
-    ...{ address: address.trim(), name: orNull(name), phone: orNull(phone) },
-    ...{ complement: orNull(complement), instructions: orNull(instructions) },
+    address: address.trim(),
+    name: orNull(name),
+    phone: orNull(phone),
+    complement: orNull(complement),
+    instructions: orNull(instructions),
     ...(point ?? {}),
   };
 }
@@ -138,12 +161,10 @@ export function orderOf(
   return {
     ...asked,
     ...(draft.kind === 'call' ? { openStops: draft.openStops } : { stops }),
-    ...{
-      paymentMethod,
-      expectedTotalCents,
-      needsProof: draft.needsProof,
-      waitsForReady: draft.waitsForReady,
-    },
+    paymentMethod,
+    expectedTotalCents,
+    needsProof: draft.needsProof,
+    waitsForReady: draft.waitsForReady,
     externalId: orNull(draft.externalId),
   };
 }

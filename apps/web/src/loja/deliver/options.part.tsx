@@ -22,8 +22,10 @@ export function Options({ form, payments, payment, balanceCents, vehicles, picku
   const draft = form.values;
   const [first] = vehicles;
   const flags = {
-    ...{ needsReturn: text.back, needsProof: text.proof },
-    ...{ adultsOnly: text.adultsOnly, waitsForReady: text.ready },
+    needsReturn: text.back,
+    needsProof: text.proof,
+    adultsOnly: text.adultsOnly,
+    waitsForReady: text.ready,
   };
   const name = (one: Payment) =>
     one === 'wallet'

@@ -105,7 +105,7 @@ function pickupOf({
 }: NonNullable<ReturnType<typeof usePlaces>['data']>[number]) {
   const { latitude, longitude } = place;
   const known = latitude === null || longitude === null ? {} : { latitude, longitude };
-  return { ...{ name, phone, address, complement, reference, instructions }, ...known };
+  return { name, phone, address, complement, reference, instructions, ...known };
 }
 
 /** The delivery that is being written. */

@@ -25,7 +25,7 @@ it('knows a workbook from a sheet of text', () => {
     isWorkbook(text('PK\u0003\u0004…')),
     isWorkbook(text('PK;endereco')),
     isWorkbook(text('')),
-  ]).toEqual([...[true, false, false]]);
+  ]).toEqual([true, false, false]);
   expect(isWorkbook(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe(true);
 });
 

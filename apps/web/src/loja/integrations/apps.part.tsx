@@ -107,7 +107,8 @@ function ConnectedLine({ connection }: { connection: Connection }) {
         of="DELETE /api/merchant/app-connections/{id}"
         by={{ id }}
         ask={{
-          ...{ title: text.disconnectTitle(name), lead: text.disconnectLead(name) },
+          title: text.disconnectTitle(name),
+          lead: text.disconnectLead(name),
           action: text.disconnect,
         }}
         success={text.nowDisconnected(name)}

@@ -142,7 +142,10 @@ function SpentByDay({ days }: { days: readonly (typeof NOTHING & { day: string }
         label={text.chart}
         series={[{ name: text.spent, tone: 'accent' }]}
         columns={days.map(({ day, spentCents }) => ({
-          ...{ key: day, short: shortDay(day), long: longDay(day), values: [spentCents] },
+          key: day,
+          short: shortDay(day),
+          long: longDay(day),
+          values: [spentCents],
         }))}
         format={money}
       />

@@ -21,8 +21,14 @@ const ORDER = {
 describe('claims of a shop', () => {
   it('say what happened at which stop, with photos, and show the answer', async () => {
     const decided = {
-      ...{ id: 1, kind: 'late', state: 'accepted', text: 'Duas horas', answer: 'Devolvemos o frete' },
-      ...{ dueAt: '2026-11-29T12:00:00Z', openedBy: 'recipient', photos: 2 },
+      id: 1,
+      kind: 'late',
+      state: 'accepted',
+      text: 'Duas horas',
+      answer: 'Devolvemos o frete',
+      dueAt: '2026-11-29T12:00:00Z',
+      openedBy: 'recipient',
+      photos: 2,
     };
     const asked = answering({ GET: { items: [decided] }, POST: {} });
     render(

@@ -93,7 +93,8 @@ function NewClaim({ order: { id }, stops, close }: NewClaimProps) {
       action={text.send}
       save={({ stop, ...claim }) =>
         sendChange('POST /api/merchant/orders/{id}/claims', {
-          ...{ id, form: formOf({ stop: String(stop % STOPS), ...claim }) },
+          id,
+          form: formOf({ stop: String(stop % STOPS), ...claim }),
         })
       }
       success={text.sent}

@@ -72,7 +72,9 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('dialog').getByRole('button', { name: 'Remover', exact: true }).click();
       await line.waitFor({ state: 'detached' });
       expect(await stored(store)).toMatchObject({
-        ...{ name: 'Padaria da Esquina', courierNote: 'Entre pela lateral', preparationMinutes: 25 },
+        name: 'Padaria da Esquina',
+        courierNote: 'Entre pela lateral',
+        preparationMinutes: 25,
         openingHours: [
           { weekday: 1, from: '08:00', to: '18:00' },
           { weekday: 1, from: '19:00', to: '02:00' },

@@ -149,7 +149,11 @@ function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps)
     const description = `${publicId ?? ''} · ${reason}`;
     const externalId = `late-delivery:${String(orderId)}`;
     await sendChange('POST /api/admin/wallets/{kind}/{holder}/debit', {
-      ...{ kind: 'couriers', holder: courierId, amountCents: cents, description, externalId },
+      kind: 'couriers',
+      holder: courierId,
+      amountCents: cents,
+      description,
+      externalId,
     });
     notify(text.takenBack);
     close();

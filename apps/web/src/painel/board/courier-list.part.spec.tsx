@@ -10,8 +10,14 @@ const ROW_PX = 31;
 
 function couriers(count: number): readonly Courier[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...{ id: index + 1, name: `Entregador ${String(index + 1)}`, online: true, status: 'available' },
-    ...{ lastSeenAt: '2026-11-26T12:00:00.000Z', shiftEndsAt: null, location: null, activeOrders: [] },
+    id: index + 1,
+    name: `Entregador ${String(index + 1)}`,
+    online: true,
+    status: 'available',
+    lastSeenAt: '2026-11-26T12:00:00.000Z',
+    shiftEndsAt: null,
+    location: null,
+    activeOrders: [],
   })) as unknown as readonly Courier[];
 }
 
@@ -45,7 +51,9 @@ describe('with 450 couriers on shift', () => {
 
   it('the board of columns draws those in sight', () => {
     const lines = {
-      ...{ all: [], carried: shared.carried, marked: new Set() },
+      all: [],
+      carried: shared.carried,
+      marked: new Set(),
       waits: { unserved: [], decisions: [] },
     };
     const board = { lines, acts: { row: {} }, assign: nothing, release: nothing };

@@ -7,17 +7,26 @@ const courier = { online: true, status: 'available', lastSeenAt: SEEN, shiftEnds
 describe('a courier’s row on the board', () => {
   it('is green while the search counts the courier, and says since when it does not', () => {
     expect(courierRowOf(courier, 0, at(3))).toEqual({
-      ...{ outSince: null, free: true, away: false, saysState: true },
+      outSince: null,
+      free: true,
+      away: false,
+      saysState: true,
     });
     // Not "free for 20 min" beside it: nobody is free whom the search does not count.
     expect(courierRowOf(courier, 0, at(5))).toEqual({
-      ...{ outSince: at(3), free: false, away: true, saysState: false },
+      outSince: at(3),
+      free: false,
+      away: true,
+      saysState: false,
     });
   });
 
   it('is grey, and out of no search, off shift', () => {
     expect(courierRowOf({ ...courier, online: false, status: 'offline' }, 0, at(60))).toEqual({
-      ...{ outSince: null, free: false, away: true, saysState: true },
+      outSince: null,
+      free: false,
+      away: true,
+      saysState: true,
     });
   });
 

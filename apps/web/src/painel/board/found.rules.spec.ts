@@ -1,8 +1,13 @@
 import { matching, type Searched } from './found.rules.js';
 
 const order = (id: number, more: Partial<Searched> = {}): Searched => ({
-  ...{ id, publicId: `QPTY${String(id)}`, externalId: null, externalDisplayId: null },
-  ...{ merchant: { name: 'Padaria Alvorada' }, courier: null, stops: [] },
+  id,
+  publicId: `QPTY${String(id)}`,
+  externalId: null,
+  externalDisplayId: null,
+  merchant: { name: 'Padaria Alvorada' },
+  courier: null,
+  stops: [],
   ...more,
 });
 const stop = {

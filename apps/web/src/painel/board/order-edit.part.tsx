@@ -112,7 +112,8 @@ type Patch = ReturnType<typeof patchOf>;
 function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
   const settled = useSettled(patch, PAUSE_MS);
   const quote = useQuery({
-    ...{ ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }), retry: false },
+    ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }),
+    retry: false,
     enabled: settled !== null,
   });
   return (

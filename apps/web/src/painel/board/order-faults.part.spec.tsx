@@ -21,7 +21,10 @@ describe('who answers for a stop that failed', () => {
   it('is shown with what it moved, and changed with a reason', async () => {
     const before = { ...FAULT, reason: null, decidedBy: null };
     const after = {
-      ...{ ...FAULT, fault: 'shop', reason: 'Endereço errado', decidedBy: 'Rita' },
+      ...FAULT,
+      fault: 'shop',
+      reason: 'Endereço errado',
+      decidedBy: 'Rita',
       movements: [
         { ...MOVED, holder: 'shop', cents: -700 },
         { ...MOVED, holder: 'courier', cents: 300 },
@@ -42,7 +45,9 @@ describe('who answers for a stop that failed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Salvar', hidden: true }));
     await screen.findByText(/^loja -R\$\s7,00 · entregador R\$\s3,00$/);
     expect(sent).toHaveBeenCalledWith('POST /api/admin/orders/9/faults/1', {
-      ...{ fault: 'shop', reason: 'Endereço errado', goodsCents: 1_250 },
+      fault: 'shop',
+      reason: 'Endereço errado',
+      goodsCents: 1_250,
     });
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

@@ -7,9 +7,18 @@ import { ShiftNow } from './courier-list.part.js';
 type PresentCourier = Answer<'/api/admin/shifts/now'>['items'][number];
 
 const aCourier = (more: Partial<PresentCourier> = {}): PresentCourier => ({
-  ...{ bookingId: 1, shiftId: 7, courierId: 5, courierName: 'Ana Souza', phone: '19 99999-0001' },
-  ...{ merchantId: null, merchantName: null, areaName: null, here: true, seen: true },
-  ...{ startsAt: '2026-11-26T14:00:00.000Z', endsAt: '2026-11-26T18:00:00.000Z' },
+  bookingId: 1,
+  shiftId: 7,
+  courierId: 5,
+  courierName: 'Ana Souza',
+  phone: '19 99999-0001',
+  merchantId: null,
+  merchantName: null,
+  areaName: null,
+  here: true,
+  seen: true,
+  startsAt: '2026-11-26T14:00:00.000Z',
+  endsAt: '2026-11-26T18:00:00.000Z',
   ...more,
 });
 

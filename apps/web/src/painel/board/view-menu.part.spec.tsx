@@ -11,8 +11,13 @@ const at = now();
 /** Promised in so many minutes, and expected then. */
 function order(id: number, promised: number, expected: number): BoardOrder {
   return {
-    ...{ id, status: 'accepted', courierId: 1, merchantId: 1, stops: [] },
-    ...{ deliverBy: new Date(at + promised * MINUTE).toISOString(), expectedAt: at + expected * MINUTE },
+    id,
+    status: 'accepted',
+    courierId: 1,
+    merchantId: 1,
+    stops: [],
+    deliverBy: new Date(at + promised * MINUTE).toISOString(),
+    expectedAt: at + expected * MINUTE,
   } as unknown as BoardOrder;
 }
 

@@ -22,45 +22,53 @@ const nothing = () => undefined;
 
 function order(id: number, more: Partial<Order> & { nobodyTook?: boolean } = {}): Order {
   return {
-    ...{
-      id,
-      publicId: `ORDER${String(id)}`,
-      status: 'pending',
-      courierId: null,
-      courier: null,
-      groupLeaderId: null,
-    },
-    ...{ deliverBy: minutes(30), deliveredAt: null, paymentStatus: null, createdAt: SINCE },
-    ...{ merchantId: 1, merchant: { name: 'Padaria' }, pickup: {}, lastSequence: 1 },
-    ...{ stops: [{ status: 'pending', district: 'Centro', address: null, collectCents: 0 }] },
+    id,
+    publicId: `ORDER${String(id)}`,
+    status: 'pending',
+    courierId: null,
+    courier: null,
+    groupLeaderId: null,
+    deliverBy: minutes(30),
+    deliveredAt: null,
+    paymentStatus: null,
+    createdAt: SINCE,
+    merchantId: 1,
+    merchant: { name: 'Padaria' },
+    pickup: {},
+    lastSequence: 1,
+    stops: [{ status: 'pending', district: 'Centro', address: null, collectCents: 0 }],
     ...more,
   } as unknown as Order;
 }
 
 function unservedOf(id: number, more: Partial<Unserved> = {}): Unserved {
   return {
-    ...{
-      orderId: id,
-      publicId: `ORDER${String(id)}`,
-      merchantName: 'Padaria',
-      merchantPhone: '+5527999990000',
-    },
-    ...{
-      district: 'Centro',
-      address: null,
-      courierPayCents: 600,
-      deliverBy: null,
-      held: true,
-      shopToldAt: null,
-    },
-    ...{ waitingSince: SINCE, endedAt: minutes(-8.5) },
+    orderId: id,
+    publicId: `ORDER${String(id)}`,
+    merchantName: 'Padaria',
+    merchantPhone: '+5527999990000',
+    district: 'Centro',
+    address: null,
+    courierPayCents: 600,
+    deliverBy: null,
+    held: true,
+    shopToldAt: null,
+    waitingSince: SINCE,
+    endedAt: minutes(-8.5),
     ...more,
   };
 }
 
 const FACTS = {
-  ...{ merchantName: 'Padaria', merchantPhone: null, who: 'Ana', goodsAt: null, wantedAt: null },
-  ...{ moreCents: null, dueAt: null, since: SINCE, holds: null },
+  merchantName: 'Padaria',
+  merchantPhone: null,
+  who: 'Ana',
+  goodsAt: null,
+  wantedAt: null,
+  moreCents: null,
+  dueAt: null,
+  since: SINCE,
+  holds: null,
 };
 const DECISIONS = [
   {
@@ -84,7 +92,13 @@ const DECISIONS = [
   { ...FACTS, kind: 'request', id: 9, orderId: 903, publicId: 'ASKED33', about: 'pin', moreCents: 450 },
   { ...FACTS, kind: 'goods', id: 5, orderId: 904, publicId: 'HELD444', about: null, goodsAt: 'courier' },
   {
-    ...{ ...FACTS, kind: 'suspended', id: 31, orderId: null, publicId: '', merchantName: '', about: null },
+    ...FACTS,
+    kind: 'suspended',
+    id: 31,
+    orderId: null,
+    publicId: '',
+    merchantName: '',
+    about: null,
     holds: { orders: 2, cashCents: 4_000, phone: '+5527999990001' },
   },
 ] as Decision[];
@@ -100,8 +114,15 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
   ];
   const orders = Object.fromEntries([...held, ...others].map((one) => [one.id, one]));
   const views = {
-    ...{ saved: [], chosen: 'all', chosenSaved: null, operatorId: 1, own: false },
-    ...{ content: standardView('all'), changed: false, change: nothing, choose: nothing },
+    saved: [],
+    chosen: 'all',
+    chosenSaved: null,
+    operatorId: 1,
+    own: false,
+    content: standardView('all'),
+    changed: false,
+    change: nothing,
+    choose: nothing,
   } as unknown as BoardViewProps['views'];
   const choose = jest.fn();
   render(
@@ -166,7 +187,12 @@ describe('the head of the board’s one list', () => {
     head('Ninguém aceitou').getByText('mais 197');
     head('Precisa de decisão').getByText('3');
     expect(rows().map(({ dataset }) => dataset['wait'])).toEqual([
-      ...['ORDER1', 'ORDER2', 'ORDER3', 'CLAIMED', 'FAILED2', 'ASKED33'],
+      'ORDER1',
+      'ORDER2',
+      'ORDER3',
+      'CLAIMED',
+      'FAILED2',
+      'ASKED33',
     ]);
     row('ORDER1').getByText(/^espera desde \d\d:\d\d$/);
     row('ORDER1').getByText(/^há 23 min · repasse/);

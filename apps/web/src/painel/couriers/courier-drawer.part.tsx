@@ -196,7 +196,10 @@ function Carried({ courierId, orders }: { courierId: number; orders: readonly Or
 }
 
 const TONES: Readonly<Record<string, Tone>> = {
-  ...{ completed: 'green', cancelled: 'plain', undelivered: 'red', partly: 'red' },
+  completed: 'green',
+  cancelled: 'plain',
+  undelivered: 'red',
+  partly: 'red',
 };
 
 function OrderLine({ order }: { order: Order }) {

@@ -13,7 +13,10 @@ describe('the query of the history', () => {
     expect(queryOf(address, { from: '2026-03-01', to: '2026-03-02' }, inSaoPaulo)).toEqual({
       createdFrom: '2026-03-01T03:00:00.000Z',
       createdTo: '2026-03-03T02:59:59.999Z',
-      ...{ status: 'cancelled', reason: 'not_served', merchantId: 7, late: 'true' },
+      status: 'cancelled',
+      reason: 'not_served',
+      merchantId: 7,
+      late: 'true',
     });
     const own = read('motivo=Faltou troco');
     expect(queryOf(own, { from: '2026-03-01', to: '2026-03-02' }, inSaoPaulo)).toMatchObject({

@@ -68,7 +68,9 @@ export function HistoryRoute() {
               { of: 'merchantId', label: filters.loja, any, options: named(merchants) },
               { of: 'courierId', label: filters.entregador, any, options: named(couriers) },
               {
-                ...{ of: 'reason', label: filters.motivo, any },
+                of: 'reason',
+                label: filters.motivo,
+                any,
                 options: [
                   ...REASONS.map((one) => [one, reasons[one]] as const),
                   ...ownReasons.map((own) => [own, own] as const),
@@ -136,7 +138,10 @@ function useColumns(): Column<Order>[] {
 }
 
 const TONES: Partial<Record<ReturnType<typeof stateOfOrder>, Tone>> = {
-  ...{ completed: 'green', cancelled: 'plain', undelivered: 'red', partly: 'red' },
+  completed: 'green',
+  cancelled: 'plain',
+  undelivered: 'red',
+  partly: 'red',
 };
 
 function destinationOf({ stops }: Order): string {

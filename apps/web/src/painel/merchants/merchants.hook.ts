@@ -24,16 +24,15 @@ export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
 };
 
 const NO_ADDRESS = {
-  ...{
-    street: null,
-    number: null,
-    complement: null,
-    district: null,
-    city: null,
-    state: null,
-    postalCode: null,
-  },
-  ...{ latitude: null, longitude: null },
+  street: null,
+  number: null,
+  complement: null,
+  district: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  latitude: null,
+  longitude: null,
 };
 
 export function addressOf({ address }: Pick<Merchant, 'address'>): NonNullable<Merchant['address']> {

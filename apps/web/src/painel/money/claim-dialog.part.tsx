@@ -48,7 +48,8 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
         'POST /api/admin/claims/{id}/decide',
         {
           id,
-          ...{ fault: accepted ? (fault as Fault) : null, answer: answer.trim() },
+          fault: accepted ? (fault as Fault) : null,
+          answer: answer.trim(),
           goodsCents: accepted ? (amountOf(goods) ?? null) : null,
           earlyReason: accepted && early.trim() !== '' ? early.trim() : null,
         },

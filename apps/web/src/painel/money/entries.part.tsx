@@ -38,7 +38,9 @@ export function Entries({ lists, period }: LedgerProps) {
         fields={[
           lists,
           {
-            ...{ of: 'kinds', label: more.kind, any: more.anyKind },
+            of: 'kinds',
+            label: more.kind,
+            any: more.anyKind,
             options: [
               ...(kinds.length > 1 ? [[kinds.join(','), more.severalKinds(kinds.length)] as const] : []),
               ...KINDS.map((one) => [one, more.kinds[one]] as const),

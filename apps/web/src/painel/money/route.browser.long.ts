@@ -184,7 +184,11 @@ import {
         .update(hub.hub.id, { settings: { faults: { courier: { feeRefundBp: 10_000 } } } });
       const order = await anOrder(hub).delivered().create(faces);
       await faces.get(Claims).open(hub.scope, 'shop', {
-        ...{ orderId: order.id, stop: 1, kind: 'damaged', text: 'Chegou tudo virado', photos: [] },
+        orderId: order.id,
+        stop: 1,
+        kind: 'damaged',
+        text: 'Chegou tudo virado',
+        photos: [],
       });
       const page = await world.operator();
       await page.getByRole('button', { name: /^Precisa de decisão/ }).waitFor();
@@ -208,7 +212,10 @@ import {
       expect(await violations(page)).toEqual([]);
       expect(await faces.get(ClaimQueries).list(hub.scope, { open: false, limit: 5 })).toMatchObject([
         {
-          ...{ orderId: order.id, state: 'accepted', fault: 'courier', answer: 'A foto mostra a caixa' },
+          orderId: order.id,
+          state: 'accepted',
+          fault: 'courier',
+          answer: 'A foto mostra a caixa',
           earlyReason: 'Está sem telefone hoje',
         },
       ]);

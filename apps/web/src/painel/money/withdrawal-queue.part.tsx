@@ -62,17 +62,16 @@ export function WithdrawalQueue() {
         marks={
           pays
             ? {
-                ...{ ...marked, all: text.markAll },
+                ...marked,
+                all: text.markAll,
                 label: ({ owner, amountCents }) =>
                   text.mark({ name: owner.name, amount: money(amountCents) }),
               }
             : null
         }
         columns={useWithdrawalColumns({
-          ...{
-            waits,
-            refuse: (one: Withdrawal) => void showDialog((close) => <RefuseDialog one={one} close={close} />),
-          },
+          waits,
+          refuse: (one: Withdrawal) => void showDialog((close) => <RefuseDialog one={one} close={close} />),
           byProvider: items.some(({ payout }) => payout !== null),
           approve: (one) => void approving?.([one]),
           pay: pays ? (one) => void paying?.([one]) : null,

@@ -98,7 +98,8 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
               { name: text.district, cell: ({ district }) => district },
               { name: text.city, cell: ({ city, state }) => [city, state].filter(Boolean).join(' – ') },
               {
-                ...{ name: text.likeness, end: true },
+                name: text.likeness,
+                end: true,
                 cell: ({ score }) => `${String(Math.round(Math.min(1, score) * 100))} %`,
               },
             ]}

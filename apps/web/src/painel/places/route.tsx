@@ -260,7 +260,10 @@ function useAreaEditor(area: Area | null, city: MapBox | null) {
   };
   const last = before.at(-1);
   return {
-    ...{ area, form, shape, chooseRing },
+    area,
+    form,
+    shape,
+    chooseRing,
     ring: Math.min(ring, shape.length - 1),
     far: farCorner(shape, city),
     change: (next: Shape) => put(next, [...before, shape]),

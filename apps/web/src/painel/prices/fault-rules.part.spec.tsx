@@ -10,8 +10,13 @@ afterEach(() => {
 });
 
 const NOTHING = {
-  ...{ feeRefundBp: 0, returnRefundBp: 0, returnCentsPerKm: 0, courierPayBp: 10_000 },
-  ...{ goodsShopBp: 0, goodsCourierBp: 0, goodsLimitCents: 0 },
+  feeRefundBp: 0,
+  returnRefundBp: 0,
+  returnCentsPerKm: 0,
+  courierPayBp: 10_000,
+  goodsShopBp: 0,
+  goodsCourierBp: 0,
+  goodsLimitCents: 0,
 };
 const SETTINGS = {
   faults: { recipient: NOTHING, shop: NOTHING, courier: NOTHING, company: NOTHING, nobody: NOTHING },

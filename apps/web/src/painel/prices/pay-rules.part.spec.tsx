@@ -37,7 +37,9 @@ describe('the rules of couriers’ pay', () => {
       expect(asked).toHaveBeenLastCalledWith(
         'POST /api/admin/hub/pay-trial',
         expect.objectContaining({
-          ...{ totalCents: 1_200, shareBp: 8_000, toPickupM: 1_500 },
+          totalCents: 1_200,
+          shareBp: 8_000,
+          toPickupM: 1_500,
           rules: expect.objectContaining({ floorOrderCents: 1_500 }) as object,
         }),
       );

@@ -4,9 +4,16 @@ import type { HubSettings } from '../settings/settings.rules.js';
 import { PAY, payOf } from './pay.rules.js';
 
 const RULES = {
-  ...{ minimumCents: 750, centsPerKm: 180, waitingAfterMinutes: 8, waitingCentsPerMinute: 35 },
-  ...{ waitingMostMinutes: 45, rushBonusBp: 1_250, returnCentsPerKm: 100, failedBp: 5_000 },
-  ...{ floorOrderCents: 900, floorHourCents: 2_400 },
+  minimumCents: 750,
+  centsPerKm: 180,
+  waitingAfterMinutes: 8,
+  waitingCentsPerMinute: 35,
+  waitingMostMinutes: 45,
+  rushBonusBp: 1_250,
+  returnCentsPerKm: 100,
+  failedBp: 5_000,
+  floorOrderCents: 900,
+  floorHourCents: 2_400,
 };
 const settings = (payRules: HubSettings['payRules']) =>
   hubSettingsSchema.parse({ courierShareBp: 7_550, payRules }) as HubSettings;

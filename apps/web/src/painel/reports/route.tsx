@@ -57,7 +57,7 @@ export function ReportsRoute() {
         {...{ shown: reports, clears: ['ordem', 'por'] }}
       >
         <ExportButtons
-          save={(format) => save('/api/admin/reports/{report}', { ...{ report: drawn, format }, from, to })}
+          save={(format) => save('/api/admin/reports/{report}', { report: drawn, format, from, to })}
         />
       </TabbedHead>
       <PeriodField period={period} />

@@ -19,8 +19,12 @@ describe('settings in the audit log', () => {
   it('have a name, each of a rush', () => {
     const rush = hubSettingsSchema.parse({
       rush: {
-        ...{ since: '2026-03-02T15:00:00Z', until: '2026-03-02T16:00:00Z', surgeBp: 12_000 },
-        ...{ extraPromiseMinutes: 20, pausedAreaIds: [], pausedEverywhere: false },
+        since: '2026-03-02T15:00:00Z',
+        until: '2026-03-02T16:00:00Z',
+        surgeBp: 12_000,
+        extraPromiseMinutes: 20,
+        pausedAreaIds: [],
+        pausedEverywhere: false,
       },
     }).rush;
     expect(

@@ -52,7 +52,9 @@ function AuditFilters(values: Values<typeof SEARCH>) {
       {...{ search: SEARCH, values, label: text.filters, screen: 'audit' }}
       fields={[
         {
-          ...{ of: 'operatorId', label: text.who, any: text.anybody },
+          of: 'operatorId',
+          label: text.who,
+          any: text.anybody,
           options: (people.data?.items ?? []).map(({ id, name }) => [id, name]),
         },
         { of: 'entityId', label: text.record },
@@ -128,7 +130,8 @@ function Line({ line }: { line: AuditLine }) {
               keyOf={({ name }) => name}
               columns={[
                 {
-                  ...{ name: text.field, head: true },
+                  name: text.field,
+                  head: true,
                   cell: ({ name }) => <span title={name}>{nameOf(name)}</span>,
                 },
                 { name: text.before, className: 'red-text break', cell: ({ before }) => before },

@@ -39,13 +39,13 @@ describe('what the audit log shows', () => {
     const say = sayingOf(
       { 'courier_id:7': 'Ana Ventania' },
       {
-        ...{ yes: 'sim', no: 'não', states: { pending: 'Procurando', accepted: 'Aceito' } },
-        ...{
-          money: (cents) => `R$ ${String(cents / 100)}`,
-          moment: () => '10:05',
-          phone: (phone) => `(${phone})`,
-          setting: () => undefined,
-        },
+        yes: 'sim',
+        no: 'não',
+        states: { pending: 'Procurando', accepted: 'Aceito' },
+        money: (cents) => `R$ ${String(cents / 100)}`,
+        moment: () => '10:05',
+        phone: (phone) => `(${phone})`,
+        setting: () => undefined,
       },
     );
     const before = {

@@ -6,8 +6,12 @@ import { MessageTexts } from './message-texts.part.js';
 
 const built = (language: string) => ({ language, subject: 'Assunto', text: `Texto ${language} {link}` });
 const MOMENT = {
-  ...{ template: 'delivery_failed', to: 'recipient', channels: ['sms', 'whatsapp'] },
-  ...{ placeholders: ['recipient', 'link'], required: ['link'], builtIn: ['pt-BR', 'en'].map(built) },
+  template: 'delivery_failed',
+  to: 'recipient',
+  channels: ['sms', 'whatsapp'],
+  placeholders: ['recipient', 'link'],
+  required: ['link'],
+  builtIn: ['pt-BR', 'en'].map(built),
   own: [{ channel: 'whatsapp', language: 'pt-BR', subject: 'Assunto', text: 'Oi {recipient} {link}' }],
 };
 

@@ -20,8 +20,10 @@ function Landing() {
 async function show(address: string, personId: number) {
   go(address);
   cache.setQueryData(['session'], {
-    ...{ operator: { id: personId, name: 'Ana', hubId: 1 }, hub: { name: 'Entregas' } },
-    ...{ rights: { hub: 'write' }, modules: [] },
+    operator: { id: personId, name: 'Ana', hubId: 1 },
+    hub: { name: 'Entregas' },
+    rights: { hub: 'write' },
+    modules: [],
   });
   let answer = (_setup: object): void => undefined;
   const setup = new Promise<object>((resolve) => (answer = resolve));

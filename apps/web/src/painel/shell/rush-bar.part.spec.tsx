@@ -6,8 +6,12 @@ import { now } from '../../base/time.js';
 import { RushBar } from './rush-bar.part.js';
 
 const RUSH = {
-  ...{ since: new Date(now() - 60_000).toISOString(), until: new Date(now() + 3_600_000).toISOString() },
-  ...{ surgeBp: 12_000, extraPromiseMinutes: 15, pausedAreaIds: [4, 5], pausedEverywhere: false },
+  since: new Date(now() - 60_000).toISOString(),
+  until: new Date(now() + 3_600_000).toISOString(),
+  surgeBp: 12_000,
+  extraPromiseMinutes: 15,
+  pausedAreaIds: [4, 5],
+  pausedEverywhere: false,
 };
 
 function show(rush: object | null, right: 'read' | 'write' = 'write') {

@@ -217,7 +217,9 @@ function chart(text: Text, stacked: boolean) {
         { name: text.late, tone: 'red' },
       ]}
       columns={[12, 30, 8].map((done, index) => ({
-        ...{ key: String(index), short: String(index + 1), long: `0${String(index + 1)}/03` },
+        key: String(index),
+        short: String(index + 1),
+        long: `0${String(index + 1)}/03`,
         values: [done, index * 3],
       }))}
     />

@@ -112,7 +112,8 @@ function SomeForm({ text, close, save }: Omit<Floating, 'position'> & { save: ()
   const form = useForm({
     begin: { name: '' },
     faults: ({ name }) => (name.trim() === '' ? { name: text.wrong } : {}),
-    ...{ save, saved: close },
+    save,
+    saved: close,
   });
   return (
     <FormDialog form={form} title={text.open} action={text.save} close={close}>

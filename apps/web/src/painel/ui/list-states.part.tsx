@@ -20,8 +20,14 @@ const rows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, late: index % 5 === 0 }));
 const LONG = 300;
 const READ: Listing<Row> = {
-  ...{ items: rows(3), isPending: false, error: null, refetch: () => undefined },
-  ...{ more: null, loadingMore: false, staleSince: null, all: () => Promise.resolve(rows(3)) },
+  items: rows(3),
+  isPending: false,
+  error: null,
+  refetch: () => undefined,
+  more: null,
+  loadingMore: false,
+  staleSince: null,
+  all: () => Promise.resolve(rows(3)),
 };
 
 /** Every way in which a list can have been read. */
@@ -56,13 +62,17 @@ function SomeList({ list, label, marks, open = nothing, children, ...table }: So
       {...(marks && { marks: { ...marks, all: text.all, label: ({ id }: Row) => String(id) } })}
       columns={[
         {
-          ...{ name: text.name, place: 'a1', sum: text.all, sort: 'nome' },
+          name: text.name,
+          place: 'a1',
+          sum: text.all,
+          sort: 'nome',
           text: nameOf,
           cell: (row) => <Open act={() => open(row.id)}>{nameOf(row)}</Open>,
         },
         { name: text.hint, soft: true, text: () => text.hint },
         {
-          ...{ name: text.states, place: 'b1' },
+          name: text.states,
+          place: 'b1',
           cell: ({ late }) => <Status tone={late ? 'red' : 'accent'}>{late ? text.late : text.on}</Status>,
         },
         { name: 'R$', place: 'b2', end: true, sum: list.items.length, text: ({ id }) => id },
@@ -79,8 +89,13 @@ const read = (listing: keyof typeof LISTINGS) => () => <SomeList list={LISTINGS[
 
 /** A list in each of its states, for the book. */
 export const LIST_STATES = {
-  ...{ read: read('read'), more: read('more'), loadingMore: read('loadingMore'), stale: read('stale') },
-  ...{ loading: read('loading'), failed: read('failed'), empty: read('empty') },
+  read: read('read'),
+  more: read('more'),
+  loadingMore: read('loadingMore'),
+  stale: read('stale'),
+  loading: read('loading'),
+  failed: read('failed'),
+  empty: read('empty'),
   marked: () => (
     <SomeList list={READ} marks={{ ids: new Set([1, 2]), set: nothing }}>
       <p role="status">{text.marked(2)}</p>

@@ -16,8 +16,15 @@ const nothing = () => undefined;
 const ME = 1;
 const DAY = '2026-03-03T12:00:00Z';
 const view = (id: number, name: string, operatorId: number, content: SavedView['content']): SavedView => ({
-  ...{ id, name, operatorId, content, operatorName: 'Ana', screen: 'ui' },
-  ...{ shared: operatorId !== ME, createdAt: DAY, updatedAt: DAY },
+  id,
+  name,
+  operatorId,
+  content,
+  operatorName: 'Ana',
+  screen: 'ui',
+  shared: operatorId !== ME,
+  createdAt: DAY,
+  updatedAt: DAY,
 });
 const OTHERS = [view(1, text.lateOnes, ME, { tipo: 'b' }), view(2, text.later, 2, { tipo: 'c' })];
 /** What the address of the book says. */
@@ -57,7 +64,8 @@ const filters = (values: Partial<Values<typeof SEARCH>>, fields: readonly Filter
 );
 const PARTS = {
   tab: tabIn('parte-do-livro', { on: null, late: 'atrasado' }),
-  ...{ label: text.states, names: text },
+  label: text.states,
+  names: text,
 };
 const COLUMNS = [{ name: text.name, text: ({ id }: Row) => id }];
 const EMPTY = <Empty icon="box" title={text.none} />;

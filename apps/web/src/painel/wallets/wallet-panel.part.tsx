@@ -118,7 +118,10 @@ function MovementDialog({ kind, holder, name, act, balance, close }: MovementDia
       sendChange(
         `POST /api/admin/wallets/{kind}/{holder}/${ADDRESS[act]}`,
         {
-          ...{ kind, holder, ...movement, externalId: key },
+          kind,
+          holder,
+          ...movement,
+          externalId: key,
           ...(act === 'topUp' && { paymentMethod, chargeFee }),
         },
         `/api/admin/${kind}`,

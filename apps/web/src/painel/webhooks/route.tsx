@@ -61,7 +61,9 @@ function Deliveries() {
         fields={[
           { of: 'state', label: text.state, any: text.anyState, words: messageWords.states },
           {
-            ...{ of: 'subscriptionId', label: text.receiver, any: text.anyReceiver },
+            of: 'subscriptionId',
+            label: text.receiver,
+            any: text.anyReceiver,
             options: receivers.map(({ id, url, face }) => [id, `${faceName(face)} · ${shortUrl(url)}`]),
           },
           { of: 'period', label: text.period, any: text.anyPeriod, words: text.periods },

@@ -135,8 +135,16 @@ function ofFailure(failure: Listed<FailedOrders>): PendingDecision {
   const { orderId, publicId, merchantName, merchantPhone, recipient, reason, goodsAt, endedAt } = failure;
   return {
     ...NOTHING,
-    ...{ kind: 'failure', id: orderId, orderId, publicId, merchantName, merchantPhone, who: recipient },
-    ...{ about: reason, goodsAt, since: endedAt },
+    kind: 'failure',
+    id: orderId,
+    orderId,
+    publicId,
+    merchantName,
+    merchantPhone,
+    who: recipient,
+    about: reason,
+    goodsAt,
+    since: endedAt,
   };
 }
 
@@ -144,16 +152,30 @@ function ofClaim(claim: WaitingClaim): PendingDecision {
   const { id, orderId, publicId, merchantName, recipient, kind, createdAt, dueAt } = claim;
   return {
     ...NOTHING,
-    ...{ kind: 'claim', id, orderId, publicId, merchantName, who: recipient, about: kind },
-    ...{ since: createdAt, dueAt },
+    kind: 'claim',
+    id,
+    orderId,
+    publicId,
+    merchantName,
+    who: recipient,
+    about: kind,
+    since: createdAt,
+    dueAt,
   };
 }
 
 function ofContest({ id, courierName, about, createdAt, dueAt }: Listed<Contests>): PendingDecision {
   return {
     ...NOTHING,
-    ...{ kind: 'contest', id, orderId: null, publicId: '', merchantName: '', who: courierName, about },
-    ...{ since: createdAt, dueAt },
+    kind: 'contest',
+    id,
+    orderId: null,
+    publicId: '',
+    merchantName: '',
+    who: courierName,
+    about,
+    since: createdAt,
+    dueAt,
   };
 }
 
@@ -163,8 +185,16 @@ function ofRequest(request: Listed<RecipientRequests>): PendingDecision {
   const before = kind === 'redelivery' ? 0 : totalCents;
   return {
     ...NOTHING,
-    ...{ kind: 'request', id, orderId, publicId, merchantName, who: recipient, about: kind },
-    ...{ wantedAt, moreCents: priceCents === null ? null : priceCents - before, since: createdAt },
+    kind: 'request',
+    id,
+    orderId,
+    publicId,
+    merchantName,
+    who: recipient,
+    about: kind,
+    wantedAt,
+    moreCents: priceCents === null ? null : priceCents - before,
+    since: createdAt,
   };
 }
 
@@ -174,8 +204,15 @@ function ofHeldGoods(alert: Awaited<ReturnType<BoardAlerts['open']>>[number]): P
   return [
     {
       ...NOTHING,
-      ...{ kind: 'goods', id, orderId, publicId: publicId ?? '', merchantName: merchantName ?? '' },
-      ...{ who: courierName, about: null, goodsAt: 'courier', since: at },
+      kind: 'goods',
+      id,
+      orderId,
+      publicId: publicId ?? '',
+      merchantName: merchantName ?? '',
+      who: courierName,
+      about: null,
+      goodsAt: 'courier',
+      since: at,
     },
   ];
 }
@@ -183,8 +220,15 @@ function ofHeldGoods(alert: Awaited<ReturnType<BoardAlerts['open']>>[number]): P
 function ofSuspended({ courierId, name, phone, since, orders, cashCents }: Suspended): PendingDecision {
   return {
     ...NOTHING,
-    ...{ kind: 'suspended', id: courierId, orderId: null, publicId: '', merchantName: '', who: name },
-    ...{ about: null, since, holds: { orders, cashCents, phone } },
+    kind: 'suspended',
+    id: courierId,
+    orderId: null,
+    publicId: '',
+    merchantName: '',
+    who: name,
+    about: null,
+    since,
+    holds: { orders, cashCents, phone },
   };
 }
 

@@ -119,8 +119,13 @@ function rowOf(row: CsvRow, columns: SheetColumns): SheetRow {
   ];
   const fault = faults.find(([, applies]) => applies)?.[0] ?? null;
   const delivery = {
-    ...{ name: text('name'), phone, address, complement: text('complement') },
-    ...{ instructions: text('instructions'), externalId: text('externalId'), collectCents: cents },
+    name: text('name'),
+    phone,
+    address,
+    complement: text('complement'),
+    instructions: text('instructions'),
+    externalId: text('externalId'),
+    collectCents: cents,
   };
   return { line: row.line, delivery, fault };
 }
@@ -197,7 +202,9 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
     const actor = { kind: 'merchant', id: merchantId, name: merchant.name } as const;
     const own: Scope = { hubId: scope.hubId, merchantId, actor };
     const job = {
-      ...{ ownerId: merchantId, key, input: { paymentMethod, digest: digestOf(rows) } },
+      ownerId: merchantId,
+      key,
+      input: { paymentMethod, digest: digestOf(rows) },
       rows: rows.map(({ fault, ...input }) => ({ input, refusal: fault })),
     };
     const { id } = await this.db.transaction((tx) => this.jobs.begin(tx, own, 'sheet', job));
@@ -220,7 +227,11 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
   async rows(scope: Scope, id: number) {
     const rows = await this.jobs.rows<SheetLine, { readonly orderId: number }>(scope, id);
     return rows.map(({ input: { line, delivery }, state, refusal, result }) => ({
-      ...{ line, delivery, state, refusal, orderId: result?.orderId ?? null },
+      line,
+      delivery,
+      state,
+      refusal,
+      orderId: result?.orderId ?? null,
     }));
   }
 
@@ -283,7 +294,10 @@ function commandOf(
   return {
     source: 'console',
     merchant: { id },
-    ...{ vehicleTypeId: null, categoryId: null, needsReturn: false, needsProof: false },
+    vehicleTypeId: null,
+    categoryId: null,
+    needsReturn: false,
+    needsProof: false,
     pickup,
     stops: [{ ...place, ...collect }],
     externalId,

@@ -1,8 +1,13 @@
 import { parseDeliverySheet } from './delivery-imports.service.js';
 
 const columns = {
-  ...{ name: ['nome'], phone: ['telefone'], address: ['endereco'], complement: ['complemento'] },
-  ...{ instructions: ['recado'], externalId: ['pedido'], collect: ['cobrar'] },
+  name: ['nome'],
+  phone: ['telefone'],
+  address: ['endereco'],
+  complement: ['complemento'],
+  instructions: ['recado'],
+  externalId: ['pedido'],
+  collect: ['cobrar'],
 };
 const faultsOf = (...lines: string[]) =>
   parseDeliverySheet({ csv: lines.join('\n'), columns }).map(({ fault }) => fault);

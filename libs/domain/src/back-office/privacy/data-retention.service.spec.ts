@@ -166,7 +166,7 @@ describe('the retention of people’s data', () => {
     expect([await isKept(one), await isKept(two), await isKept(mine)]).toEqual([false, true, true]);
     await db.execute(
       `update couriers set registration = 'inactive', registration_changed_at = $2 where id = $1`,
-      [...[courier.id, clock.now()]],
+      [courier.id, clock.now()],
     );
     clock.advance({ days: 181 });
     await clear();

@@ -77,7 +77,9 @@ export async function sweepMentions(tx: Queryable, { hubId }: Scope, marks: Mark
   const places = marks.places.map((each) => each.trim()).filter(isDistinctive);
   const all = [...words, ...places];
   const values = [
-    ...[hubId, patternOf(all.map(escaped).map(whole)), patternOf(all.map(asJson).map(escaped).map(whole))],
+    hubId,
+    patternOf(all.map(escaped).map(whole)),
+    patternOf(all.map(asJson).map(escaped).map(whole)),
     patternOf(digits.map(spelled)),
   ];
   const whose = patternOf(words.map(asJson).map(escaped).map(whole));

@@ -66,7 +66,8 @@ export class Privacy {
     const open: string[] = [];
     for (const { kind, ...known } of people) {
       const found = await this.db.query<{ publicId: string }>(ORDERS_IN_PROGRESS(kind), [
-        ...[scope.hubId, 'id' in known ? known.id : key],
+        scope.hubId,
+        'id' in known ? known.id : key,
       ]);
       open.push(...found.map(({ publicId }) => publicId));
     }
@@ -104,7 +105,9 @@ export class Privacy {
       for (const sql of ANONYMISE[kind])
         await tx.execute(sql, sql.includes('$3') ? [scope.hubId, key, now] : [scope.hubId, key]);
       await sweepMentions(tx, scope, {
-        ...{ words: given(marks?.words), places: given(marks?.places), digits: given(marks?.digits) },
+        words: given(marks?.words),
+        places: given(marks?.places),
+        digits: given(marks?.digits),
       });
       await tx.query("select set_config('lastmile.forgetting', '', true)");
       announce(tx, scope, person);

@@ -5,8 +5,12 @@ import { DomainError } from './domain-error-codes.js';
  * it. `contract`: what the program of a hub chooses for its customers, for which integrators were promised six.
  */
 export const PASSWORD_MIN_LENGTH = {
-  ...{ courier: 8, merchant: 8, developer: 8 },
-  ...{ operator: 12, operatorWithFactor: 8, contract: 6 },
+  courier: 8,
+  merchant: 8,
+  developer: 8,
+  operator: 12,
+  operatorWithFactor: 8,
+  contract: 6,
 } as const;
 export const PASSWORD_MAX_LENGTH = 191;
 
@@ -29,14 +33,12 @@ const WORDS: ReadonlySet<string> = new Set(
 const ROWS = [
   '012345678901234567890',
   'abcdefghijklmnopqrstuvwxyz',
-  ...[
-    'qwertyuiop',
-    'asdfghjkl',
-    'zxcvbnm',
-    '1q2w3e4r5t6y7u8i9o0p',
-    'q1w2e3r4t5y6u7i8o9p0',
-    '1qaz2wsx3edc4rfv5tgb',
-  ],
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1qaz2wsx3edc4rfv5tgb',
 ];
 const RUNS = ROWS.flatMap((row) => [row, row.split('').reverse().join('')]);
 

@@ -17,7 +17,8 @@ describe('a statement', () => {
 
   it('compiles with rows as PostgreSQL describes them alone', () => {
     const sql: Statement<{ id: number; name: string | null; state: string; facts: unknown }> = {
-      ...{ name: 'tests.row', text: '' },
+      name: 'tests.row',
+      text: '',
     };
     const rowsOf = <Row, Sure extends keyof Row = never>(of: Sql<Row, Sure>) => of;
     rowsOf<{ id: number; state: 'open' | 'closed'; facts: { at: string } }>(sql);

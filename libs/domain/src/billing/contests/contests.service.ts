@@ -213,12 +213,18 @@ export class ContestDecisions {
           await this.holds.release(tx, scope, contest.subjectId, amount ?? ZERO);
         if (accepted && contest.about === 'block') await this.blocks.liftAll(scope, contest.courierId);
         await this.news.tell(tx, scope, accepted ? 'contest_accepted' : 'contest_refused', {
-          ...{ courierId: contest.courierId, subjectId: id, cents: amount, reason: answer },
+          courierId: contest.courierId,
+          subjectId: id,
+          cents: amount,
+          reason: answer,
         });
         return await tx.manager.save(
           Object.assign(contest, {
-            ...{ state: accepted ? 'accepted' : 'refused', answer, movementId },
-            ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
+            state: accepted ? 'accepted' : 'refused',
+            answer,
+            movementId,
+            decidedBy: scope.actor,
+            decidedAt: this.clock.now(),
           }),
         );
       });

@@ -11,8 +11,14 @@ const order = (facts: Partial<Ordered> = {}): Ordered => ({
   stops: stops(1),
   price: { returnCents: 0 } as Ordered['price'],
   totalCents: cents(1_200),
-  ...{ paymentMethod: 'invoiced', paymentStatus: null, charge: null },
-  ...{ needsReturn: true, returnDistanceM: 4_000, courierId: 7, courierPayCents: cents(900), payTerms: null },
+  paymentMethod: 'invoiced',
+  paymentStatus: null,
+  charge: null,
+  needsReturn: true,
+  returnDistanceM: 4_000,
+  courierId: 7,
+  courierPayCents: cents(900),
+  payTerms: null,
   goodsValueCents: cents(5_000),
   ...facts,
 });
@@ -27,8 +33,12 @@ describe('what a fault moves', () => {
   it('is a line for each rule', () => {
     const rules = rulesOf({
       courier: {
-        ...{ feeRefundBp: 10_000, returnCentsPerKm: 100, courierPayBp: 0 },
-        ...{ goodsShopBp: 10_000, goodsCourierBp: 5_000, goodsLimitCents: 3_000 },
+        feeRefundBp: 10_000,
+        returnCentsPerKm: 100,
+        courierPayBp: 0,
+        goodsShopBp: 10_000,
+        goodsCourierBp: 5_000,
+        goodsLimitCents: 3_000,
       },
     });
     expect(faultLines(rules, 'courier', faultBasis(order(), 1))).toEqual([
@@ -63,7 +73,10 @@ describe('what a fault moves', () => {
     fc.assert(
       fc.property(amount, amount, amount, fc.integer({ min: 1, max: 9 }), (total, pay, goods, many) => {
         const whole = order({
-          ...{ stops: stops(many), totalCents: total, courierPayCents: pay, goodsValueCents: goods },
+          stops: stops(many),
+          totalCents: total,
+          courierPayCents: pay,
+          goodsValueCents: goods,
         });
         const parts = whole.stops.map(({ ordinal }) => faultBasis(whole, ordinal));
         const sum = (of: (one: (typeof parts)[number]) => number) =>

@@ -30,7 +30,9 @@ export class FaultPostings {
     const { id, hubId, publicId, orderId, fault, rules, basis, revision } = row;
     const { holder, kind } = line;
     const { entry } = await this.wallets.moveForFault(tx, hubScope(hubId), ownerOf(row, line), {
-      ...{ kind, cents: line.cents, orderId },
+      kind,
+      cents: line.cents,
+      orderId,
       description: faultText(publicId, line, fault, rules, basis),
       externalId: `fault:${String(id)}:${String(revision)}:${kind}`,
     });

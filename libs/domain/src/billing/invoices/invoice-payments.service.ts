@@ -78,7 +78,8 @@ export class InvoicePayments {
       Object.assign(invoice, { paidAt: null, paidEntryId: null });
       if (paidEntryId === null) return;
       await this.wallets.creditWithin(tx, scope, payerOf(invoice), {
-        ...{ amount, description: `Fatura ${String(number)} reaberta` },
+        amount,
+        description: `Fatura ${String(number)} reaberta`,
         externalId: `invoice-reopened:${String(paidEntryId)}`,
       });
     });

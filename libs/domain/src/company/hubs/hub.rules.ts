@@ -49,8 +49,14 @@ export function privacyNotice({ name, settings }: Pick<Hub, 'name' | 'settings'>
   const kept = words.kept(periods.join('; '));
   if (own !== null) return [own, kept].join('\n\n');
   return [
-    ...[words.responsible(company), words.data, words.reasons, words.readers],
-    ...[words.operators(dataOperators ?? words.usualOperators), words.decisions, kept, words.rights],
+    words.responsible(company),
+    words.data,
+    words.reasons,
+    words.readers,
+    words.operators(dataOperators ?? words.usualOperators),
+    words.decisions,
+    kept,
+    words.rights,
     words.contact(contact === '' ? company : `${company}: ${contact}`),
   ].join('\n\n');
 }

@@ -104,7 +104,9 @@ export class OrderPushes implements OutboxConsumer {
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const found = events.flatMap((event) =>
       newsOf(event).map((news) => ({
-        ...{ news, entry: entryOfEvent(event), order: orderOfEvent(event) },
+        news,
+        entry: entryOfEvent(event),
+        order: orderOfEvent(event),
       })),
     );
     if (found.length === 0) return;

@@ -49,7 +49,8 @@ describe('advice on the courier of an order', () => {
     const { id } = await world.createOrder({ combinable: true });
     const [first] = (await advice(id)).couriers;
     expect(first).toMatchObject({
-      ...{ courierId: busy, obstacle: null },
+      courierId: busy,
+      obstacle: null,
       delays: [{ orderId: other, seconds: expect.any(Number) }],
     });
   });

@@ -48,7 +48,11 @@ interface AssignmentAdvice {
 }
 
 const UNLOCATED = {
-  ...{ distanceM: null, pickupAt: null, dropAt: null, delays: [], obstacle: 'unlocated' as const },
+  distanceM: null,
+  pickupAt: null,
+  dropAt: null,
+  delays: [],
+  obstacle: 'unlocated' as const,
 };
 /** An operator looks at no more. */
 const MOST = 200;
@@ -111,7 +115,8 @@ export class AssignmentAdvisor {
     return {
       couriers: [...couriers, ...lost].slice(0, MOST),
       ...comparedWithNearest(couriers),
-      ...{ holderId, collected },
+      holderId,
+      collected,
     };
   }
 }
@@ -124,7 +129,9 @@ function shiftOf(id: number, roster: readonly RosteredCourier[]): AdvisedCourier
 function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {
   const instant = (seconds: number) => new Date(seconds * 1_000);
   return {
-    ...{ courierId, pickupAt: instant(pickupAt), dropAt: instant(dropAt) },
+    courierId,
+    pickupAt: instant(pickupAt),
+    dropAt: instant(dropAt),
     delays: delays.map(({ orderId, by }) => ({ orderId, seconds: by })),
   };
 }

@@ -4,21 +4,30 @@ import type { CourierRow, OpenOrderRow } from './world-rows.types.js';
 const NOW = new Date('2026-03-02T15:00:00Z');
 const PLACE = { latitude: -22.9, longitude: -47.06 };
 const order = (id: number, more: Partial<OpenOrderRow> = {}): OpenOrderRow => ({
-  ...{
-    id,
-    attempt: 1,
-    merchantId: 1,
-    pickup: PLACE,
-    drops: [PLACE],
-    placedAt: NOW,
-    readyAt: null,
-    deliverBy: NOW,
-  },
-  ...{ vehicleTypeIds: [1], combinable: true, weightKg: null, excludedCourierIds: [], ...more },
+  id,
+  attempt: 1,
+  merchantId: 1,
+  pickup: PLACE,
+  drops: [PLACE],
+  placedAt: NOW,
+  readyAt: null,
+  deliverBy: NOW,
+  vehicleTypeIds: [1],
+  combinable: true,
+  weightKg: null,
+  excludedCourierIds: [],
+  ...more,
 });
 const courier = (id: number, more: Partial<CourierRow> = {}): CourierRow => ({
-  ...{ id, position: PLACE, vehicleTypeIds: [1], activeOrders: 0, exclusiveOrders: 0, freeSince: null },
-  ...{ recentOrders: 0, shiftEndsAt: null, ...more },
+  id,
+  position: PLACE,
+  vehicleTypeIds: [1],
+  activeOrders: 0,
+  exclusiveOrders: 0,
+  freeSince: null,
+  recentOrders: 0,
+  shiftEndsAt: null,
+  ...more,
 });
 
 describe('a courier who does not answer', () => {

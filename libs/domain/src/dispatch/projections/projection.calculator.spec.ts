@@ -5,10 +5,19 @@ const NOW = new Date('2026-03-02T15:00:00Z');
 const north = (km: number) => ({ latitude: -22.9 + km / 111.195, longitude: -47.06 });
 const minutes = (at: Date | undefined) => at && Math.round((at.getTime() - NOW.getTime()) / 60_000);
 const courier = (km: number, visits: ProjectedCourier<Point>['visits'] = []): ProjectedCourier<Point> => ({
-  ...{ position: north(km), kind: 'motorbike', vehicleTypeIds: [1], visits },
+  position: north(km),
+  kind: 'motorbike',
+  vehicleTypeIds: [1],
+  visits,
 });
 const order = (id: number, more: Partial<ProjectedOrder<Point>> = {}): ProjectedOrder<Point> => ({
-  ...{ id, pickup: north(0), drops: [north(2)], readyAt: null, durationS: 600, vehicleTypeIds: [1], ...more },
+  id,
+  pickup: north(0),
+  drops: [north(2)],
+  readyAt: null,
+  durationS: 600,
+  vehicleTypeIds: [1],
+  ...more,
 });
 const travel = (from: Point, to: Point, kind: VehicleKind) => drivingSeconds(roadMeters(from, to), kind);
 

@@ -4,35 +4,29 @@ import { type CourierOnShift, standingOf, type WaitingSearch } from './search-qu
 const NOW = new Date('2026-03-02T15:00:00Z');
 const PLACE = { latitude: -22.9, longitude: -47.06 };
 const order = (orderId: number, more: Partial<WaitingSearch> = {}): WaitingSearch => ({
-  ...{
-    orderId,
-    attempt: 1,
-    merchantId: 1,
-    pickup: PLACE,
-    readyAt: null,
-    startedAt: NOW,
-    vehicleTypeIds: [1],
-  },
-  ...{
-    combinable: true,
-    collectsCash: false,
-    excludedCourierIds: [],
-    unansweredBy: [],
-    queued: false,
-    reason: null,
-    ...more,
-  },
+  orderId,
+  attempt: 1,
+  merchantId: 1,
+  pickup: PLACE,
+  readyAt: null,
+  startedAt: NOW,
+  vehicleTypeIds: [1],
+  combinable: true,
+  collectsCash: false,
+  excludedCourierIds: [],
+  unansweredBy: [],
+  queued: false,
+  reason: null,
+  ...more,
 });
 const courier = (id: number, more: Partial<CourierOnShift> = {}): CourierOnShift => ({
-  ...{
-    id,
-    vehicleTypeIds: [1],
-    activeOrders: 0,
-    exclusiveOrders: 0,
-    openOffers: 0,
-    position: PLACE,
-    ...more,
-  },
+  id,
+  vehicleTypeIds: [1],
+  activeOrders: 0,
+  exclusiveOrders: 0,
+  openOffers: 0,
+  position: PLACE,
+  ...more,
 });
 const standings = (
   strategy: 'nearest_first' | 'planned',

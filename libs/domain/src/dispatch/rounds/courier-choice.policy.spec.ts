@@ -10,8 +10,14 @@ async function anOrder({ domain, scope, merchantId, vehicleTypeId }: DispatchWor
   await domain.get(OrderCreation).create(scope, {
     source: 'full_api',
     merchant: { id: merchantId },
-    ...{ vehicleTypeId, categoryId: null, pickup: at, stops: [{ ...at, latitude: at.latitude + 0.01 }] },
-    ...{ needsReturn: false, needsProof: false, paymentMethod: 'invoiced', initialStatus: 'pending' },
+    vehicleTypeId,
+    categoryId: null,
+    pickup: at,
+    stops: [{ ...at, latitude: at.latitude + 0.01 }],
+    needsReturn: false,
+    needsProof: false,
+    paymentMethod: 'invoiced',
+    initialStatus: 'pending',
   });
 }
 

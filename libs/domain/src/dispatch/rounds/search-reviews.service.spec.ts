@@ -9,7 +9,10 @@ describe.each(['nearest_first', 'planned'] as const)('while those who fit are bu
   let carried: number;
 
   const settings = {
-    ...{ strategy, maxOrdersPerCourier: 1, notServedMinutes: 10, longestWaitMinutes: 30 },
+    strategy,
+    maxOrdersPerCourier: 1,
+    notServedMinutes: 10,
+    longestWaitMinutes: 30,
     whenNotServed: 'end' as const,
   };
   beforeEach(async () => {

@@ -60,16 +60,18 @@ describe('the search for a courier', () => {
       await world.domain.get(Hubs).update(hubId, { settings: { cashLimitCents: 5_000, dispatch } });
       await world.domain.db.transaction((tx) =>
         world.domain.get(CashCollections).record(tx, {
-          ...{
-            hubId,
-            courierId: full,
-            merchantId: world.merchantId,
-            orderId: 1,
-            publicId: 'ABC2345',
-            stop: 1,
-          },
-          ...{ method: 'cash', askedCents: cents(5_000), amountCents: cents(5_000), changeCents: cents(0) },
-          ...{ reason: null, at: world.clock.now() },
+          hubId,
+          courierId: full,
+          merchantId: world.merchantId,
+          orderId: 1,
+          publicId: 'ABC2345',
+          stop: 1,
+          method: 'cash',
+          askedCents: cents(5_000),
+          amountCents: cents(5_000),
+          changeCents: cents(0),
+          reason: null,
+          at: world.clock.now(),
         }),
       );
       const stop = { address: 'Rua Um, 1', latitude: -22.91, longitude: -47.06 };

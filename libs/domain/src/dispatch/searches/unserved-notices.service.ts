@@ -133,7 +133,10 @@ export class UnservedNotices {
     { shop, channel, company }: { shop: ToldShop; channel: TextChannel; company: string },
   ): Promise<void> {
     await this.messages.enqueue(tx, {
-      ...{ hubId, orderId, channel, template: 'order_unserved' },
+      hubId,
+      orderId,
+      channel,
+      template: 'order_unserved',
       to: channel === 'email' ? (shop.email ?? '') : shop.phone,
       words: {
         companyName: company,

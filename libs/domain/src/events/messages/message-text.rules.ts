@@ -86,8 +86,15 @@ export function exampleWords(language: MessageLanguage, facts: ExampleFacts): Wo
     ...facts,
     ...PHRASES[language].example,
     language,
-    ...{ recipientName: 'Maria', merchantName: 'Sabor & Arte', code: '4821', publicId: 'K7Q2-M4P9' },
-    ...{ next: 'again_tomorrow', price: 'R$ 14,50', request: 'time', claim: 'damaged', decision: 'accepted' },
+    recipientName: 'Maria',
+    merchantName: 'Sabor & Arte',
+    code: '4821',
+    publicId: 'K7Q2-M4P9',
+    next: 'again_tomorrow',
+    price: 'R$ 14,50',
+    request: 'time',
+    claim: 'damaged',
+    decision: 'accepted',
   };
 }
 

@@ -47,11 +47,17 @@ interface MomentRules {
 
 /** Recipients have phones and no e-mail addresses, and languages of their own. */
 const recipient = (...placeholders: Placeholder[]): MomentRules => ({
-  ...{ to: 'recipient', channels: ['sms', 'whatsapp'], languages: MESSAGE_LANGUAGES, required: ['link'] },
+  to: 'recipient',
+  channels: ['sms', 'whatsapp'],
+  languages: MESSAGE_LANGUAGES,
+  required: ['link'],
   placeholders: ['recipient', 'shop', 'company', 'link', ...placeholders],
 });
 const shop = (...placeholders: Placeholder[]): MomentRules => ({
-  ...{ to: 'shop', channels: TEXT_CHANNELS, languages: ['pt-BR'], required: ['order'] },
+  to: 'shop',
+  channels: TEXT_CHANNELS,
+  languages: ['pt-BR'],
+  required: ['order'],
   placeholders: ['company', 'order', 'recipient', ...placeholders],
 });
 

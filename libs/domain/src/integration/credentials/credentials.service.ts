@@ -292,7 +292,8 @@ export class Credentials {
   private async find(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
     const found = await tx.manager.findOne(Credential, {
       where: {
-        ...{ id, hubId: scope.hubId },
+        id,
+        hubId: scope.hubId,
         // A merchant ends the credentials of an app by disconnecting it.
         ...(scope.merchantId !== null && { merchantId: scope.merchantId, appId: IsNull() }),
       },

@@ -48,8 +48,18 @@ export class AppSubscriptions {
                                           created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'solicitante', $12, $12, $12) returning id`,
       [
-        ...[hubId, face, merchantId, appId, credentialId, url, events, topics, acceptAny2xx],
-        ...[secret.keyId, secret.box, now],
+        hubId,
+        face,
+        merchantId,
+        appId,
+        credentialId,
+        url,
+        events,
+        topics,
+        acceptAny2xx,
+        secret.keyId,
+        secret.box,
+        now,
       ],
     );
     return row?.id ?? 0;
@@ -79,7 +89,9 @@ export class AppSubscriptions {
     await this.db.transaction(async (tx) => {
       tx.announce(CHANGED.subscription, id);
       await tx.execute('update webhook_subscriptions set secret_box = $2, secret_key_id = $3 where id = $1', [
-        ...[id, box, keyId],
+        id,
+        box,
+        keyId,
       ]);
     });
   }

@@ -90,7 +90,13 @@ export class MerchantSubscriptions {
   ): Promise<void> {
     const secret = this.cipher.seal(newWebhookSecret());
     const kept = await tx.query(KEEP, [
-      ...[hubId, merchantId, url, secret.keyId, secret.box, this.clock.now(), acceptAny2xx],
+      hubId,
+      merchantId,
+      url,
+      secret.keyId,
+      secret.box,
+      this.clock.now(),
+      acceptAny2xx,
     ]);
     if (existed) await this.lift(tx, kept);
   }

@@ -35,8 +35,19 @@ export class CashCollections {
     const { hubId, courierId, orderId, stop, publicId, amountCents: amount } = collection;
     const inHand = collection.method === 'cash' && amount > 0;
     void tx.send(RECORD, [
-      ...[hubId, courierId, collection.merchantId, orderId, publicId, stop, collection.method],
-      ...[collection.askedCents, amount, collection.changeCents, collection.reason, inHand, collection.at],
+      hubId,
+      courierId,
+      collection.merchantId,
+      orderId,
+      publicId,
+      stop,
+      collection.method,
+      collection.askedCents,
+      amount,
+      collection.changeCents,
+      collection.reason,
+      inHand,
+      collection.at,
     ]);
     if (inHand) await this.book.collect(tx, hubScope(hubId), courierId, { amount, orderId, stop, publicId });
   }

@@ -192,7 +192,10 @@ export class CashHandIns {
     if (relieved > 0) await this.book.writeOff(tx, scope, courierId, { ...part, amount: relieved });
     if (missing === 'charged') await this.book.charge(tx, scope, courierId, { ...part, amount: relieved });
     await this.news.tell(tx, scope, 'hand_in_counted', {
-      ...{ courierId, subjectId: handIn.id, cents: countedCents, reason },
+      courierId,
+      subjectId: handIn.id,
+      cents: countedCents,
+      reason,
     });
     const decided = { decidedBy: scope.actor, decidedAt: this.clock.now() };
     return tx.manager.save(

@@ -34,19 +34,22 @@ const POSTING = `select t.duplicated, t.balance, ${ENTRY_COLUMNS}`;
 
 /** The parameters of `ledger_post`, in its order. */
 const MOVEMENT = [
-  ...[
-    'hub',
-    'role',
-    'holder',
-    'against',
-    'operation',
-    'kind',
-    'amount',
-    'description',
-    'status',
-    'externalId',
-  ],
-  ...['paymentMethod', 'order', 'reference', 'allowNegative', 'uuid', 'at'],
+  'hub',
+  'role',
+  'holder',
+  'against',
+  'operation',
+  'kind',
+  'amount',
+  'description',
+  'status',
+  'externalId',
+  'paymentMethod',
+  'order',
+  'reference',
+  'allowNegative',
+  'uuid',
+  'at',
 ] as const;
 const ARGUMENTS = MOVEMENT.map((name) => `$${name}`).join();
 const POST = namedStatement('wallets.ledger_post', MOVEMENT, `${POSTING} from ledger_post(${ARGUMENTS}) t`);
@@ -70,8 +73,18 @@ const POST_COVERED = namedStatement(
    select false, balance, null, null, null, null, null, null, null, null, null, null, null, null from refused`,
 );
 const TARGET = [
-  ...['hub', 'role', 'holder', 'against', 'debitKind', 'creditKind', 'order', 'target', 'description'],
-  ...['allowNegative', 'uuid', 'at'],
+  'hub',
+  'role',
+  'holder',
+  'against',
+  'debitKind',
+  'creditKind',
+  'order',
+  'target',
+  'description',
+  'allowNegative',
+  'uuid',
+  'at',
 ] as const;
 const SETTLE_ORDER = namedStatement(
   'wallets.ledger_settle_order',

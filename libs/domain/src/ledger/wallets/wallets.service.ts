@@ -197,7 +197,9 @@ export class Wallets {
     { publicId, ...tip }: Omit<OrderPayment, 'allowNegative'>,
   ): Promise<Posting> {
     return this.ledger.post(tx, scope.hubId, owner, {
-      ...{ ...tip, description: publicId, allowNegative: false },
+      ...tip,
+      description: publicId,
+      allowNegative: false,
       operation: 'debit',
       kind: 'courier_tip',
     });

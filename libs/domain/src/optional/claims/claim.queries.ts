@@ -41,7 +41,7 @@ export class ClaimQueries extends WaitingClaims {
   async file(scope: Scope, id: number) {
     const claim = await this.db.first<ListedClaim>(
       `select ${COLUMNS} ${FROM} where c.hub_id = $1 and c.id = $2`,
-      [...[scope.hubId, id]],
+      [scope.hubId, id],
     );
     if (!claim) throw new DomainError('claim_not_found');
     const order = await this.orders.byId(scope, claim.orderId);

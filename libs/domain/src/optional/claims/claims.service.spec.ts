@@ -36,7 +36,10 @@ const FAULT_RULES = {
   recipient: { returnCentsPerKm: 100 },
   shop: { returnCentsPerKm: 200 },
   courier: {
-    ...{ feeRefundBp: 10_000, courierPayBp: 0, goodsShopBp: 10_000, goodsCourierBp: 5_000 },
+    feeRefundBp: 10_000,
+    courierPayBp: 0,
+    goodsShopBp: 10_000,
+    goodsCourierBp: 5_000,
     goodsLimitCents: 4_000,
   },
   company: { feeRefundBp: 5_000, goodsShopBp: 10_000, goodsLimitCents: 10_000 },
@@ -99,7 +102,11 @@ describe('deliveries that went wrong', () => {
     domain.get(WalletQueries).balance(hub.scope, { kind, id });
   const open = ({ order }: Ridden, kind: 'late' | 'damaged' | 'not_received' = 'late', stop = 1) =>
     claims.open(hubScope(hub.scope.hubId, { kind: 'consumer', id: null }), 'recipient', {
-      ...{ orderId: order.id, stop, kind, text: 'Chegou frio', photos: [PHOTO] },
+      orderId: order.id,
+      stop,
+      kind,
+      text: 'Chegou frio',
+      photos: [PHOTO],
     });
   const timeline = async ({ order }: Ridden) =>
     (await domain.get(OrderQueries).timeline(order.id))
@@ -112,12 +119,10 @@ describe('deliveries that went wrong', () => {
     earlyReason: string | null = 'O entregador saiu da empresa',
   ) =>
     decisions.decide(hub.scope, id, {
-      ...{
-        fault,
-        answer: 'Visto na foto',
-        goodsCents: goodsCents === null ? null : cents(goodsCents),
-        earlyReason,
-      },
+      fault,
+      answer: 'Visto na foto',
+      goodsCents: goodsCents === null ? null : cents(goodsCents),
+      earlyReason,
     });
 
   it('have the fault of the table when the order ends, and its money is moved once, by rule', async () => {
@@ -126,7 +131,10 @@ describe('deliveries that went wrong', () => {
     const [fault] = await faults.ofOrder(hub.scope, order.id);
     const charged = Math.round((order.returnDistanceM * 200) / 1_000);
     expect(fault).toMatchObject({
-      ...{ fault: 'shop', cause: 'address', proof: 'photo', decidedBy: null },
+      fault: 'shop',
+      cause: 'address',
+      proof: 'photo',
+      decidedBy: null,
       movements: [{ kind: 'fault_return', holder: 'shop', fault: 'shop', cents: -charged }],
     });
     expect(await balanceOf('merchant', order.merchantId)).toBe(-charged);

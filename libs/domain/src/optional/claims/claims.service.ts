@@ -123,7 +123,11 @@ export class Claims {
     try {
       for (const photo of photos) photoKeys.push(await this.keep(order.id, 'photos', photo));
       return await this.insert(scope, order, settings.claims.answerHours, {
-        ...{ stop: ordinal, kind, text, openedBy: by, photoKeys },
+        stop: ordinal,
+        kind,
+        text,
+        openedBy: by,
+        photoKeys,
       });
     } catch (error) {
       for (const key of photoKeys) await this.files.delete(key);
@@ -267,8 +271,12 @@ export class ClaimDecisions {
       if (fault !== null)
         await this.faults.decide(tx, scope, { orderId, stop, fault, reason: answer, goodsCents });
       Object.assign(claim, {
-        ...{ state, fault, answer, earlyReason: early ? decision.earlyReason : null },
-        ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
+        state,
+        fault,
+        answer,
+        earlyReason: early ? decision.earlyReason : null,
+        decidedBy: scope.actor,
+        decidedAt: this.clock.now(),
       });
       const decided = await tx.manager.save(claim);
       await this.news.tell(tx, decided);
@@ -301,7 +309,7 @@ export class ClaimDeadlines {
   runDue(limit = 100): Promise<number> {
     const until = new Date(this.clock.millis() + DUE_SOON_MS);
     return this.db.transaction(async (tx) => {
-      const due = await tx.query(DUE, [...[this.clock.now(), until, limit]]);
+      const due = await tx.query(DUE, [this.clock.now(), until, limit]);
       for (const claim of due) await this.alerts.raiseClaimDue(tx, claim);
       return due.length;
     });

@@ -63,8 +63,11 @@ export class PayoutSender {
         return this.giveBack(payout, result.reason);
       case 'not_taken':
         return this.change(payout, {
-          ...{ state: 'approved', payingSince: null, trouble: result.reason },
-          ...{ asks: payout.asks + 1, dueAt: askAgainAt(this.clock.now(), payout.asks + 1) },
+          state: 'approved',
+          payingSince: null,
+          trouble: result.reason,
+          asks: payout.asks + 1,
+          dueAt: askAgainAt(this.clock.now(), payout.asks + 1),
         });
       case 'unknown':
         return this.change(payout, { trouble: result.reason, dueAt: askAgainAt(this.clock.now(), 0) });
@@ -80,8 +83,14 @@ export class PayoutSender {
       const now = this.clock.now();
       return await tx.manager.save(
         Object.assign(payout, {
-          ...{ state: 'paying', provider, sends: payout.sends + 1, asks: 0, trouble: null },
-          ...{ payingSince: payout.payingSince ?? now, sentAt: now, dueAt: askAgainAt(now, 0) },
+          state: 'paying',
+          provider,
+          sends: payout.sends + 1,
+          asks: 0,
+          trouble: null,
+          payingSince: payout.payingSince ?? now,
+          sentAt: now,
+          dueAt: askAgainAt(now, 0),
         }),
       );
     });
@@ -222,7 +231,7 @@ export class PayoutNotices {
     const notice = provider.readNotice(body);
     if (!notice) return;
     const { providerId, reference, state } = notice;
-    const found = await this.db.first(STATE_OF, [...[hubId, providerId, reference]]);
+    const found = await this.db.first(STATE_OF, [hubId, providerId, reference]);
     if (!found) return;
     await this.db.execute(NUDGE, [hubId, found.reference, providerId, this.clock.now()]);
     const trouble = contradiction(found.state, state);

@@ -71,8 +71,14 @@ export class Payouts {
     const before = await this.store.askedThatDay(scope.hubId, courierId, now);
     const needed = approvalsNeeded(cents(before + entry.amount), settings.payouts);
     await this.db.manager.insert(Payout, {
-      ...{ hubId: scope.hubId, courierId, transactionId: entry.id, reference: entry.uuid },
-      ...{ amount: entry.amount, fee, pixKey, createdAt: now },
+      hubId: scope.hubId,
+      courierId,
+      transactionId: entry.id,
+      reference: entry.uuid,
+      amount: entry.amount,
+      fee,
+      pixKey,
+      createdAt: now,
       state: needed === 0 ? 'approved' : 'requested',
       approvalsNeeded: needed,
       approvals: [],
@@ -87,8 +93,11 @@ export class Payouts {
     if ((await this.accounts.of(scope.hubId)) === null) return byHand;
     const { payouts } = (await this.hubs.get(scope.hubId)).settings;
     return {
-      ...{ ...byHand, feeCents: feeOfCourier(payouts), provider: true },
-      ...{ onDemand: payouts.onDemand, schedule: payouts.schedule },
+      ...byHand,
+      feeCents: feeOfCourier(payouts),
+      provider: true,
+      onDemand: payouts.onDemand,
+      schedule: payouts.schedule,
       keyOwner: pixKey === null ? null : await this.accounts.ownerOf(scope.hubId, pixKey),
     };
   }

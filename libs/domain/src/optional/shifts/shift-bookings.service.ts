@@ -144,7 +144,12 @@ export class ShiftBookings {
       if (!free && now >= startsAt) throw new DomainError('shift_closed');
       return await tx.manager.save(
         tx.manager.create(ShiftBooking, {
-          ...{ hubId, slotId, courierId, startsAt, endsAt, createdAt: now },
+          hubId,
+          slotId,
+          courierId,
+          startsAt,
+          endsAt,
+          createdAt: now,
           ...(free
             ? { state: 'taken', takenAt: now, settleAt: settleAtOf(slot) }
             : { state: 'waiting', takenAt: null, settleAt: null }),
@@ -223,7 +228,9 @@ function openBooking(
   return tx.manager
     .createQueryBuilder(ShiftBooking, 'b')
     .where(`b.hub_id = :hubId and b.slot_id = :slotId and b.courier_id = :courierId`, {
-      ...{ hubId, slotId, courierId },
+      hubId,
+      slotId,
+      courierId,
     })
     .andWhere(`b.state in ('waiting', 'taken')`)
     .getOne();

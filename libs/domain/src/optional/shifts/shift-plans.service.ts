@@ -180,7 +180,15 @@ function keyOf(slot: PlannedSlot): unknown[] {
   const { areaId, vehicleTypeId, merchantId, startsAt, endsAt, places } = slot;
   const { guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes } = slot;
   return [
-    ...[areaId, vehicleTypeId, merchantId, startsAt, endsAt, places],
-    ...[guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes],
+    areaId,
+    vehicleTypeId,
+    merchantId,
+    startsAt,
+    endsAt,
+    places,
+    guarantee,
+    guaranteeCents,
+    leastAcceptedPercent,
+    giveBackMinutes,
   ];
 }

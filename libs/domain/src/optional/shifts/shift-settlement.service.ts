@@ -92,8 +92,13 @@ export class ShiftSettlement {
     const { state, guaranteedCents, toppedUpCents } = result;
     await tx.manager.save(
       Object.assign(booking, {
-        ...{ ...facts, state, guaranteedCents, toppedUpCents, movementId },
-        ...{ settleAt: null, endedAt: this.clock.now() },
+        ...facts,
+        state,
+        guaranteedCents,
+        toppedUpCents,
+        movementId,
+        settleAt: null,
+        endedAt: this.clock.now(),
       }),
     );
   }

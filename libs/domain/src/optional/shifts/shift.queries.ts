@@ -120,7 +120,10 @@ export class ShiftQueries {
     const now = this.clock.millis();
     const period = [new Date(now - BACK_MS), new Date(now + AHEAD_MS)];
     const rows = await this.db.query<NamedSlot & OwnBooking>(OF_COURIER, [
-      ...[hubId, courierId, new Date(now), ...period],
+      hubId,
+      courierId,
+      new Date(now),
+      ...period,
     ]);
     return rows.map((row) => ({ ...onTheClock(timezone, row), giveBackUntil: giveBackUntil(row) }));
   }

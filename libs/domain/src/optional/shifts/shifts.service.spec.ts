@@ -26,9 +26,16 @@ import {
 /** The clock starts on Monday 2026-03-02 at 09:00 in São Paulo. */
 const DAY = '2026-03-02';
 const TERMS: ShiftTerms = {
-  ...{ areaId: null, vehicleTypeId: null, merchantId: null, places: 1 },
-  ...{ guarantee: 'hour', guaranteeCents: cents(2_000), leastAcceptedPercent: 50, giveBackMinutes: 60 },
-  ...{ from: '11:00', to: '15:00' },
+  areaId: null,
+  vehicleTypeId: null,
+  merchantId: null,
+  places: 1,
+  guarantee: 'hour',
+  guaranteeCents: cents(2_000),
+  leastAcceptedPercent: 50,
+  giveBackMinutes: 60,
+  from: '11:00',
+  to: '15:00',
 };
 
 describe('shifts', () => {
@@ -164,8 +171,11 @@ describe('shifts', () => {
     await settle();
     const mine = await shown(id, slot);
     expect(mine).toMatchObject({
-      ...{ bookingState: 'worked', countedMinutes: 120, earnedCents: earned },
-      ...{ guaranteedCents: 4_000, toppedUpCents: 4_000 - earned },
+      bookingState: 'worked',
+      countedMinutes: 120,
+      earnedCents: earned,
+      guaranteedCents: 4_000,
+      toppedUpCents: 4_000 - earned,
     });
     const page = { page: 1, perPage: 20 };
     const { items } = await domain.get(WalletQueries).statement(hub.scope, { kind: 'courier', id }, {}, page);

@@ -95,8 +95,15 @@ export class CourierAlerts {
       if (!refusal) return false;
       const { acts, cause, goods, delivered } = refusal;
       await tx.execute(UPSERT, [
-        ...[scope.hubId, 'act_refused', actorIdOf(scope), orderId, this.clock.now()],
-        ...[JSON.stringify(acts.map(shownAct)), cause, goods, null],
+        scope.hubId,
+        'act_refused',
+        actorIdOf(scope),
+        orderId,
+        this.clock.now(),
+        JSON.stringify(acts.map(shownAct)),
+        cause,
+        goods,
+        null,
       ]);
       return delivered;
     });
@@ -111,10 +118,7 @@ export class CourierAlerts {
     const at = new Date(Math.min(this.clock.millis(), calledAt?.getTime() ?? Infinity));
     await this.db.transaction(async (tx) => {
       const place = position && JSON.stringify(position);
-      await tx.execute(UPSERT, [
-        ...[scope.hubId, 'emergency', courierId, 0, at],
-        ...['[]', null, false, place],
-      ]);
+      await tx.execute(UPSERT, [scope.hubId, 'emergency', courierId, 0, at, '[]', null, false, place]);
       await this.events.append(tx, 'courier.emergency', [courierId]);
     });
   }

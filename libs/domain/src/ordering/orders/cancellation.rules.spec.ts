@@ -4,14 +4,20 @@ import { cancellationEffects, REASONS_OF_PEOPLE } from './cancellation.rules.js'
 type Cancelled = Parameters<typeof cancellationEffects>[0];
 
 const order = (changes: Partial<Cancelled>): Cancelled => ({
-  ...{ collectedAt: null, stops: [], charge: null, courierId: 7, paymentStatus: null },
-  ...{
-    paymentMethod: 'invoiced',
-    totalCents: cents(1_000),
-    lateChargeCents: cents(0),
-    courierPayCents: cents(700),
-  },
-  ...{ payTerms: null, distanceM: 0, returnDistanceM: 0, needsReturn: false, arrivedPickupAt: null },
+  collectedAt: null,
+  stops: [],
+  charge: null,
+  courierId: 7,
+  paymentStatus: null,
+  paymentMethod: 'invoiced',
+  totalCents: cents(1_000),
+  lateChargeCents: cents(0),
+  courierPayCents: cents(700),
+  payTerms: null,
+  distanceM: 0,
+  returnDistanceM: 0,
+  needsReturn: false,
+  arrivedPickupAt: null,
   ...changes,
 });
 const stops = (...all: string[]) => all.map((status) => ({ status })) as unknown as Cancelled['stops'];

@@ -16,14 +16,17 @@ const PRICE: OrderPrice = {
 };
 const explained = (total: number, pay: number, price: Partial<OrderPrice> = {}) =>
   explainPay({
-    ...{
-      price: { ...PRICE, ...price },
-      totalCents: cents(total),
-      courierPayCents: cents(pay),
-      payTerms: null,
-    },
-    ...{ distanceM: 0, returnDistanceM: 0, needsReturn: false, stops: [] },
-    ...{ arrivedPickupAt: null, collectedAt: null, cancelledAt: null },
+    price: { ...PRICE, ...price },
+    totalCents: cents(total),
+    courierPayCents: cents(pay),
+    payTerms: null,
+    distanceM: 0,
+    returnDistanceM: 0,
+    needsReturn: false,
+    stops: [],
+    arrivedPickupAt: null,
+    collectedAt: null,
+    cancelledAt: null,
   });
 
 describe('the lines of a courier’s pay', () => {

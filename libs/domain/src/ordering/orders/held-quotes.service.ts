@@ -36,7 +36,13 @@ export class HeldQuotes {
     const expiresAt = new Date(this.clock.millis() + settings.quoteMinutes * 60_000);
     const { price, totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId } = quote;
     const held: HeldQuote = {
-      ...{ price, totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, promiseMinutes },
+      price,
+      totalCents,
+      distanceM,
+      returnDistanceM,
+      durationS,
+      vehicleTypeId,
+      promiseMinutes,
       id: newUuid(),
       hubId: scope.hubId,
       merchantId: command.merchantId,

@@ -67,9 +67,18 @@ export class OrderEffects {
     for (const { ordinal, collectCents, collected, finishedAt } of stops) {
       if (!collected || before.stops.find((stop) => stop.ordinal === ordinal)?.collected) continue;
       await this.cash.record(tx, {
-        ...{ hubId, courierId, merchantId, orderId, publicId, stop: ordinal, method: collected.method },
-        ...{ askedCents: collectCents ?? ZERO, amountCents: collected.cents, reason: collected.reason },
-        ...{ changeCents: collected.changeCents, at: new Date(finishedAt ?? after.updatedAt) },
+        hubId,
+        courierId,
+        merchantId,
+        orderId,
+        publicId,
+        stop: ordinal,
+        method: collected.method,
+        askedCents: collectCents ?? ZERO,
+        amountCents: collected.cents,
+        reason: collected.reason,
+        changeCents: collected.changeCents,
+        at: new Date(finishedAt ?? after.updatedAt),
       });
     }
   }

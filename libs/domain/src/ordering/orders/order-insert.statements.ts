@@ -114,8 +114,18 @@ function firstOfEachUuid(orders: readonly OrderToInsert[]): readonly OrderToInse
 }
 
 const PLACED = [
-  ...['orders', 'eventOrders', 'sequences', 'types', 'instants', 'actors', 'data', 'entries', 'snapshots'],
-  ...['slot', 'uuids', 'merchantsSeen'],
+  'orders',
+  'eventOrders',
+  'sequences',
+  'types',
+  'instants',
+  'actors',
+  'data',
+  'entries',
+  'snapshots',
+  'slot',
+  'uuids',
+  'merchantsSeen',
 ] as const;
 const PAID = ['ownerId', 'transactionUuid'] as const;
 const LIMITED = ['spender', 'day', 'limitCents'] as const;

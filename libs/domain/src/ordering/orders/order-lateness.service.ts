@@ -31,7 +31,8 @@ export class OrderLateness {
         const passed = new Date(now.getTime() - 1);
         const readyAt = new Date(now.getTime() + DELAY_MS);
         change.set({
-          ...{ readyAt, deliverBy: passed },
+          readyAt,
+          deliverBy: passed,
           arrivalLimitAt: order.arrivalLimitAt && passed,
           collectLimitAt: order.collectLimitAt && passed,
         });

@@ -60,15 +60,24 @@ export function payTermsOf(
     shareCents,
     rush: rushAt(hub.settings, at) !== null,
     returnPriced: needsReturn,
-    ...{ approachM, raiseCents, tipCents, workedMs: null },
+    approachM,
+    raiseCents,
+    tipCents,
+    workedMs: null,
   };
 }
 
 /** Terms of an order that had none, so that people can add to its pay. */
 export function plainTerms(order: Pick<OrderRecord, 'courierPayCents' | 'needsReturn'>): PayTerms {
   return {
-    ...{ rules: null, shareCents: order.courierPayCents, rush: false, returnPriced: order.needsReturn },
-    ...{ approachM: null, raiseCents: ZERO, tipCents: ZERO, workedMs: null },
+    rules: null,
+    shareCents: order.courierPayCents,
+    rush: false,
+    returnPriced: order.needsReturn,
+    approachM: null,
+    raiseCents: ZERO,
+    tipCents: ZERO,
+    workedMs: null,
   };
 }
 
@@ -122,7 +131,10 @@ interface TriedRide {
 export function payTrial(rules: PayRules, ride: TriedRide) {
   const { shareCents, toPickupM, distanceM, returnM, waitMinutes: waited, failed } = ride;
   const order = {
-    ...{ distanceM, returnDistanceM: returnM, needsReturn: returnM > 0, stops: [] },
+    distanceM,
+    returnDistanceM: returnM,
+    needsReturn: returnM > 0,
+    stops: [],
     arrivedPickupAt: new Date(0),
     collectedAt: new Date(waited * MINUTE_MS),
     cancelledAt: failed ? new Date(waited * MINUTE_MS) : null,

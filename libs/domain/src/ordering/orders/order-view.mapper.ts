@@ -4,14 +4,21 @@ import type { OutboxEvent } from '../../events/index.js';
 import type { OrderRecord, TimelineEntry } from './order.entity.js';
 
 const MERCHANT = {
-  ...{ id: 'm.id', name: 'm.name', email: 'm.email', phone: 'm.phone', externalId: 'm.external_id' },
+  id: 'm.id',
+  name: 'm.name',
+  email: 'm.email',
+  phone: 'm.phone',
+  externalId: 'm.external_id',
   document: 'm.document',
   courierNote: `coalesce(m.courier_note, (select shop.courier_note from merchants shop where shop.id = m.owner_id))`,
 };
 const COURIER = { id: 'c.id', name: 'c.name', phone: 'c.phone', cpf: 'c.cpf', photoKey: 'c.photo_key' };
 const VEHICLE = {
-  ...{ vehicleKind: 'c.vehicle_kind', vehicleModel: 'c.vehicle_model', vehicleColor: 'c.vehicle_color' },
-  ...{ plate: 'c.vehicle_plate', fleetNumber: 'c.fleet_number' },
+  vehicleKind: 'c.vehicle_kind',
+  vehicleModel: 'c.vehicle_model',
+  vehicleColor: 'c.vehicle_color',
+  plate: 'c.vehicle_plate',
+  fleetNumber: 'c.fleet_number',
 };
 /** Texts of the courier of an order, as operators see them. */
 export const COURIER_TEXTS = ['phone', 'cpf', ...(Object.keys(VEHICLE) as (keyof typeof VEHICLE)[])] as const;

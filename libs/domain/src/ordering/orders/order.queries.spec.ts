@@ -51,11 +51,28 @@ describe('an order with its parties', () => {
       const view = await order();
       expect(Object.keys(view).sort()).toEqual([...members, ...parties].sort());
       expect(Object.keys(view.merchant)).toEqual([
-        ...['id', 'name', 'email', 'phone', 'externalId', 'document', 'courierNote'],
+        'id',
+        'name',
+        'email',
+        'phone',
+        'externalId',
+        'document',
+        'courierNote',
       ]);
       expect(Object.keys(view.courier!)).toEqual([
-        ...['id', 'name', 'phone', 'cpf', 'photoKey', 'vehicleKind', 'vehicleModel', 'vehicleColor'],
-        ...['plate', 'fleetNumber', 'latitude', 'longitude', 'seenAt'],
+        'id',
+        'name',
+        'phone',
+        'cpf',
+        'photoKey',
+        'vehicleKind',
+        'vehicleModel',
+        'vehicleColor',
+        'plate',
+        'fleetNumber',
+        'latitude',
+        'longitude',
+        'seenAt',
       ]);
       expect(view.courier!.seenAt).toEqual(domain.clock.now());
     },

@@ -7,10 +7,17 @@ import type { CancelReason } from './order-status.rules.js';
 
 /** Texts of a place beside its line, and what kind of personal data they are; null: none, as the town is. */
 export const PLACE_TEXTS = {
-  ...{ street: 'addresses', number: 'addresses', district: null, city: null, state: null },
-  ...{ complement: 'addresses', reference: 'addresses', postalCode: 'addresses' },
+  street: 'addresses',
+  number: 'addresses',
+  district: null,
+  city: null,
+  state: null,
+  complement: 'addresses',
+  reference: 'addresses',
+  postalCode: 'addresses',
   /** Contact at the place. */
-  ...{ name: 'names', phone: 'phones' },
+  name: 'names',
+  phone: 'phones',
   /** For the courier: where to park, which entrance. */
   instructions: 'addresses',
 } as const satisfies Readonly<Record<string, RetainedKind | null>>;

@@ -7,8 +7,12 @@ const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 describe('what a hub promises', () => {
   const settings = hubSettingsSchema.parse({
     rush: {
-      ...{ since: after(60).toISOString(), until: after(120).toISOString(), surgeBp: 10_000 },
-      ...{ extraPromiseMinutes: 20, pausedAreaIds: [], pausedEverywhere: false },
+      since: after(60).toISOString(),
+      until: after(120).toISOString(),
+      surgeBp: 10_000,
+      extraPromiseMinutes: 20,
+      pausedAreaIds: [],
+      pausedEverywhere: false,
     },
   });
 

@@ -31,7 +31,10 @@ describe('goods that nobody took', () => {
   const NOW = { source: 'console', scheduledFor: null } as const;
   const stop = (ifUndelivered: Fallback | null = null) => ({
     ...DROPOFF,
-    ...{ name: 'Ana', phone: '19999990000', confirmationCode: '4711', ifUndelivered },
+    name: 'Ana',
+    phone: '19999990000',
+    confirmationCode: '4711',
+    ifUndelivered,
   });
 
   /** An order whose stops fail, and whose goods are back where they are to come back. */
@@ -57,11 +60,14 @@ describe('goods that nobody took', () => {
     const { courierPayCents } = await hub.order({ stops: [stop()] });
     const first = await failed();
     expect(await again.quote(hub.scope, first.id)).toMatchObject({
-      ...{ totalCents: Math.round(first.totalCents / 2), goodsAt: 'shop' },
+      totalCents: Math.round(first.totalCents / 2),
+      goodsAt: 'shop',
     });
     const second = await again.order(hub.scope, first.id, NOW);
     expect(second).toMatchObject({
-      ...{ status: 'pending', redeliveryOf: first.id, totalCents: Math.round(first.totalCents / 2) },
+      status: 'pending',
+      redeliveryOf: first.id,
+      totalCents: Math.round(first.totalCents / 2),
       courierPayCents,
       stops: [{ name: 'Ana', phone: '19999990000', confirmationCode: '4711', status: 'pending' }],
     });
@@ -83,7 +89,8 @@ describe('goods that nobody took', () => {
     const atHub = async ({ id }: OrderRecord) => (await again.quote(hub.scope, id)).goodsAt;
     const first = await failed();
     await expect(failures.place(hub.scope, first.id, 'hub')).rejects.toMatchObject({
-      ...{ code: 'required_value', facts: { field: 'depotAddress' } },
+      code: 'required_value',
+      facts: { field: 'depotAddress' },
     });
     const street =
       'Rua do Galpão;Campinas;SP;Centro;-22,9000;-47,0550;-22,9050;-47,0550;1;500;both;13998-001';
@@ -122,7 +129,9 @@ describe('goods that nobody took', () => {
       return domain.get(OrderQueries).byId(hub.scope, Number(note?.data?.['orderId']));
     };
     expect(await secondOf(today)).toMatchObject({
-      ...{ status: 'pending', redeliveryOf: today.id, stops: [{ ifUndelivered: 'return' }] },
+      status: 'pending',
+      redeliveryOf: today.id,
+      stops: [{ ifUndelivered: 'return' }],
     });
     const later = await secondOf(tomorrow);
     expect(later.status).toBe('scheduled');
@@ -135,7 +144,9 @@ describe('goods that nobody took', () => {
     const rich = await hub.merchantWith(paid.totalCents);
     expect(merchant.id).not.toBe(rich.id);
     const first = await failed({
-      ...{ merchant: { id: rich.id }, paymentMethod: 'wallet', stops: [stop('try_again_today')] },
+      merchant: { id: rich.id },
+      paymentMethod: 'wallet',
+      stops: [stop('try_again_today')],
     });
     await domain.get(OutboxRelay).drain();
     expect(await notes(first)).toMatchObject([{ data: { refused: 'insufficient_balance' } }]);

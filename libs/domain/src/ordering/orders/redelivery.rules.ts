@@ -55,8 +55,18 @@ export function redeliveryOf(
   return {
     source,
     merchant: { id: order.merchantId },
-    ...{ vehicleTypeId, acceptableVehicleTypeIds, categoryId, pickup, needsProof, combinable },
-    ...{ externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, paymentCode },
+    vehicleTypeId,
+    acceptableVehicleTypeIds,
+    categoryId,
+    pickup,
+    needsProof,
+    combinable,
+    externalId,
+    externalDisplayId,
+    observation,
+    goodsValueCents,
+    paymentMethod,
+    paymentCode,
     // A return that the failure added is not priced again.
     needsReturn: order.price.returnCents > 0,
     stops: failedStops(order).map((stop) => ({

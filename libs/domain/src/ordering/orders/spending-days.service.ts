@@ -31,7 +31,9 @@ export function spendingLimitOf(
   now: Date,
 ): SpendingLimit | null {
   const on = (spender: string, limitCents: number) => ({
-    ...{ spender, day: localDay(timezone, now), limitCents },
+    spender,
+    day: localDay(timezone, now),
+    limitCents,
   });
   if (appId !== undefined)
     return appDayLimitCents === undefined ? null : on(spenderOf(id, appId), appDayLimitCents);

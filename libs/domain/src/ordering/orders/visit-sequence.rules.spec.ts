@@ -11,8 +11,17 @@ function anOrder(id: number, longitudes: (number | null)[], with_: Partial<Visit
       ({ ...place(longitude), ordinal: i + 1, status: 'pending', arrivedAt: null, finishedAt: null }) as Stop,
   );
   return {
-    ...{ id, status: 'accepted', pickup: place(0), stops, needsReturn: false, cancelOnReturn: null },
-    ...{ acceptedAt: at(0), arrivedPickupAt: null, collectedAt: null, finishedAt: null, lastSequence: 1 },
+    id,
+    status: 'accepted',
+    pickup: place(0),
+    stops,
+    needsReturn: false,
+    cancelOnReturn: null,
+    acceptedAt: at(0),
+    arrivedPickupAt: null,
+    collectedAt: null,
+    finishedAt: null,
+    lastSequence: 1,
     ...with_,
   };
 }
@@ -40,7 +49,10 @@ describe('the sequence of visits', () => {
   it('follows the courier’s choice as far as the rules allow', () => {
     const orders = [anOrder(1, [0.01]), anOrder(2, [0.02])];
     expect(keys(orders, ['2:2001', '2:pickup', '1:pickup', '1:1001'])).toEqual([
-      ...['2:pickup', '2:2001', '1:pickup', '1:1001'],
+      '2:pickup',
+      '2:2001',
+      '1:pickup',
+      '1:1001',
     ]);
   });
 
@@ -77,7 +89,9 @@ describe('the sequence of visits', () => {
 
   it('is only the way back once the order was cancelled with the goods on board', () => {
     const cancelOnReturn: VisitedOrder['cancelOnReturn'] = {
-      ...{ reason: 'other', note: null, by: { kind: 'operator', id: 1 } },
+      reason: 'other',
+      note: null,
+      by: { kind: 'operator', id: 1 },
     };
     expect(keys([anOrder(1, [0.01], { ...aboard, cancelOnReturn })])).toEqual(['1:return']);
   });

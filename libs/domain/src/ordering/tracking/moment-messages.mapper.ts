@@ -81,8 +81,14 @@ export function toRecipient<T extends RecipientTemplate>(
   return recipientChannels(hub, as).map(
     (channel) =>
       ({
-        ...{ hubId: hub.id, orderId, channel, to, template, words: said },
-        ...{ key: `${template}:${channel}:${key}`, ...(dueAt && { dueAt }) },
+        hubId: hub.id,
+        orderId,
+        channel,
+        to,
+        template,
+        words: said,
+        key: `${template}:${channel}:${key}`,
+        ...(dueAt && { dueAt }),
       }) as unknown as NewMessage,
   );
 }

@@ -101,8 +101,13 @@ function versionOf({ lastSequence, courier, status }: OrderView, { orders }: Vis
 
 /** On the link of several stops nobody knows whose recipient reads. */
 const NOBODYS = {
-  ...{ stopsBefore: null, rating: null, conversation: null },
-  ...{ mayWish: false, mayMovePin: false, mayAskAgain: false, mayClaim: false },
+  stopsBefore: null,
+  rating: null,
+  conversation: null,
+  mayWish: false,
+  mayMovePin: false,
+  mayAskAgain: false,
+  mayClaim: false,
 };
 
 /** What the recipient of the link may do, and knows. */
@@ -161,8 +166,12 @@ type PersonalFacts = Pick<
 >;
 
 const NOTHING_PERSONAL: PersonalFacts = {
-  ...{ address: null, complement: null, place: null },
-  ...{ failureReason: null, code: null, proof: null },
+  address: null,
+  complement: null,
+  place: null,
+  failureReason: null,
+  code: null,
+  proof: null,
 };
 
 function personalFacts(order: OrderView, stop: Stop): PersonalFacts {

@@ -63,8 +63,12 @@ export class PhoneCodes {
     const now = this.clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
     const made = await tx.execute(INSERT, [
-      ...[hubId, lookupOf(phone), lookupOf(phone, code)],
-      ...[before(-CODE_MINUTES * MINUTE_MS), now, before(HOUR_MS)],
+      hubId,
+      lookupOf(phone),
+      lookupOf(phone, code),
+      before(-CODE_MINUTES * MINUTE_MS),
+      now,
+      before(HOUR_MS),
     ]);
     await tx.execute(PRUNE, [before(HOUR_MS), PRUNED_AT_ONCE]);
     return made === 0 ? null : code;
@@ -72,9 +76,7 @@ export class PhoneCodes {
 
   /** Uses the code up when it is right. */
   async use(hubId: number, phone: string, code: string): Promise<boolean> {
-    const tried = await this.db.first(TRY, [
-      ...[hubId, lookupOf(phone), lookupOf(phone, code), this.clock.now()],
-    ]);
+    const tried = await this.db.first(TRY, [hubId, lookupOf(phone), lookupOf(phone, code), this.clock.now()]);
     return tried?.right === true;
   }
 }
@@ -120,7 +122,11 @@ export class CourierApplications {
       if (known !== undefined) return this.tellKnown(tx, company, phone, 'phone');
       const words = { companyName: company.name, code, validMinutes: String(CODE_MINUTES) };
       await this.messages.enqueue(tx, {
-        ...{ hubId: company.id, channel, to: phone, template: 'courier_code', words },
+        hubId: company.id,
+        channel,
+        to: phone,
+        template: 'courier_code',
+        words,
       });
     });
     return { channel, validMinutes: CODE_MINUTES };
@@ -150,7 +156,9 @@ export class CourierApplications {
   private tellKnown(tx: Transaction, { id, name }: Company, phone: string, what: Known): Promise<void> {
     const link = `${this.publicUrl?.base ?? ''}/entregador`;
     return this.messages.enqueue(tx, {
-      ...{ hubId: id, channel: this.channel(), to: phone },
+      hubId: id,
+      channel: this.channel(),
+      to: phone,
       template: 'courier_known',
       words: { companyName: name, what, link },
     });

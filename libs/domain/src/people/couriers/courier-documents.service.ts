@@ -94,7 +94,7 @@ export class CourierDocuments {
     if (courierId !== null && (await this.store.read(this.db, scope, courierId)).registration === 'active')
       return;
     const since = new Date(this.clock.millis() - DAY_MS);
-    const sent = await this.db.first(SENT_UNAPPROVED, [...[scope.hubId, courierId, since]]);
+    const sent = await this.db.first(SENT_UNAPPROVED, [scope.hubId, courierId, since]);
     for (const by of ['person', 'hub'] as const)
       if ((sent?.[by] ?? 0) + files > UNAPPROVED_PER_DAY[by])
         throw new DomainError('limit_reached', { field: 'file', limit: UNAPPROVED_PER_DAY[by] });

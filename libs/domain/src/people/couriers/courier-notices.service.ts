@@ -85,10 +85,10 @@ export class CourierNotices {
       throw new DomainError('limit_reached', { field: 'text', limit: MAX_NOTICE });
     const now = this.clock.now();
     return this.db.transaction(async (tx) => {
-      const sent = await tx.query(SEND, [...[hubId, text, now, JSON.stringify(actor)]]);
+      const sent = await tx.query(SEND, [hubId, text, now, JSON.stringify(actor)]);
       const [first] = sent;
       if (!first) return 0;
-      const targets = await tx.query(TARGETS, [...[sent.map(({ courierId }) => courierId), hubId, now]]);
+      const targets = await tx.query(TARGETS, [sent.map(({ courierId }) => courierId), hubId, now]);
       const noticeId = String(first.noticeId);
       const expiresAt = new Date(now.getTime() + PUSHED_MS).toISOString();
       await this.messages.enqueue(

@@ -115,8 +115,13 @@ export class CourierWithdrawals {
   async terms({ hubId }: Scope) {
     const { leastWithdrawalCents, payouts } = (await this.hubs.get(hubId)).settings;
     return {
-      ...{ leastCents: cents(leastWithdrawalCents), feeCents: cents(0), provider: false, onDemand: true },
-      ...{ schedule: 'none' as (typeof payouts)['schedule'], weekday: payouts.weekday, hour: payouts.hour },
+      leastCents: cents(leastWithdrawalCents),
+      feeCents: cents(0),
+      provider: false,
+      onDemand: true,
+      schedule: 'none' as (typeof payouts)['schedule'],
+      weekday: payouts.weekday,
+      hour: payouts.hour,
       keyOwner: null,
     };
   }

@@ -57,7 +57,9 @@ describe('lists of couriers', () => {
   it('are searched without regard to accents and case, whatever the locale of the database', async () => {
     const name = 'ÉRICA  Conceição';
     const { id: erica } = await world.registrations.register(hubScope(3), {
-      ...{ name, phone: '11922223333', password: 'secret-erica' },
+      name,
+      phone: '11922223333',
+      password: 'secret-erica',
     });
     expect(await core.db.query('select folded($1) as name', [name])).toEqual([{ name: fold(name) }]);
     const page = { page: 1, perPage: 5 };

@@ -120,25 +120,39 @@ const short = z.string().trim().max(200).nullable().exactOptional();
 const ids = z.array(z.int().positive()).max(200).exactOptional();
 const day = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
 const address = {
-  ...{ street: short, number: short, complement: short, district: short, city: short, state: short },
-  ...{ postalCode: short, country: short, reference: short },
+  street: short,
+  number: short,
+  complement: short,
+  district: short,
+  city: short,
+  state: short,
+  postalCode: short,
+  country: short,
+  reference: short,
 };
 const vehicle = {
   kind: z.enum(VEHICLE_KINDS).nullable().exactOptional(),
-  ...{ model: short, color: short, plate: short },
+  model: short,
+  color: short,
+  plate: short,
   year: z.int().min(1900).max(2200).nullable().exactOptional(),
 };
 
 /** What operators write of a courier, beside name, phone and password. */
 export const courierForm = {
-  ...{ email: short, cpf: short, cnpj: short, cnh: short },
+  email: short,
+  cpf: short,
+  cnpj: short,
+  cnh: short,
   sex: z.enum(COURIER_SEXES).nullable().exactOptional(),
   birthDate: day.nullable().exactOptional(),
   address: z.strictObject(address).exactOptional(),
   vehicle: z.strictObject(vehicle).exactOptional(),
   fleetNumber: short,
   fleetId: z.int().positive().nullable().exactOptional(),
-  ...{ vehicleTypeIds: ids, categoryIds: ids, blockedAreaIds: ids },
+  vehicleTypeIds: ids,
+  categoryIds: ids,
+  blockedAreaIds: ids,
   acceptedPayments: z.array(z.enum(COURIER_PAYMENTS)).exactOptional(),
   pixKey: short,
   /** By position; `null` or absent positions stay as they are. */

@@ -109,7 +109,7 @@ export class Evidences {
 
   private async requireOrder(hubId: number, courierId: number): Promise<void> {
     const since = new Date(this.clock.millis() - ORDER_REMEMBERED_MS);
-    const found = await this.db.first(STANDING, [...[courierId, hubId, since]]);
+    const found = await this.db.first(STANDING, [courierId, hubId, since]);
     if (!found?.hasOrder) throw new DomainError('forbidden', { field: 'order' });
     if (found.unused >= MAX_UNUSED) throw new DomainError('limit_reached', { limit: MAX_UNUSED });
   }

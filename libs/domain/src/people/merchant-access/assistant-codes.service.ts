@@ -40,12 +40,10 @@ export class AssistantCodes {
       this.messages.enqueue(tx, { hubId, channel: 'email', to, template: 'assistant_code', words }),
     );
     const act: SealedAct = {
-      ...{
-        purpose: 'assistant',
-        once: randomBytes(9).toString('base64url'),
-        digest: digestOf(content),
-        code,
-      },
+      purpose: 'assistant',
+      once: randomBytes(9).toString('base64url'),
+      digest: digestOf(content),
+      code,
       until: this.clock.millis() + VALID_MINUTES * 60_000,
     };
     const { keyId, box } = this.cipher.seal(JSON.stringify(act));

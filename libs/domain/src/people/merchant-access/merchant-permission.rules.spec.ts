@@ -1,7 +1,12 @@
 import { mayAct, requireMayAct, type MerchantPerson } from './merchant-permission.rules.js';
 
 const CLERK: MerchantPerson = {
-  ...{ id: 2, hubId: 1, ownerId: 1, name: 'Caixa', email: null, blocked: false },
+  id: 2,
+  hubId: 1,
+  ownerId: 1,
+  name: 'Caixa',
+  email: null,
+  blocked: false,
   restrictions: { ordering: false, readingOthers: false },
 };
 const RESTRICTED = { ...CLERK, restrictions: { ordering: true, readingOthers: false } };

@@ -1,8 +1,13 @@
 import { atSamePoint, addressWords } from './merchant.rules.js';
 
 const WRITTEN = {
-  ...{ street: 'Rua das Araras Azuis', number: '200', complement: null, district: null },
-  ...{ city: 'Campinas', state: 'SP', postalCode: null },
+  street: 'Rua das Araras Azuis',
+  number: '200',
+  complement: null,
+  district: null,
+  city: 'Campinas',
+  state: 'SP',
+  postalCode: null,
 };
 const BEFORE = { ...WRITTEN, latitude: -22.9, longitude: -47.06 };
 

@@ -90,7 +90,9 @@ const FIELDS: Readonly<Record<DeclaredField, FieldFacts<About>>> = {
   openingHours: { valid: areOpeningHours },
   documentKind: GONE,
   document: {
-    ...{ normal: onlyDigits, ...GONE_NUMBER, unique: 'merchants_hub_document_idx' },
+    normal: onlyDigits,
+    ...GONE_NUMBER,
+    unique: 'merchants_hub_document_idx',
     valid: (text: string, { documentKind: kind }) => !!kind && isDocument(kind, text),
   },
   address: { ...GONE, shared: true },

@@ -59,7 +59,9 @@ export class SubUsers {
   async remove(scope: Scope, ownerId: number, id: number): Promise<void> {
     await this.get(scope, ownerId, id);
     await this.merchants.update(forHub(scope), id, {
-      ...{ status: 'deleted', email: null, restrictions: MAY_NOTHING },
+      status: 'deleted',
+      email: null,
+      restrictions: MAY_NOTHING,
     });
   }
 }

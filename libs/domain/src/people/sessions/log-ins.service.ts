@@ -114,7 +114,10 @@ export class AccessNotices {
     await this.messages.enqueue(
       tx,
       ...changed.map((what) => ({
-        ...{ hubId, to, template: 'access_changed' as const, words: { ...words, what } },
+        hubId,
+        to,
+        template: 'access_changed' as const,
+        words: { ...words, what },
         channel,
       })),
     );

@@ -137,7 +137,15 @@ export class Sessions {
     const mark = device === null ? null : deviceMark(kind, id, device);
     const now = this.clock.now();
     await this.db.execute(INSERT, [
-      ...[hubId, kind, id, label, sha256(token), passwordMark(passwordHash), mark, expiresAt, now],
+      hubId,
+      kind,
+      id,
+      label,
+      sha256(token),
+      passwordMark(passwordHash),
+      mark,
+      expiresAt,
+      now,
     ]);
     await this.db.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
     return { token, expiresAt };

@@ -2,7 +2,13 @@ import { logRatioOf, type LegGroup, SpeedModel } from './speed-model.calculator.
 import { seededRandom } from '../../../../../test/support/seeded-random.js';
 
 const group = (more: Partial<LegGroup> = {}): LegGroup => ({
-  ...{ source: 'roads', vehicle: 'motorbike', area: '1,1', hour: 12, legs: 1, logs: Math.log(2), ...more },
+  source: 'roads',
+  vehicle: 'motorbike',
+  area: '1,1',
+  hour: 12,
+  legs: 1,
+  logs: Math.log(2),
+  ...more,
 });
 
 describe('learned speeds', () => {

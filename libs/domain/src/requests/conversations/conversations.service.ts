@@ -147,7 +147,10 @@ export class Conversations {
       const id = await this.append(tx, [scope.hubId, orderId, ordinal, side, via, courierId, text, at]);
       if (side === 'courier')
         await this.moments.tellRecipient(tx, order, stop, {
-          ...{ template: 'delivery_message', words: { text }, page: 'conversa', key: String(id) },
+          template: 'delivery_message',
+          words: { text },
+          page: 'conversa',
+          key: String(id),
         });
     });
   }

@@ -43,7 +43,9 @@ export class RequestOutcomes {
   ): Promise<void> {
     const words = { request: kind };
     await this.moments.tellRecipient(tx, order, stop, {
-      ...{ template: 'delivery_request_received', words, key: String(id) },
+      template: 'delivery_request_received',
+      words,
+      key: String(id),
     });
   }
 
@@ -52,7 +54,9 @@ export class RequestOutcomes {
     const { id, kind, answer } = request;
     const words = { request: kind, answer };
     await this.moments.tellRecipient(tx, order, stop, {
-      ...{ template: 'delivery_request_refused', words, key: String(id) },
+      template: 'delivery_request_refused',
+      words,
+      key: String(id),
     });
   }
 
@@ -96,7 +100,10 @@ export class RequestOutcomes {
     await this.wishes.acceptTime(tx, hubScope(hubId), orderId, ordinal, at);
     const { order, stop } = await this.about(tx, request);
     await this.moments.tellRecipient(tx, order, stop, {
-      ...{ template: 'delivery_time_agreed', words: { answer }, at, key: String(id) },
+      template: 'delivery_time_agreed',
+      words: { answer },
+      at,
+      key: String(id),
     });
   }
 

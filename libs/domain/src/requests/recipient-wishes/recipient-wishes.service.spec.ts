@@ -48,7 +48,8 @@ describe('what recipients ask for at their door', () => {
     const entries = await domain.get(OrderQueries).timeline(order.id);
     expect(entries.filter(({ type }) => type === 'order.updated')).toMatchObject([
       {
-        ...{ stop: 1, actor: { kind: 'consumer', id: null } },
+        stop: 1,
+        actor: { kind: 'consumer', id: null },
         data: {
           fields: ['instructions', 'ifUndelivered', 'neighbour'],
           note: 'Portaria, bloco B · Dona Rosa',

@@ -113,9 +113,16 @@ export class AppAuthorizations {
     const connectionId = await this.db.inTransactionScope(async () => {
       const id = await this.connections.consent(scope, merchantId, app.id, asked.scopes);
       await this.db.manager.save(AppGrant, {
-        ...{ hubId: scope.hubId, connectionId: id, codeHash: keyHash(code, 'buffer'), redirectUri },
-        ...{ codeChallenge: asked.challenge, codeExpiresAt: new Date(this.clock.millis() + CODE_MS) },
-        ...{ codeUsedAt: null, generation: 0, endedAt: null, createdAt: this.clock.now() },
+        hubId: scope.hubId,
+        connectionId: id,
+        codeHash: keyHash(code, 'buffer'),
+        redirectUri,
+        codeChallenge: asked.challenge,
+        codeExpiresAt: new Date(this.clock.millis() + CODE_MS),
+        codeUsedAt: null,
+        generation: 0,
+        endedAt: null,
+        createdAt: this.clock.now(),
       });
       return id;
     });

@@ -216,8 +216,12 @@ export class AppConnections {
     try {
       return await this.db.manager.save(AppConnection, {
         ...made,
-        ...{ subscriptionId: null, connectedAt: this.clock.now(), disconnectedAt: null, shownAt: null },
-        ...{ lastAct: null, lastActAt: null },
+        subscriptionId: null,
+        connectedAt: this.clock.now(),
+        disconnectedAt: null,
+        shownAt: null,
+        lastAct: null,
+        lastActAt: null,
       });
     } catch (error) {
       if (isUniqueViolation(error, 'app_connections_open_idx')) throw new DomainError('app_connected');

@@ -34,8 +34,12 @@ export class AppEvents {
     await this.db.transaction((tx) =>
       this.outbox.append(tx, [
         {
-          ...{ hubId: app.sandboxHubId, merchantId: app.sandboxMerchantId, topic },
-          ...{ aggregateId: connectionId, stream: streamOfApp(webhook.id), occurredAt: this.clock.now() },
+          hubId: app.sandboxHubId,
+          merchantId: app.sandboxMerchantId,
+          topic,
+          aggregateId: connectionId,
+          stream: streamOfApp(webhook.id),
+          occurredAt: this.clock.now(),
           payload: { appId, connectionId, merchantId, scopes },
         },
       ]),

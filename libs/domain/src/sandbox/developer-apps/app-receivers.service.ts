@@ -37,7 +37,10 @@ export class AppReceivers {
 
   async list(app: DeveloperApp): Promise<AppReceiver[]> {
     const inSandbox = (await this.webhooks.registered(app)).map((webhook) => ({
-      ...{ webhook, scope: sandboxScope(app), merchantName: null, registered: true },
+      webhook,
+      scope: sandboxScope(app),
+      merchantName: null,
+      registered: true,
     }));
     const connections = await this.db.query(OPEN_CONNECTIONS, [app.id]);
     if (connections.length === 0) return inSandbox;

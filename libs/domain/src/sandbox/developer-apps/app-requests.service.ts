@@ -36,21 +36,41 @@ function requestOf(app: DeveloperApp, orderUuid: string, note: string | null) {
   const displayId = orderUuid.slice(-6).toUpperCase();
   const { city, state } = place;
   return {
-    ...{ merchantId: app.sandboxMerchantId, credentialId: app.credentialId, orderUuid, displayId },
-    ...{ merchant, recipient, body: bodyOf(orderUuid, displayId, merchant, recipient) },
+    merchantId: app.sandboxMerchantId,
+    credentialId: app.credentialId,
+    orderUuid,
+    displayId,
+    merchant,
+    recipient,
+    body: bodyOf(orderUuid, displayId, merchant, recipient),
     idempotencyKey: null,
     terms: {
       pickup: { ...place.pickup, city, state, name: merchant.name, phone: '1933330004' },
       dropoff: { ...place.dropoff, city, state, name: recipient, phone: '19999990000' },
-      ...{ stopDisplayId: displayId, stopObservation: null, pickupObservation: note, phoneLocator: null },
+      stopDisplayId: displayId,
+      stopObservation: null,
+      pickupObservation: note,
+      phoneLocator: null,
       vehicle: {
         options: [{ word: 'MOTORBIKE_BAG', kind: 'motorbike' as const }],
-        ...{ container: 'NORMAL', containerSize: null, instruction: note },
+        container: 'NORMAL',
+        containerSize: null,
+        instruction: note,
       },
-      ...{ package: null, goodsValueCents: cents(GOODS_CENTS), needsReturn: false, combinable: false },
-      ...{ combineWith: [], pickupLimitMinutes: null, deliveryLimitMinutes: null, acceptedAboveListBp: null },
-      ...{ waitsForReady: false, confirmationCodeRequired: false, pickupCode: null, collect: null },
-      ...{ paymentCode: 'PREPAID', marketplace: null },
+      package: null,
+      goodsValueCents: cents(GOODS_CENTS),
+      needsReturn: false,
+      combinable: false,
+      combineWith: [],
+      pickupLimitMinutes: null,
+      deliveryLimitMinutes: null,
+      acceptedAboveListBp: null,
+      waitsForReady: false,
+      confirmationCodeRequired: false,
+      pickupCode: null,
+      collect: null,
+      paymentCode: 'PREPAID',
+      marketplace: null,
     },
   };
 }
@@ -69,11 +89,18 @@ function bodyOf(
     return { country: 'BR', state, city, street, number, latitude, longitude, district: '', postalCode: '' };
   };
   return {
-    ...{ orderId, orderDisplayId, merchant, customerName, customerPhone: '19 99999-0000' },
-    ...{ pickupAddress: at(place.pickup), deliveryAddress: at(place.dropoff) },
+    orderId,
+    orderDisplayId,
+    merchant,
+    customerName,
+    customerPhone: '19 99999-0000',
+    pickupAddress: at(place.pickup),
+    deliveryAddress: at(place.dropoff),
     vehicle: { type: ['MOTORBIKE_BAG'], container: 'NORMAL' },
     limitTimes: {},
     totalOrderPrice: { value: GOODS_CENTS / 100, currency: 'BRL' },
-    ...{ returnToMerchant: false, canCombine: false, payments: { method: 'PREPAID' } },
+    returnToMerchant: false,
+    canCombine: false,
+    payments: { method: 'PREPAID' },
   };
 }

@@ -77,16 +77,16 @@ export class AppReviews {
         throw new DomainError('required_value', { field: 'reason' });
       await this.db.manager.update(DeveloperApp, { id: app.id }, { state: 'submitted', updatedAt: now });
       const review = await this.insert({
-        ...{
-          appId: app.id,
-          state: 'submitted',
-          submittedBy: by.name ?? by.kind,
-          submittedAt: now,
-          checklist,
-          failedReason: failed ? reason : null,
-        },
+        appId: app.id,
+        state: 'submitted',
+        submittedBy: by.name ?? by.kind,
+        submittedAt: now,
+        checklist,
+        failedReason: failed ? reason : null,
         ...factsOf(app),
-        ...{ decidedBy: null, decidedAt: null, reasons: null },
+        decidedBy: null,
+        decidedAt: null,
+        reasons: null,
       });
       return review.id;
     });

@@ -51,8 +51,15 @@ function shopAddress(): MerchantAddress {
   const [street = '', number = ''] = (place.pickup.address.split(' - ')[0] ?? '').split(', ');
   const { latitude, longitude } = place.pickup;
   return {
-    ...{ street, number, city, state, latitude, longitude },
-    ...{ complement: null, district: null, postalCode: null },
+    street,
+    number,
+    city,
+    state,
+    latitude,
+    longitude,
+    complement: null,
+    district: null,
+    postalCode: null,
   };
 }
 
@@ -156,7 +163,10 @@ export class AppSandboxes {
   async provision(name: string, type: AppType): Promise<Provisioned> {
     const { city, state, timezone } = demoQuarter();
     const hub = await this.hubs.create({
-      ...{ name: `Sandbox · ${name}`, city, state, timezone },
+      name: `Sandbox · ${name}`,
+      city,
+      state,
+      timezone,
       plan: 'premium',
       sandbox: true,
       settings: {

@@ -62,8 +62,12 @@ export class AppWebhooks {
       const changed = await this.db.manager.save(
         DeveloperApp,
         Object.assign(app, {
-          ...{ webhookUrl: url, merchantsMaySetTheirOwn, acceptAny2xx, updatedAt: this.clock.now() },
-          ...{ webhookEvents: events && [...events], webhookTopics: topics && [...topics] },
+          webhookUrl: url,
+          merchantsMaySetTheirOwn,
+          acceptAny2xx,
+          updatedAt: this.clock.now(),
+          webhookEvents: events && [...events],
+          webhookTopics: topics && [...topics],
         }),
       );
       await this.applyToSandbox(changed);

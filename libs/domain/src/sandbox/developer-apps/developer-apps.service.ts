@@ -99,20 +99,27 @@ export class DeveloperApps {
       const now = this.clock.now();
       const sandbox = await this.sandboxes.provision(requireName(name), type);
       const saved = await this.db.manager.save(DeveloperApp, {
-        ...{ teamId, type, name: requireName(name), ...sandbox, state: 'draft' as const },
+        teamId,
+        type,
+        name: requireName(name),
+        ...sandbox,
+        state: 'draft' as const,
         listedReviewId: null,
-        ...{ description: null, website: null, logoUrl: null, webhookUrl: null, webhookSubscriptionId: null },
-        ...{ webhookEvents: null, webhookTopics: null },
-        ...{
-          merchantsMaySetTheirOwn: false,
-          acceptAny2xx: false,
-          webhookSecretKeyId: null,
-          webhookSecretBox: null,
-          redirectUris: [],
-          scopes: [],
-          createdAt: now,
-          updatedAt: now,
-        },
+        description: null,
+        website: null,
+        logoUrl: null,
+        webhookUrl: null,
+        webhookSubscriptionId: null,
+        webhookEvents: null,
+        webhookTopics: null,
+        merchantsMaySetTheirOwn: false,
+        acceptAny2xx: false,
+        webhookSecretKeyId: null,
+        webhookSecretBox: null,
+        redirectUris: [],
+        scopes: [],
+        createdAt: now,
+        updatedAt: now,
       });
       return saved.id;
     });

@@ -88,7 +88,13 @@ export class RecordedRequests implements OnApplicationShutdown {
   list(hubId: number, filter: RequestFilter, { before, after, limit }: RequestPage): Promise<RequestLine[]> {
     const { method, statusClass, path } = filter;
     return this.db.query<RequestLine>(LIST, [
-      ...[hubId, before ?? null, after ?? null, method ?? null, statusClass ?? null, path ?? null, limit],
+      hubId,
+      before ?? null,
+      after ?? null,
+      method ?? null,
+      statusClass ?? null,
+      path ?? null,
+      limit,
       this.keptSince(),
     ]);
   }

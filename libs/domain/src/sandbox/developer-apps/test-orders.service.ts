@@ -55,9 +55,16 @@ export class TestOrders {
     if (app.type === 'open_delivery') return this.get(app, await this.requests.place(app, note));
     const { pickup, dropoff, city, state } = demoQuarter().place;
     const { id } = await this.creation.create(sandboxScope(app), {
-      ...{ source: app.type, merchant: { id: app.sandboxMerchantId }, categoryId: null, package: null },
-      ...{ vehicleTypeId: app.sandboxVehicleTypeId, paymentMethod: 'invoiced', initialStatus: 'pending' },
-      ...{ observation: note, needsReturn: false, needsProof: false },
+      source: app.type,
+      merchant: { id: app.sandboxMerchantId },
+      categoryId: null,
+      package: null,
+      vehicleTypeId: app.sandboxVehicleTypeId,
+      paymentMethod: 'invoiced',
+      initialStatus: 'pending',
+      observation: note,
+      needsReturn: false,
+      needsProof: false,
       pickup: { ...pickup, city, state, name: 'Loja de Testes', phone: '1933330004' },
       stops: [{ ...dropoff, city, state, name: 'Cliente de Teste', phone: '19999990000' }],
     });

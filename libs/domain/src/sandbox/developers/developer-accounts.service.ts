@@ -55,7 +55,11 @@ export class DeveloperAccounts {
       const developer = await tx.manager.save(
         Developer,
         Object.assign(known ?? { createdAt: now }, {
-          ...{ name: name.trim(), email, passwordHash, confirmedAt: null, updatedAt: now },
+          name: name.trim(),
+          email,
+          passwordHash,
+          confirmedAt: null,
+          updatedAt: now,
         }),
       );
       if (invitation === undefined) {

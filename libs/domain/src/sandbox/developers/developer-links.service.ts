@@ -91,7 +91,9 @@ export class DeveloperLinks {
     const made = await this.make(tx, 'confirmation', email, { name, passwordHash });
     if (made === null) return;
     await this.messages.enqueue(tx, {
-      ...{ hubId: null, channel: 'email', to: email },
+      hubId: null,
+      channel: 'email',
+      to: email,
       template: 'developer_confirmation',
       words: { personName: name, link: made.link },
     });
@@ -106,7 +108,9 @@ export class DeveloperLinks {
     if (made === null) return;
     const validMinutes = String(LIFE_MS.password / MINUTE_MS);
     await this.messages.enqueue(tx, {
-      ...{ hubId: null, channel: 'email', to: email },
+      hubId: null,
+      channel: 'email',
+      to: email,
       template: 'password_reset',
       words: { personName: name, link: made.link, validMinutes },
     });
@@ -149,9 +153,16 @@ export class DeveloperLinks {
     const now = this.clock.now();
     const { teamId, invitedBy, name, passwordHash } = { ...NO_FACTS, ...facts };
     const made = await tx.first(INSERT, [
-      ...[purpose, email, teamId, invitedBy, sha256(token)],
-      ...[new Date(now.getTime() + LIFE_MS[purpose]), now, new Date(now.getTime() - HOUR_MS)],
-      ...[name, passwordHash],
+      purpose,
+      email,
+      teamId,
+      invitedBy,
+      sha256(token),
+      new Date(now.getTime() + LIFE_MS[purpose]),
+      now,
+      new Date(now.getTime() - HOUR_MS),
+      name,
+      passwordHash,
     ]);
     if (!made) return null;
     if (purpose !== 'confirmation') await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);

@@ -27,9 +27,26 @@ import { pointAlong } from '../robots/index.js';
 import { type TownRider, TownShifts } from './town-shifts.service.js';
 
 const RECIPIENTS = [
-  ...['Ana Beatriz', 'Marcos Vinícius', 'Dona Cida', 'Rafael', 'Juliana Prado', 'Seu Osvaldo', 'Camila'],
-  ...['Thiago Reis', 'Patrícia', 'Lucas', 'Fernanda Dias', 'Gustavo', 'Vera Lúcia', 'Pedro Henrique'],
-  ...['Larissa', 'Antônio Carlos', 'Bianca', 'Rodrigo Paes', 'Sônia', 'Mateus'],
+  'Ana Beatriz',
+  'Marcos Vinícius',
+  'Dona Cida',
+  'Rafael',
+  'Juliana Prado',
+  'Seu Osvaldo',
+  'Camila',
+  'Thiago Reis',
+  'Patrícia',
+  'Lucas',
+  'Fernanda Dias',
+  'Gustavo',
+  'Vera Lúcia',
+  'Pedro Henrique',
+  'Larissa',
+  'Antônio Carlos',
+  'Bianca',
+  'Rodrigo Paes',
+  'Sônia',
+  'Mateus',
 ];
 const NOTES = [
   null,

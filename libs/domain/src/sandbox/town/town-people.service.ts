@@ -17,8 +17,18 @@ import { RobotOrderCommands } from '../robots/index.js';
 import { isAbsent, isCollected, isHandedOver } from './town-ride.rules.js';
 
 const COURIERS = [
-  ...['Adriana Motta', 'Beto Ferraz', 'Caio Prado', 'Dalva Nunes', 'Edson Rocha', 'Fabi Lacerda'],
-  ...['Gil Siqueira', 'Helena Prates', 'Ivo Camargo', 'Jussara Pires', 'Kleber Antunes', 'Lia Peixoto'],
+  'Adriana Motta',
+  'Beto Ferraz',
+  'Caio Prado',
+  'Dalva Nunes',
+  'Edson Rocha',
+  'Fabi Lacerda',
+  'Gil Siqueira',
+  'Helena Prates',
+  'Ivo Camargo',
+  'Jussara Pires',
+  'Kleber Antunes',
+  'Lia Peixoto',
 ];
 const FLEET_NUMBERS = COURIERS.map((_, n) => `CIDADE-${String(n + 1).padStart(2, '0')}`);
 const COLORS = ['preta', 'vermelha', 'azul', 'branca'];
@@ -91,8 +101,15 @@ export class TownPeopleService {
       email,
       phone: `193${newNumericCode(7)}`,
       address: {
-        ...{ street, number, district, latitude, longitude },
-        ...{ complement: null, city: DEMO_CITY, state: DEMO_STATE, postalCode: null },
+        street,
+        number,
+        district,
+        latitude,
+        longitude,
+        complement: null,
+        city: DEMO_CITY,
+        state: DEMO_STATE,
+        postalCode: null,
       },
     });
     return id;

@@ -5,8 +5,7 @@ import type { Stop } from '../../ordering/index.js';
  * whenever somebody looks.
  */
 const RHYTHM = [
-  ...[26, 24, 24, 24, 24, 24, 28, 32, 34, 34, 38, 46],
-  ...[60, 54, 42, 38, 38, 40, 50, 62, 64, 56, 44, 32],
+  26, 24, 24, 24, 24, 24, 28, 32, 34, 34, 38, 46, 60, 54, 42, 38, 38, 40, 50, 62, 64, 56, 44, 32,
 ];
 const HOUR_MS = 3_600_000;
 /** A computer that slept does not order what it missed. */
