@@ -50,9 +50,9 @@ describe('the deliveries of a merchant, by an assistant', () => {
         : { capabilities: {} },
     );
     if (agree)
-      client.setRequestHandler('elicitation/create', ({ params: { message } }) => ({
-        ...(agree(message) ? { action: 'accept', content: { agreed: true } } : { action: 'decline' }),
-      }));
+      client.setRequestHandler('elicitation/create', ({ params: { message } }) =>
+        agree(message) ? { action: 'accept', content: { agreed: true } } : { action: 'decline' },
+      );
     const headers = { Authorization: `Bearer ${await keyOf(of.id)}` };
     const url = new URL('/mcp', world.faces.baseUrl);
     await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));

@@ -34,7 +34,7 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
   }
 
   onModuleDestroy(): void {
-    for (const stream of [...this.streams]) stream.close();
+    for (const stream of this.streams) stream.close();
   }
 
   /** Reads what is new and sends it. A failure moves no cursor past unsent events: the next poll reads them again. */
@@ -66,7 +66,7 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
   }
 
   private async closeEndedSessions(): Promise<void> {
-    for (const stream of [...this.streams]) if (!(await stream.isCurrent())) stream.close();
+    for (const stream of this.streams) if (!(await stream.isCurrent())) stream.close();
   }
 
   private remove(stream: Stream): void {

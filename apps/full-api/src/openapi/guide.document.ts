@@ -25,8 +25,11 @@ const GUIDES = readGuides(ASSETS, 'guide');
 const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
 
 /** Events whose messages are shown whole: the first one of an order, and those of couriers. */
-const WHOLE: ReadonlySet<EventName> = new Set([
-  ...(['ORDER_CREATED', 'COURIER_ONLINE', 'COURIER_OFFLINE', 'COURIER_LOCATION_UPDATED'] as const),
+const WHOLE: ReadonlySet<EventName> = new Set<EventName>([
+  'ORDER_CREATED',
+  'COURIER_ONLINE',
+  'COURIER_OFFLINE',
+  'COURIER_LOCATION_UPDATED',
 ]);
 const FIRST = eventExample('ORDER_CREATED');
 

@@ -68,7 +68,7 @@ export class CitiesRoads {
     if (now - this.lookedAt < LOOK_AGAIN_MS) return;
     this.lookedAt = now;
     const files = roadsFiles(this.root);
-    for (const path of [...this.cities.keys()]) if (!files.has(path)) this.cities.delete(path);
+    for (const path of this.cities.keys()) if (!files.has(path)) this.cities.delete(path);
     for (const [path, changed] of files) {
       if (this.cities.get(path)?.changed === changed) continue;
       this.cities.set(path, { changed, roads: this.open(path) });

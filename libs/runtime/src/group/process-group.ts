@@ -61,7 +61,8 @@ export class ProcessGroup {
 
   private async replaceAll(): Promise<void> {
     const { logger } = this.settings;
-    for (const old of [...this.alive]) {
+    const before = [...this.alive];
+    for (const old of before) {
       if (this.closing) return;
       if (!(await this.fork(old.slot, 'once'))) {
         logger.error('a new process did not come up: the old ones go on');

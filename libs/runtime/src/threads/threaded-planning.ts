@@ -110,7 +110,7 @@ export class ThreadedPlanning extends PlanningThread {
     if (this.running !== running) return;
     this.running = null;
     if (!running.proven) this.restsUntil = this.clock.millis() + REST_AFTER_FAILURE_MS;
-    for (const id of [...this.waiting.keys()]) {
+    for (const id of this.waiting.keys()) {
       const waiting = this.take(id);
       waiting?.resolve(this.inProcess.plan(waiting.pass));
     }

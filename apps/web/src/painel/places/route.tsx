@@ -224,9 +224,7 @@ function AreaFaults({ editor: { form, shape, far } }: Pick<AreaFormProps, 'edito
   );
 }
 
-function leaveArea() {
-  go('/painel/lugares');
-}
+const leaveArea = () => go('/painel/lugares');
 
 /** The form of an area, which the map changes as well. Each change of the border can be taken back. */
 function useAreaEditor(area: Area | null, city: MapBox | null) {
