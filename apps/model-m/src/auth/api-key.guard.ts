@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Callers, type MaybePromise, thenMaybeSync } from '#domain';
 import { CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
-import type { ModelMEndpoint } from '../wire/endpoint.decorator.js';
+import type { ModelMEndpoint } from '../wire/endpoint.types.js';
 import { forbidden } from '../wire/error.mapper.js';
 
 /** Identifies the caller by the `api-key` header; HTTP Basic, which old programs still send, is ignored. */

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { endpointsOf, type ModelMEndpoint } from '../wire/endpoint.decorator.js';
+import { endpointsOf } from '../wire/endpoint.decorator.js';
+import type { ModelMEndpoint } from '../wire/endpoint.types.js';
 
 export interface DescribedEndpoint extends ModelMEndpoint {
   /** `/api/m/empresa`, with `{id}` for parameters. */
