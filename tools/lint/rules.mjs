@@ -43,6 +43,11 @@ const rules = {
       if (READ_ONCE.test(sourceCode.text)) report(node);
     },
   })),
+  'named-attributes': rule('Write attributes by their names.', (report) => ({
+    JSXSpreadAttribute: (node) => {
+      if (node.argument.type === 'ObjectExpression') report(node);
+    },
+  })),
   'named-exports': rule('List what is exported by name.', (report) => ({ ExportAllDeclaration: report })),
   'gone-with-node-20': rule('Node 20 is gone: delete what only it explains.', (report, context) => ({
     Program: () => {

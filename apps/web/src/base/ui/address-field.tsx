@@ -115,7 +115,12 @@ export function AddressField({
       )}
       {shown && error === undefined && (
         <Found
-          {...{ value, found: shown, map, moved, rewrite, Pin }}
+          value={value}
+          found={shown}
+          map={map}
+          moved={moved}
+          rewrite={rewrite}
+          Pin={Pin}
           move={(point) => {
             setMoved(point);
             write({ point });

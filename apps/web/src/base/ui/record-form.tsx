@@ -77,7 +77,17 @@ export function RecordDialog<R extends object, T extends object, A>(props: Recor
     },
   });
   return (
-    <FormDialog {...{ form, title, action, tone, disabled, wide, beside, below, close }}>
+    <FormDialog
+      form={form}
+      title={title}
+      action={action}
+      tone={tone}
+      disabled={disabled}
+      wide={wide}
+      beside={beside}
+      below={below}
+      close={close}
+    >
       {lead !== undefined && <p className="soft">{lead}</p>}
       {fields}
     </FormDialog>

@@ -49,7 +49,7 @@ export function DocsRoute({ topic: asked, known }: { topic: string | undefined; 
           ))}
         </nav>
         <div className="stack g16 part">
-          {words === '' ? <Shown {...{ topic, api, known }} /> : <Results typed={words} />}
+          {words === '' ? <Shown topic={topic} api={api} known={known} /> : <Results typed={words} />}
         </div>
       </div>
     </main>

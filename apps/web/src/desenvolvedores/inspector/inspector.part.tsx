@@ -92,7 +92,10 @@ function ReceivedList({ id }: { id: number }) {
   return (
     <>
       <Filters
-        {...{ search: SEARCH, values, label: text.kinds.received, className: 'two' }}
+        search={SEARCH}
+        values={values}
+        label={text.kinds.received}
+        className="two"
         fields={[
           { of: 'status', label: text.answer, any: text.anyAnswer },
           { of: 'method', label: text.method, any: text.anyMethod },

@@ -52,7 +52,10 @@ export function SentList({ id }: { id: number }) {
   return (
     <>
       <Filters
-        {...{ search: SEARCH, values, label: text.kinds.sent, className: 'two' }}
+        search={SEARCH}
+        values={values}
+        label={text.kinds.sent}
+        className="two"
         fields={[
           { of: 'state', label: messageWords.state, any: text.anyState, words: messageWords.states },
           { of: 'orderId', label: text.order },

@@ -42,7 +42,7 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
       <h3>{text.members}</h3>
       <ul className="lines">
         {team.members.map((member) => (
-          <MemberLine key={member.developerId} teamId={team.id} {...{ member, me }} mayManage={owner} />
+          <MemberLine key={member.developerId} teamId={team.id} member={member} me={me} mayManage={owner} />
         ))}
       </ul>
       {team.invitations.length > 0 && (

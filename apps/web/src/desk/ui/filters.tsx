@@ -193,7 +193,7 @@ interface ListViewsProps {
 export function ListViews({ screen, names }: ListViewsProps) {
   const { operator } = useKnownSession();
   const saved = useSavedViews(screen);
-  return <ViewsMenu {...viewActs(screen)} {...{ names, saved, mine: operator.id }} />;
+  return <ViewsMenu {...viewActs(screen)} names={names} saved={saved} mine={operator.id} />;
 }
 
 interface ViewsMenuProps extends Pick<ListViewsProps, 'names'>, Pick<ReturnType<typeof viewActs>, 'remove'> {

@@ -85,7 +85,10 @@ export function List<T>(props: ListProps<T>) {
   return (
     <>
       <Listed
-        {...{ list, empty, ...(lines !== undefined && { lines }), ...(more !== undefined && { more }) }}
+        list={list}
+        empty={empty}
+        {...(lines !== undefined && { lines })}
+        {...(more !== undefined && { more })}
       >
         {(items) => (
           <>
@@ -97,7 +100,7 @@ export function List<T>(props: ListProps<T>) {
                 <SaveAs name={file} list={list} columns={table.columns} />
               </div>
             )}
-            <Table {...{ chosen, open, ...table }} rows={items} />
+            <Table chosen={chosen} open={open} {...table} rows={items} />
           </>
         )}
       </Listed>

@@ -35,7 +35,7 @@ export function ListPage<T>({
   ...list
 }: Omit<PageProps, 'children'> & ListProps<T>) {
   return (
-    <Page {...{ title, head, beside, ...(className !== undefined && { className }) }}>
+    <Page title={title} head={head} beside={beside} {...(className !== undefined && { className })}>
       <div className="screen-page">
         <List {...list} />
       </div>

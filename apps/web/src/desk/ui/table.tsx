@@ -116,7 +116,9 @@ function Head<T>({ columns, rows, marks, sort = null }: TableProps<T>) {
   return (
     <thead>
       <tr>
-        {marks && <td className="mark">{marks.all !== undefined && <MarkAll {...{ rows, marks }} />}</td>}
+        {marks && (
+          <td className="mark">{marks.all !== undefined && <MarkAll rows={rows} marks={marks} />}</td>
+        )}
         {columns.map((column) =>
           column.name === '' ? (
             <td key="" />

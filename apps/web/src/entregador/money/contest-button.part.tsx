@@ -21,7 +21,7 @@ export function ContestButton({ about, subjectId, what, label }: ContestButtonPr
       <Button kind="quiet" onClick={contesting.open}>
         {label ?? (about === 'block' ? text.askReview : text.contest)}
       </Button>
-      {contesting.is && <Contest {...{ about, subjectId, what }} close={contesting.close} />}
+      {contesting.is && <Contest about={about} subjectId={subjectId} what={what} close={contesting.close} />}
     </>
   );
 }

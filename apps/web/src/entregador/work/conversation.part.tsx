@@ -40,7 +40,7 @@ export function Conversation({ order, stop, courierId }: ConversationProps) {
       <Button kind={news > 0 ? 'primary' : 'plain'} className="way" onClick={shown.open}>
         {news > 0 ? text.news(news) : text.open}
       </Button>
-      {shown.is && <Talk {...{ order, stop, courierId }} close={shown.close} />}
+      {shown.is && <Talk order={order} stop={stop} courierId={courierId} close={shown.close} />}
     </>
   );
 }
@@ -54,7 +54,13 @@ function Talk({ order, stop, courierId, close }: ConversationProps & { close: ()
     <Sheet
       title={text.title(who)}
       close={close}
-      dock={stop.conversation?.open ? <Write {...{ order, stop, courierId }} /> : <p>{text.over}</p>}
+      dock={
+        stop.conversation?.open ? (
+          <Write order={order} stop={stop} courierId={courierId} />
+        ) : (
+          <p>{text.over}</p>
+        )
+      }
     >
       <p className="soft">
         {stop.phone === null && `${text.hidden} `}

@@ -49,7 +49,9 @@ export function TaskCard({ task, orders, courierId }: TaskCardProps) {
       ) : (
         <div className="dock">
           <NextAct
-            {...{ task, orders, courierId }}
+            task={task}
+            orders={orders}
+            courierId={courierId}
             taken={step === 'atPickup' ? choice.taken : orders}
             deliver={() => open('deliver')}
           />

@@ -17,15 +17,22 @@ function shown(error: Error | null, more: Partial<Parameters<typeof DeliverView>
   render(
     <QueryClientProvider client={cache}>
       <DeliverView
-        {...{ draft: { ...EMPTY_DRAFT, stops }, change, quote: null, isQuoted: true, ordering }}
-        {...{
-          isUnanswered: false,
-          earlier: null,
-          discard: jest.fn(),
-          payments: ['wallet'],
-          payment: 'wallet',
-        }}
-        {...{ balanceCents: 100, vehicles: [], pickups: [], mayOrder: true, mayRegister: true, ...more }}
+        draft={{ ...EMPTY_DRAFT, stops }}
+        change={change}
+        quote={null}
+        isQuoted
+        ordering={ordering}
+        isUnanswered={false}
+        earlier={null}
+        discard={jest.fn()}
+        payments={['wallet']}
+        payment="wallet"
+        balanceCents={100}
+        vehicles={[]}
+        pickups={[]}
+        mayOrder
+        mayRegister
+        {...more}
       />
     </QueryClientProvider>,
   );

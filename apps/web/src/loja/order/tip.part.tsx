@@ -21,7 +21,7 @@ export function Tip({ order }: TipProps) {
   if (!order.courier) return null;
   const { name } = order.courier;
   return (
-    <Button onClick={() => showDialog((close) => <TipDialog {...{ order, close }} who={name} />)}>
+    <Button onClick={() => showDialog((close) => <TipDialog order={order} close={close} who={name} />)}>
       {order.tipCents > 0 ? text.more : text.act}
     </Button>
   );

@@ -35,7 +35,11 @@ export function AppReviewsRoute() {
     <div className="column">
       <div className="page">
         <TabbedHead
-          {...{ title: text.title, label: text.lists, tab: TAB, names: text, clears: ['envio'] }}
+          title={text.title}
+          label={text.lists}
+          tab={TAB}
+          names={text}
+          clears={['envio']}
           counts={tab === 'waiting' ? { waiting: items.length } : {}}
           warn={false}
         />

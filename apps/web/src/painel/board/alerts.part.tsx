@@ -129,7 +129,11 @@ function TakeBack({ alert }: { alert: Alert }) {
   return (
     <Button
       kind="quiet"
-      onClick={() => showDialog((close) => <TakeBackDialog {...{ alert, courierId, cents, close }} />)}
+      onClick={() =>
+        showDialog((close) => (
+          <TakeBackDialog alert={alert} courierId={courierId} cents={cents} close={close} />
+        ))
+      }
     >
       {text.takeBack}
     </Button>

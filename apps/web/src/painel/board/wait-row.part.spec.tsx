@@ -128,18 +128,17 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
   render(
     <QueryClientProvider client={cache}>
       <BoardView
-        {...{
-          orders,
-          untaken,
-          undecided,
-          views,
-          choose,
-          couriers: [],
-          room: 3,
-          fresh: new Set(),
-          columns,
-        }}
-        {...{ chosen: null, showColumns: nothing }}
+        orders={orders}
+        untaken={untaken}
+        undecided={undecided}
+        views={views}
+        choose={choose}
+        couriers={[]}
+        room={3}
+        fresh={new Set()}
+        columns={columns}
+        chosen={null}
+        showColumns={nothing}
       />
     </QueryClientProvider>,
   );

@@ -29,7 +29,7 @@ export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleet
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const plain = useCourierAct((verb: Verb) => call(`POST /api/admin/couriers/{id}/${verb}`, { id }));
   const because = (verb: Because) => () =>
-    void showDialog((close) => <BecauseDialog {...{ courier, verb, close }} />);
+    void showDialog((close) => <BecauseDialog courier={courier} verb={verb} close={close} />);
   const active = registration === 'active';
   const run = (verb: Verb, done: string, undo?: () => void) =>
     plain.mutate(verb, {
@@ -53,7 +53,9 @@ export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleet
         </Button>
       )}
       {registration === 'awaiting_approval' && <Button onClick={because('refuse')}>{text.refuse}</Button>}
-      <Button onClick={() => showDialog((close) => <CourierForm {...{ courier, fleets, close }} />)}>
+      <Button
+        onClick={() => showDialog((close) => <CourierForm courier={courier} fleets={fleets} close={close} />)}
+      >
         {text.edit}
       </Button>
       {active && blockedAt !== null && (

@@ -19,7 +19,7 @@ import { useEveryCourier } from '../people/names.hook.js';
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
-  const edit = (fleet?: Fleet) => showDialog((close) => <FleetForm {...{ fleet, close }} />);
+  const edit = (fleet?: Fleet) => showDialog((close) => <FleetForm fleet={fleet} close={close} />);
   const create = mayWrite && (
     <Button icon="plus" kind="primary" onClick={() => edit()}>
       {text.newFleet}

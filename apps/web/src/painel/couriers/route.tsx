@@ -87,7 +87,10 @@ export function CouriersRoute() {
       head={
         <>
           <PageTabs
-            {...{ tab: TAB, label: text.tabs, names: text.parts, counts: { applications } }}
+            tab={TAB}
+            label={text.tabs}
+            names={text.parts}
+            counts={{ applications }}
             shown={TAB.values.filter(
               (one) => (one !== 'fleets' || withFleets) && (one !== 'shifts' || has(one)),
             )}
@@ -102,7 +105,16 @@ export function CouriersRoute() {
         </>
       }
     >
-      {tab === 'list' && <Everybody {...{ filter, list, fleets, carried, chosen, open }} />}
+      {tab === 'list' && (
+        <Everybody
+          filter={filter}
+          list={list}
+          fleets={fleets}
+          carried={carried}
+          chosen={chosen}
+          open={open}
+        />
+      )}
       <Suspense fallback={tab === 'list' ? null : <Loading lines={10} />}>
         {tab === 'shifts' && has(tab) && <Shifts mayPlan={mayWrite} />}
         {tab === 'applications' && <Applications mayWrite={mayWrite} />}
@@ -112,7 +124,8 @@ export function CouriersRoute() {
         <CourierDrawer
           key={chosen}
           id={chosen}
-          {...{ fleets, carried }}
+          fleets={fleets}
+          carried={carried}
           may={{ couriers: mayWrite, wallets: may('wallets'), readWallets: may('wallets', 'read') }}
           close={() => open(null)}
         />
@@ -138,7 +151,14 @@ function Everybody({ filter, list, fleets, carried, chosen, open }: EverybodyPro
     <div className={`everybody shows-${shown}`}>
       <section className="side column" aria-label={text.parts.list}>
         <CourierFilters filter={filter} fleets={fleets} shown={shown} show={setShown} />
-        <CourierList {...{ filter, list, fleets, offShift, chosen }} choose={open} />
+        <CourierList
+          filter={filter}
+          list={list}
+          fleets={fleets}
+          offShift={offShift}
+          chosen={chosen}
+          choose={open}
+        />
       </section>
       <section className="people-map" aria-label={text.map}>
         <Guard>
@@ -164,13 +184,19 @@ function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
     <search className="toolbar people-filters" aria-label={text.filters}>
       <SearchBox label={text.search} value={search} />
       <BareChoice
-        {...{ parameter: SEARCH.situation, value: situation, className: 'narrow' }}
-        {...{ label: text.situation, words: text.situations }}
+        parameter={SEARCH.situation}
+        value={situation}
+        className="narrow"
+        label={text.situation}
+        words={text.situations}
       />
       {fleets.length > 0 && (
         <BareChoice
-          {...{ parameter: SEARCH.fleetId, value: fleetId, className: 'narrow' }}
-          {...{ label: text.fleet, any: text.anyFleet }}
+          parameter={SEARCH.fleetId}
+          value={fleetId}
+          className="narrow"
+          label={text.fleet}
+          any={text.anyFleet}
           options={fleets.map(({ id, name }) => [id, name])}
         />
       )}

@@ -60,7 +60,11 @@ export function HistoryRoute() {
       head={
         <>
           <Filters
-            {...{ search: SEARCH, values, label: text.filtersLabel, clear: text.clear, screen: 'history' }}
+            search={SEARCH}
+            values={values}
+            label={text.filtersLabel}
+            clear={text.clear}
+            screen="history"
             also={['de', 'ate']}
             fields={[
               { of: 'q', label: filters.q, hint: text.searchHint },

@@ -41,9 +41,7 @@ function Invoices() {
     <Page
       title={text.title}
       head={
-        <PageTabs
-          {...{ tab: TAB, label: text.tabs, names: text.parts, counts: { overdue }, clears: ['fatura'] }}
-        />
+        <PageTabs tab={TAB} label={text.tabs} names={text.parts} counts={{ overdue }} clears={['fatura']} />
       }
       beside={
         chosen !== null && (

@@ -34,7 +34,11 @@ export function Entries({ lists, period }: LedgerProps) {
   return (
     <>
       <Filters
-        {...{ search: ENTRIES, values, label: more.filters, clear: more.clear, screen: 'entries' }}
+        search={ENTRIES}
+        values={values}
+        label={more.filters}
+        clear={more.clear}
+        screen="entries"
         fields={[
           lists,
           {

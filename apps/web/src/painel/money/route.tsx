@@ -57,7 +57,11 @@ export function MoneyRoute() {
   return (
     <div className="page">
       <TabbedHead
-        {...{ title: text.title, label: text.parts, tab: TAB, names: text, counts }}
+        title={text.title}
+        label={text.parts}
+        tab={TAB}
+        names={text}
+        counts={counts}
         clears={OF_PARTS}
       >
         {WITH_PERIOD.includes(tab) && <PeriodField period={period} />}
@@ -95,7 +99,9 @@ function Balances({ lists }: LedgerProps) {
   return (
     <>
       <Filters
-        {...{ search: BALANCES, values, label: said.filters }}
+        search={BALANCES}
+        values={values}
+        label={said.filters}
         fields={[
           lists,
           { of: 'role', label: said.whose, words: said.roles },
@@ -151,7 +157,9 @@ function Payments({ lists }: LedgerProps) {
   return (
     <>
       <Filters
-        {...{ search: SEARCH, values, label: text.parts }}
+        search={SEARCH}
+        values={values}
+        label={text.parts}
         fields={[
           lists,
           { of: 'state', label: text.state, words: { in_doubt: text.inDoubt, all: text.allPayments } },

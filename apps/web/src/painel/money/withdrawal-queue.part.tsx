@@ -53,7 +53,7 @@ export function WithdrawalQueue() {
   return (
     <div className="screen-page">
       {may('access') && has('payouts') && <PayoutAccount />}
-      <Head {...{ filter, items, marked }} pay={paying} approve={approving} />
+      <Head filter={filter} items={items} marked={marked} pay={paying} approve={approving} />
       <List
         list={{ ...found, items }}
         more={text.more}
@@ -118,8 +118,11 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
         }}
       />
       <BareChoice
-        {...{ parameter: SEARCH.ownerKind, value: filter.ownerKind, className: 'narrow' }}
-        {...{ label: text.of, any: text.everybody }}
+        parameter={SEARCH.ownerKind}
+        value={filter.ownerKind}
+        className="narrow"
+        label={text.of}
+        any={text.everybody}
         words={{ courier: text.couriers, merchant: text.merchants }}
       />
       <span className="grow" />

@@ -55,10 +55,7 @@ export function PlacesRoute() {
   const { tab, imports, open, words } = useSearch(SEARCH);
   return (
     <div className="page">
-      <TabbedHead
-        {...{ title: text.title, label: text.parts, tab: TAB, names: text }}
-        clears={['area', 'q']}
-      />
+      <TabbedHead title={text.title} label={text.parts} tab={TAB} names={text} clears={['area', 'q']} />
       {tab === 'areas' && <AreasOf key={open} open={open || null} mayWrite={mayWrite} />}
       {tab === 'city' && <CityPart imports={imports !== null} mayWrite={mayWrite} />}
       {tab === 'trial' && <AddressTry key={words} words={words} />}

@@ -52,7 +52,10 @@ export function PricesRoute() {
   return (
     <div className="page prices">
       <TabbedHead
-        {...{ title: text.title, label: text.parts, tab: SEARCH.tab, names: text }}
+        title={text.title}
+        label={text.parts}
+        tab={SEARCH.tab}
+        names={text}
         clears={['tarifa', 'de']}
       />
       <Read of={both(tariffs, both(vehicles, categories))} lines={10}>

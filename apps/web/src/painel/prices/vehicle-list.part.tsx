@@ -20,7 +20,7 @@ const editVehicle = (vehicle: VehicleType | null) =>
   showDialog((close) => <VehicleDialog vehicle={vehicle} close={close} />);
 
 const editCategory = (category: Category | null, vehicleTypeId: number) =>
-  showDialog((close) => <CategoryDialog {...{ category, vehicleTypeId, close }} />);
+  showDialog((close) => <CategoryDialog category={category} vehicleTypeId={vehicleTypeId} close={close} />);
 
 /** Vehicle types as cards, each with its categories. */
 export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {

@@ -53,8 +53,12 @@ export function ReportsRoute() {
   return (
     <div className="page">
       <TabbedHead
-        {...{ title: text.title, tab: SEARCH.report, label: text.choose, names: text.names }}
-        {...{ shown: reports, clears: ['ordem', 'por'] }}
+        title={text.title}
+        tab={SEARCH.report}
+        label={text.choose}
+        names={text.names}
+        shown={reports}
+        clears={['ordem', 'por']}
       >
         <ExportButtons
           save={(format) => save('/api/admin/reports/{report}', { report: drawn, format, from, to })}
@@ -65,7 +69,8 @@ export function ReportsRoute() {
       {!rows.isSuccess && <Unread of={rows} lines={10} />}
       {rows.data && (
         <Shown
-          {...{ choice, period }}
+          choice={choice}
+          period={period}
           key={report}
           data={rows.data}
           before={compared ? before.data : undefined}

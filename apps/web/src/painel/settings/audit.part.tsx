@@ -49,7 +49,10 @@ function AuditFilters(values: Values<typeof SEARCH>) {
   const nouns: Readonly<Record<string, string>> = { '': text.all, ...text.entities };
   return (
     <Filters
-      {...{ search: SEARCH, values, label: text.filters, screen: 'audit' }}
+      search={SEARCH}
+      values={values}
+      label={text.filters}
+      screen="audit"
       fields={[
         {
           of: 'operatorId',

@@ -29,7 +29,9 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
     <section className="stack" aria-labelledby="message-log">
       <h3 id="message-log">{text.log}</h3>
       <Filters
-        {...{ search: SEARCH, values, label: text.log }}
+        search={SEARCH}
+        values={values}
+        label={text.log}
         fields={[{ of: 'state', label: text.state, any: text.any, words: text.states }]}
       />
       <PagedLines

@@ -97,7 +97,7 @@ export function SettingsRoute() {
           {!may('hub') && part in FIELDS && <p className="note start">{text.onlyOwner}</p>}
         </header>
         <Suspense fallback={<Loading lines={6} />}>
-          {isAlone(part) ? <AlonePart part={part} /> : <PartBody {...{ hub: hub.data, draft, part }} />}
+          {isAlone(part) ? <AlonePart part={part} /> : <PartBody hub={hub.data} draft={draft} part={part} />}
         </Suspense>
       </div>
       {draft.changed.length > 0 && <SaveBar draft={draft} />}

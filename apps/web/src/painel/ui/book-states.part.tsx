@@ -211,7 +211,9 @@ function option(text: Text) {
 function chart(text: Text, stacked: boolean) {
   return (
     <Columns
-      {...{ label: text.chart, stacked, format: String }}
+      label={text.chart}
+      stacked={stacked}
+      format={String}
       series={[
         { name: text.done, tone: 'accent' },
         { name: text.late, tone: 'red' },

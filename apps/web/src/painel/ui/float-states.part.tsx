@@ -140,7 +140,7 @@ type Quote = Parameters<typeof Redelivery>[0]['quote'];
 function redelivery({ close }: Floating, id: number, quote: Quote) {
   return (
     <Apart>
-      <Redelivery orderId={id} {...{ quote, send: () => Promise.resolve(), done: close, close }} />
+      <Redelivery orderId={id} quote={quote} send={() => Promise.resolve()} done={close} close={close} />
     </Apart>
   );
 }
@@ -155,7 +155,12 @@ interface ReasonState {
 function reason({ text, close }: Floating, { usual = [], ...more }: ReasonState) {
   return (
     <Reason
-      {...{ title: text.ask, action: text.refuse, usual, confirm: close, close, ...more }}
+      title={text.ask}
+      action={text.refuse}
+      usual={usual}
+      confirm={close}
+      close={close}
+      {...more}
       children={<p>{text.askText}</p>}
     />
   );
@@ -191,5 +196,7 @@ interface PickerState {
 }
 
 function picker({ text, close }: Floating, { choices = [], ...more }: PickerState) {
-  return <Picker {...{ label: text.opens.picker, placeholder: text.search, choices, close }} {...more} />;
+  return (
+    <Picker label={text.opens.picker} placeholder={text.search} choices={choices} close={close} {...more} />
+  );
 }

@@ -55,7 +55,10 @@ interface SomeListProps extends Pick<TableProps<Row>, 'chosen' | 'sort'> {
 function SomeList({ list, label, marks, open = nothing, children, ...table }: SomeListProps) {
   return (
     <List
-      {...{ list, lines: 3, file: 'lista', ...table }}
+      list={list}
+      lines={3}
+      file="lista"
+      {...table}
       {...(label !== undefined && { label })}
       empty={<Empty icon="box" title={text.none} lead={text.noneLead} />}
       keyOf={({ id }) => id}
@@ -125,7 +128,9 @@ export function Lists() {
         choose={setState}
       />
       <Filters
-        {...{ search: SEARCH, values: useSearch(SEARCH), label: text.filters }}
+        search={SEARCH}
+        values={useSearch(SEARCH)}
+        label={text.filters}
         fields={[
           { of: 'kind', label: text.type, any: text.all },
           { of: 'name', label: text.name },

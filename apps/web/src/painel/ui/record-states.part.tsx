@@ -143,8 +143,13 @@ export const PERSON_STATES = {
 function logo(state: { shown?: null; removable?: false; busy?: true }) {
   return (
     <LogoForm
-      {...{ title: text.name, hint: text.hint, shown: <Icon name="shop" size={20} />, removable: true }}
-      {...{ busy: false, send: nothing, ...state }}
+      title={text.name}
+      hint={text.hint}
+      shown={<Icon name="shop" size={20} />}
+      removable
+      busy={false}
+      send={nothing}
+      {...state}
     />
   );
 }

@@ -33,7 +33,9 @@ const SHOWN = view(3, text.all, ME, {});
 function views(...saved: readonly SavedView[]) {
   return (
     <ViewsMenu
-      {...{ names: ['tipo'], mine: ME, saved }}
+      names={['tipo']}
+      mine={ME}
+      saved={saved}
       create={() => Promise.resolve()}
       remove={() => Promise.resolve(null)}
     />
@@ -58,8 +60,11 @@ const SEARCH = { kind: oneOf('tipo', ['b']), number: idIn('n') };
 const KIND = { of: 'kind', label: text.type, any: text.all, words: { b: text.lateOnes } } as const;
 const filters = (values: Partial<Values<typeof SEARCH>>, fields: readonly FilterField<typeof SEARCH>[]) => (
   <Filters
-    {...{ search: SEARCH, values: { kind: null, number: null, ...values }, fields }}
-    {...{ label: text.filters, clear: text.cancel }}
+    search={SEARCH}
+    values={{ kind: null, number: null, ...values }}
+    fields={fields}
+    label={text.filters}
+    clear={text.cancel}
   />
 );
 const PARTS = {
@@ -114,9 +119,7 @@ export const TABLE_STATES = {
     none: () => filters({}, [KIND]),
     chosen: () => filters({ kind: 'b' }, [KIND]),
     typed: () => filters({ number: 7 }, [{ of: 'number', label: text.name, hint: '123' }]),
-    bare: () => (
-      <BareChoice {...{ parameter: SEARCH.kind, value: null }} {...{ label: text.type, any: text.all }} />
-    ),
+    bare: () => <BareChoice parameter={SEARCH.kind} value={null} label={text.type} any={text.all} />,
     noMatch: () => <NoMatch title={text.none} clear={text.cancel} search={SEARCH} />,
   },
   ViewsMenu: { none: () => views(), some: () => views(...OTHERS), chosen: () => views(...OTHERS, SHOWN) },
@@ -130,8 +133,11 @@ export const TABLE_STATES = {
     tabs: () => <PageTabs {...PARTS} counts={{ on: 2 }} />,
     list: () => (
       <ListPage
-        {...{ title: text.title, list: LISTINGS.read, keyOf: ({ id }: Row) => id }}
-        {...{ columns: COLUMNS, empty: EMPTY }}
+        title={text.title}
+        list={LISTINGS.read}
+        keyOf={({ id }: Row) => id}
+        columns={COLUMNS}
+        empty={EMPTY}
       />
     ),
   },

@@ -47,7 +47,16 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           <Button
             key={one}
             onClick={() =>
-              showDialog((close) => <MovementDialog {...{ kind, holder, name, balance, close }} act={one} />)
+              showDialog((close) => (
+                <MovementDialog
+                  kind={kind}
+                  holder={holder}
+                  name={name}
+                  balance={balance}
+                  close={close}
+                  act={one}
+                />
+              ))
             }
           >
             {text.acts[one]}

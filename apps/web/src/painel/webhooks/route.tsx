@@ -57,7 +57,11 @@ function Deliveries() {
   return (
     <>
       <Filters
-        {...{ search: SEARCH, values: filter, label: text.filters, clear: text.clear, screen: 'deliveries' }}
+        search={SEARCH}
+        values={filter}
+        label={text.filters}
+        clear={text.clear}
+        screen="deliveries"
         fields={[
           { of: 'state', label: text.state, any: text.anyState, words: messageWords.states },
           {
@@ -169,7 +173,10 @@ export function WebhooksRoute() {
     <div>
       <div className="page">
         <TabbedHead
-          {...{ title: text.title, label: text.tabs, tab: TAB, clears: ['envio'] }}
+          title={text.title}
+          label={text.tabs}
+          tab={TAB}
+          clears={['envio']}
           names={text}
           counts={{ subscriptions: sick }}
         />
