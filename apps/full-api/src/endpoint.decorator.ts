@@ -1,10 +1,10 @@
 import { Controller, HttpException, UseGuards } from '@nestjs/common';
-import { type Caller, type DomainErrorCode, type DomainErrorFacts, isDomainError, type Scope } from '#domain';
+import { type DomainErrorCode, type DomainErrorFacts, isDomainError } from '#domain';
 import {
   type DeclaredEndpoint,
   declaring,
-  EndpointCall,
   endpointDecorators,
+  FaceCall,
   type Run,
   type ServiceClasses,
   type ServicesOf,
@@ -31,17 +31,6 @@ type Told<Answer, List, Conditional, Streamed> =
   | (Conditional extends true ? VersionedAnswer<Answer> : never)
   | (Streamed extends true ? undefined : never);
 
-class FullApiCall extends EndpointCall {
-  get caller(): Caller {
-    return this.who();
-  }
-
-  /** The records that the caller may see. */
-  get scope(): Scope {
-    return this.caller.scope;
-  }
-}
-
 type Facts = Omit<FullApiEndpoint, 'method' | 'path' | 'tag' | 'status'> &
   Partial<Pick<FullApiEndpoint, 'status'>>;
 type Declare<Uses extends ServiceClasses> = <
@@ -64,7 +53,7 @@ type Declare<Uses extends ServiceClasses> = <
     readonly conditional?: Conditional;
     readonly streamed?: Streamed;
     readonly run: Run<
-      FullApiCall & ServicesOf<Uses>,
+      FaceCall & ServicesOf<Uses>,
       Body,
       Query,
       Params,
@@ -76,7 +65,7 @@ type Declare<Uses extends ServiceClasses> = <
 
 /** Declared endpoints below a path; they answer 200, where they say nothing else. */
 export function fullApi<Uses extends ServiceClasses>(path: string, tag: string, uses: Uses) {
-  const place = { decorators, at: Controller(path), call: FullApiCall, uses };
+  const place = { decorators, at: Controller(path), call: FaceCall, uses };
   return declaring<Declare<Uses>, FullApiEndpoint>(place, { tag, status: 200 });
 }
 

@@ -49,6 +49,7 @@ export {
   declaredController,
   declaring,
   EndpointCall,
+  FaceCall,
   injected,
   optional,
   type Run,

@@ -32,8 +32,6 @@ export function ownClaimBody({ ...claim }: Claim) {
 
 /** An endpoint of a photo of a claim. */
 export const CLAIM_PHOTO = {
-  method: 'GET',
-  status: 200,
   mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
   errors: [404],
 } as const;

@@ -30,16 +30,11 @@ export const wayAnswer = z.strictObject({ way: z.array(placeAnswer) });
 const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });
 
 export const MAP_GROUND = {
-  method: 'GET',
-  status: 200,
   summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
   answer: groundAnswer,
 } as const;
 
 export const MAP_STREETS = {
-  method: 'GET',
-  path: 'streets',
-  status: 200,
   summary:
     'Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
   query: boxQuery,

@@ -108,18 +108,12 @@ const quote = z.strictObject({
 });
 
 export const REDELIVERY_QUOTE = {
-  method: 'GET',
-  path: ':id/redelivery',
-  status: 200,
   summary: 'What bringing again costs that nobody took, and where the goods are',
   answer: quote,
   errors: [404, 409, 422],
 } as const;
 
 export const REDELIVERY = {
-  method: 'POST',
-  path: ':id/redelivery',
-  status: 200,
   summary:
     'Brings again what nobody took: a new order, linked to the first; asked again it is the same order',
   body: redeliveryBody,

@@ -1,5 +1,5 @@
-import type { Type } from '@nestjs/common';
 import { controllersOf } from '#runtime';
+import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { endpointsOf, type ConsoleEndpoint } from '../http/endpoint.decorator.js';
 
@@ -9,21 +9,17 @@ type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type RouteAnswer =
   z.ZodType | 'nothing' | { readonly content: readonly string[]; readonly json?: z.ZodType };
 
-export interface ApiRoute {
+export interface ApiRoute extends Pick<ConsoleEndpoint, 'summary' | 'status' | 'files'> {
   readonly verb: Verb;
   /** The path as Nest writes it: `/api/admin/merchants/:id`. */
   readonly path: string;
   readonly controller: Type;
   readonly handlerName: string;
-  readonly summary: string;
-  /** HTTP status of success. */
-  readonly status: number;
   /** HTTP statuses of the route's own refusals. */
   readonly errors: readonly number[];
   readonly body: z.ZodType | null;
   readonly query: z.ZodType | null;
   readonly params: ReadonlyMap<string, z.ZodType>;
-  readonly files: readonly string[] | undefined;
   readonly answer: RouteAnswer;
   readonly open: boolean;
   readonly endpoint: ConsoleEndpoint;
@@ -34,32 +30,22 @@ export function routesOf(...modules: readonly Type[]): ApiRoute[] {
   const seen = new Set<unknown>();
   return endpointsOf(modules.flatMap((module) => controllersOf(module, seen)))
     .filter(({ declaration }) => declaration.unlisted !== true)
-    .map(routeOfEndpoint);
-}
-
-function routeOfEndpoint({
-  declaration,
-  controller,
-  handlerName,
-  path,
-}: ReturnType<typeof endpointsOf>[number]): ApiRoute {
-  const { method, summary, status, body, query, params, files, errors = [], open = false } = declaration;
-  return {
-    verb: method.toLowerCase() as Verb,
-    path: path.replace(/\{(\w+)\}/g, ':$1'),
-    controller,
-    handlerName,
-    summary,
-    status,
-    errors,
-    body: body ?? null,
-    query: query ?? null,
-    params: new Map(Object.entries(params ?? {})),
-    files,
-    answer: answerOf(declaration),
-    open,
-    endpoint: declaration,
-  };
+    .map(({ declaration: endpoint, path, ...handler }) => {
+      const { body = null, query = null, params = {}, errors = [], open = false, ...facts } = endpoint;
+      return {
+        ...facts,
+        ...handler,
+        body,
+        query,
+        errors,
+        open,
+        endpoint,
+        verb: endpoint.method.toLowerCase() as Verb,
+        path: path.replace(/\{(\w+)\}/g, ':$1'),
+        params: new Map(Object.entries(params)),
+        answer: answerOf(endpoint),
+      };
+    });
 }
 
 function answerOf({ answer, mediaTypes }: ConsoleEndpoint): RouteAnswer {

@@ -1,5 +1,5 @@
 import { CITIES_FOLDER } from '#city';
-import { Cities, cityOfHub, Hubs } from '#domain';
+import { Cities, cityOfHub, type GeoBox, Hubs } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -20,18 +20,11 @@ const TILES_ELSEWHERE = { tilePixels: 256, deepest: 19 } as const;
 export const DRAWN_TILES = { tilePixels: 512, deepest: 17 } as const;
 const ABOUT = z.object({ attribution: z.string().max(1_000).optional() });
 
-interface MapBounds {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
 /** The archives of the cities, and the module that draws them. */
 interface MapRegion {
   readonly archiveUrls: readonly string[];
   readonly scriptUrl: string;
-  readonly bounds: MapBounds;
+  readonly bounds: GeoBox;
 }
 
 /** The base map below the marks. */
@@ -57,7 +50,7 @@ interface Archive {
   readonly changed: number;
   /** Under which it is served. */
   readonly name: string;
-  readonly bounds: MapBounds;
+  readonly bounds: GeoBox;
   readonly attribution: string;
 }
 
@@ -192,7 +185,7 @@ function aboutArchive(path: string): Pick<Archive, 'bounds' | 'attribution'> | n
   }
 }
 
-function boundsOf(header: Buffer): MapBounds {
+function boundsOf(header: Buffer): GeoBox {
   const degrees = (place: number) => header.readInt32LE(BOUNDS_AT + 4 * place) / 1e7;
   return { west: degrees(0), south: degrees(1), east: degrees(2), north: degrees(3) };
 }
@@ -216,21 +209,21 @@ function withoutTags(text: string): string {
   return text.replace(/<[^>]*>/g, '').trim();
 }
 
-function touch(a: MapBounds, b: MapBounds): boolean {
+function touch(a: GeoBox, b: GeoBox): boolean {
   return a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
 }
 
 /** What is seen of a town at first: a city is imported with what lies 30 km around it. */
 const SEEN_DEGREES = 0.08;
 
-function middleOf({ south, west, north, east }: MapBounds): MapBounds {
+function middleOf({ south, west, north, east }: GeoBox): GeoBox {
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
   const [up, across] = [north - south, east - west].map((width) => Math.min(width, SEEN_DEGREES) / 2);
   const [high, wide] = [up ?? 0, across ?? 0];
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 
-function around(a: MapBounds, b: MapBounds): MapBounds {
+function around(a: GeoBox, b: GeoBox): GeoBox {
   return {
     south: Math.min(a.south, b.south),
     west: Math.min(a.west, b.west),

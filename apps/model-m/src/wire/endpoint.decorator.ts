@@ -1,10 +1,10 @@
-import type { Caller, Scope } from '#domain';
+import type { Caller } from '#domain';
 import {
   callerOf,
   type DeclaredEndpoint,
   declaring,
-  EndpointCall,
   endpointDecorators,
+  FaceCall,
   type Run,
   type ServiceClasses,
   type ServicesOf,
@@ -53,21 +53,6 @@ type Told<Body, OrOne, Conditional> =
 
 export const { endpointsOf } = decorators;
 
-class ModelMCall extends EndpointCall {
-  get caller(): Caller {
-    return this.who();
-  }
-
-  /** The records that the caller may see. */
-  get scope(): Scope {
-    return this.caller.scope;
-  }
-
-  get hubId(): number {
-    return this.caller.hubId;
-  }
-}
-
 type Declare<Uses extends ServiceClasses> = <
   Result,
   Body extends NonNullable<ModelMEndpoint['body']> = never,
@@ -93,7 +78,7 @@ type Declare<Uses extends ServiceClasses> = <
     readonly unlisted?: Unlisted;
     readonly use?: DeclaredEndpoint['use'];
     readonly run: Run<
-      ModelMCall & ServicesOf<Uses>,
+      FaceCall & ServicesOf<Uses>,
       Body,
       Query,
       Params,
@@ -106,7 +91,7 @@ type Declare<Uses extends ServiceClasses> = <
 /** Declares calls of the primary base, or of the newer one, for callers with a key. */
 export function modelMApi<Uses extends ServiceClasses>(uses: Uses, base = 'api/m') {
   const at = applyDecorators(Controller(base), UseGuards(ApiKeyGuard));
-  const place = { decorators, at, call: ModelMCall, uses };
+  const place = { decorators, at, call: FaceCall, uses };
   return declaring<Declare<Uses>, ModelMEndpoint>(place, { status: 200 });
 }
 

@@ -1,8 +1,7 @@
-import type { Scope } from '#domain';
 import {
   declaring,
-  EndpointCall,
   endpointDecorators,
+  FaceCall,
   unknownFields,
   type DeclaredEndpoint,
   type EndpointDeclaration,
@@ -54,17 +53,6 @@ type Told<Name, Conditional> = [Name] extends [AnswerName]
 
 export const { endpointsOf } = decorators;
 
-class OpenDeliveryCall extends EndpointCall {
-  get caller(): MerchantCaller {
-    return this.who();
-  }
-
-  /** The records that the caller may see. */
-  get scope(): Scope {
-    return this.caller.scope;
-  }
-}
-
 type Facts = Omit<OpenDeliveryEndpoint, 'method' | 'path' | 'status'> &
   Partial<Pick<OpenDeliveryEndpoint, 'status'>>;
 type Declare<Uses extends ServiceClasses> = <
@@ -83,7 +71,7 @@ type Declare<Uses extends ServiceClasses> = <
     readonly answer?: Name;
     readonly conditional?: Conditional;
     readonly run: Run<
-      OpenDeliveryCall & ServicesOf<Uses>,
+      FaceCall<MerchantCaller> & ServicesOf<Uses>,
       Body,
       Query,
       Params,
@@ -99,7 +87,7 @@ export function openDeliveryApi<Uses extends ServiceClasses>(
   uses: Uses,
   at = Controller(path),
 ) {
-  const place = { decorators, at, call: OpenDeliveryCall, uses };
+  const place = { decorators, at, call: FaceCall, uses };
   return declaring<Declare<Uses>, OpenDeliveryEndpoint>(place, { status: 200 });
 }
 

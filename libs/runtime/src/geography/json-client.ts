@@ -9,7 +9,11 @@ const HEADERS = { accept: 'application/json', 'accept-language': 'pt-BR', 'user-
  * HTTP client of one map service with kept-alive connections. Throws on slow, broken, endless and malformed answers.
  */
 export class JsonClient {
-  private readonly agent = new Agent({ connections: 32, connect: { timeout: LIMIT_MS } });
+  private readonly agent = new Agent({
+    connections: 32,
+    connect: { timeout: LIMIT_MS },
+    maxResponseSize: MAX_BYTES,
+  });
   private readonly base: string;
 
   constructor(
@@ -26,7 +30,7 @@ export class JsonClient {
       headers: HEADERS,
       signal,
     });
-    return { status: statusCode, body: parsed(await readCapped(body, MAX_BYTES)) };
+    return { status: statusCode, body: parsed(await body.text()) };
   }
 
   async close(): Promise<void> {
@@ -41,16 +45,4 @@ function parsed(text: string): unknown {
   } catch {
     throw new Error('The answer is not JSON');
   }
-}
-
-/** @throws Error: it is larger */
-export async function readCapped(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error('The answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,3 +1,4 @@
+import type { Caller, Scope } from '#domain';
 import { Inject, Optional, Res, UseInterceptors, type NestInterceptor, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { FittingAnswer } from './answer-fit.js';
@@ -13,6 +14,22 @@ export class EndpointCall {
 
   protected who<Caller extends object>(): Caller {
     return requireCaller(this.request);
+  }
+}
+
+/** A call of a protocol's endpoint. */
+export class FaceCall<Who extends Caller = Caller> extends EndpointCall {
+  get caller(): Who {
+    return this.who();
+  }
+
+  /** The records that the caller may see. */
+  get scope(): Scope {
+    return this.caller.scope;
+  }
+
+  get hubId(): number {
+    return this.caller.hubId;
   }
 }
 

@@ -1,6 +1,5 @@
 import { Agent, errors, request } from 'undici';
 import type { PayoutCredentials } from '#domain';
-import { readCapped } from '../geography/json-client.js';
 import { WORDS } from './words.js';
 
 /** Addresses of version 3 of the provider's API. */
@@ -24,7 +23,11 @@ const NOT_REACHED = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNR
 
 /** Calls of the provider's API. Each has one time limit as a whole; an answer that cannot be read counts as lost. */
 export class AsaasHttp {
-  private readonly agent = new Agent({ connections: 16, connect: { timeout: CONNECT_MS } });
+  private readonly agent = new Agent({
+    connections: 16,
+    connect: { timeout: CONNECT_MS },
+    maxResponseSize: MAX_BYTES,
+  });
 
   constructor(private readonly urls = ASAAS_URLS) {}
 
@@ -46,11 +49,7 @@ export class AsaasHttp {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(limitMs),
       });
-      return {
-        kind: 'answered',
-        status: answer.statusCode,
-        body: parsed(await readCapped(answer.body, MAX_BYTES)),
-      };
+      return { kind: 'answered', status: answer.statusCode, body: parsed(await answer.body.text()) };
     } catch (error) {
       return wasNotReached(error)
         ? { kind: 'not_reached', reason: WORDS.pt.notReached }

@@ -1,6 +1,7 @@
 import { BoundedCache, ReceiverCheck, type ReceiverRefusal } from '#domain';
 import { Logger } from '@nestjs/common';
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { RuntimeConfig } from '../config/runtime-config.js';
 
@@ -174,14 +175,7 @@ export class AddressGuard extends ReceiverCheck {
   }
 }
 
-function resolveAll(host: string): Promise<LookupAddress[]> {
-  return new Promise((resolve, reject) => {
-    lookup(host, { all: true, verbatim: true }, (error, addresses) => {
-      if (error) reject(error);
-      else resolve(addresses);
-    });
-  });
-}
+const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
 interface ReceiverAddress {
   /** The host, or the whole text if it is no URL. */

@@ -2,8 +2,8 @@ import {
   Clock,
   CourierActivity,
   CourierDuty,
+  courierScope,
   CourierSessions,
-  hubScope,
   Offers,
   type CourierActivityItem,
   type OfferView,
@@ -123,7 +123,7 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
   }
 
   private openOffers({ hubId, courierId }: CourierSession): Promise<OfferView[]> {
-    return this.offers.list(hubScope(hubId, { kind: 'courier', id: courierId }));
+    return this.offers.list(courierScope(hubId, courierId));
   }
 }
 

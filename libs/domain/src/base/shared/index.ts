@@ -111,6 +111,7 @@ export {
   actorIdOf,
   type ActorKind,
   actorSchema,
+  courierScope,
   hubScope,
   readableMerchants,
   requireHubScope,

@@ -56,3 +56,8 @@ export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null };
 export function hubScope(hubId: number, actor: Actor = SYSTEM_ACTOR): Scope {
   return { hubId, merchantId: null, actor };
 }
+
+/** The scope of an act that a courier does, or that is done as the courier. */
+export function courierScope(hubId: number, courierId: number | null): Scope {
+  return hubScope(hubId, { kind: 'courier', id: courierId });
+}

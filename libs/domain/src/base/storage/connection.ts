@@ -1,12 +1,21 @@
 import type { QueryResult } from 'pg';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { DomainError, type DomainErrorCode } from '../shared/index.js';
 import { type Sql, withArrayLiterals } from './statement.js';
 import { runPrepared, type Client } from './prepared-query.js';
 import { asStorageError } from './storage-error.js';
 
+type Where<Row> = FindOptionsWhere<Row>;
+
 export interface Queryable {
   /** TypeORM's view of the same connection, for records that are read and saved whole. */
   readonly manager: EntityManager;
+  /** One record. @throws `missing`: there is none */
+  get<Row extends ObjectLiteral>(
+    entity: new () => Row,
+    where: Where<Row>,
+    missing: DomainErrorCode,
+  ): Promise<Row>;
   query<Row, Sure extends keyof Row = never>(
     sql: Sql<Row, Sure>,
     params?: readonly unknown[],
@@ -23,6 +32,30 @@ export interface Queryable {
 export abstract class Connection implements Queryable {
   abstract readonly manager: EntityManager;
   protected abstract run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult>;
+
+  async get<Row extends ObjectLiteral>(
+    entity: new () => Row,
+    where: Where<Row>,
+    missing: DomainErrorCode,
+  ): Promise<Row> {
+    return present(await this.manager.findOneBy(entity, where), missing);
+  }
+
+  /** As `get`, locked until the transaction ends. Null: there is none, and no error is given for that. */
+  lock<Row extends ObjectLiteral>(entity: new () => Row, where: Where<Row>): Promise<Row | null>;
+  lock<Row extends ObjectLiteral>(
+    entity: new () => Row,
+    where: Where<Row>,
+    missing: DomainErrorCode,
+  ): Promise<Row>;
+  async lock<Row extends ObjectLiteral>(
+    entity: new () => Row,
+    where: Where<Row>,
+    missing?: DomainErrorCode,
+  ): Promise<Row | null> {
+    const row = await this.manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
+    return missing === undefined ? row : present(row, missing);
+  }
 
   async query<Row, Sure extends keyof Row = never>(
     sql: Sql<Row, Sure>,
@@ -49,6 +82,11 @@ export abstract class Connection implements Queryable {
       throw asStorageError(error);
     }
   }
+}
+
+function present<Row>(row: Row | null, missing: DomainErrorCode): Row {
+  if (row === null) throw new DomainError(missing);
+  return row;
 }
 
 /** Sends one statement: prepared when it is registered, as plain text otherwise. */

@@ -21,6 +21,6 @@ export {
 export { PostgresNaming } from './postgres-naming.js';
 export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './reads.js';
 export { RecordReader } from './record-reader.js';
-export { asStorageError, isUniqueViolation } from './storage-error.js';
+export { asStorageError, isUniqueViolation, requireUnique } from './storage-error.js';
 export { changeTables } from './table-change.js';
 export { holdsConnection, outsideScope, type Transaction } from './transaction.js';

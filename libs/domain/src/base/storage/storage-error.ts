@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { DomainError } from '../shared/index.js';
+import { DomainError, type DomainErrorCode, type DomainErrorFacts } from '../shared/index.js';
 
 /** SQLSTATE of a PostgreSQL error or code of a Node.js system error; empty for any other value. */
 function sqlState(error: unknown): string {
@@ -11,6 +11,20 @@ function sqlState(error: unknown): string {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (sqlState(error) !== '23505') return false;
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
+}
+
+/** Awaits a write. @throws `code`: it broke the named unique constraint (or any, without a name) */
+export async function requireUnique<T>(
+  write: Promise<T>,
+  code: DomainErrorCode,
+  facts: DomainErrorFacts = {},
+  constraint?: string,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isUniqueViolation(error, constraint) ? new DomainError(code, facts, { cause: error }) : error;
+  }
 }
 
 /** SQLSTATE 25P02: the statement was refused because an earlier statement of its transaction had failed. */

@@ -13,7 +13,7 @@ import { Connection, send, type Queryable } from './connection.js';
 import type { Sql } from './statement.js';
 import { isTransactionAborted } from './storage-error.js';
 
-export interface Transaction extends Queryable {
+export interface Transaction extends Queryable, Pick<Connection, 'lock'> {
   /**
    * Sends a statement that nobody has to await: the next statement, or the COMMIT, is sent right behind it. If it
    * fails, so does the transaction.

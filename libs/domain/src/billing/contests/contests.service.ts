@@ -140,9 +140,7 @@ export class Contests {
 
   /** @throws contest_not_found */
   async get({ hubId }: Scope, id: number): Promise<Contest> {
-    const found = await this.db.manager.findOneBy(Contest, { hubId, id });
-    if (!found) throw new DomainError('contest_not_found');
-    return found;
+    return await this.db.get(Contest, { hubId, id }, 'contest_not_found');
   }
 }
 
@@ -202,11 +200,7 @@ export class ContestDecisions {
     if (!accepted && amount !== null) throw new DomainError('invalid_value', { field: 'amount' });
     return await this.db.inTransactionScope(async () => {
       return await this.db.transaction(async (tx) => {
-        const contest = await tx.manager.findOne(Contest, {
-          where: { hubId: scope.hubId, id },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (!contest) throw new DomainError('contest_not_found');
+        const contest = await tx.lock(Contest, { hubId: scope.hubId, id }, 'contest_not_found');
         if (contest.state !== 'open') throw new DomainError('transition_refused', { status: contest.state });
         const movementId = amount === null ? null : await this.credit(tx, scope, contest, amount);
         if (contest.about === 'charge')

@@ -147,12 +147,11 @@ export class StopFaults {
   }
 
   private async lockOrAdd(tx: Transaction, order: OrderView, stop: number): Promise<StopFault> {
-    const lock = { mode: 'pessimistic_write' } as const;
     const where = { hubId: order.hubId, orderId: order.id, stop };
-    const known = await tx.manager.findOne(StopFault, { where, lock });
+    const known = await tx.lock(StopFault, where);
     if (known) return known;
     await this.add(tx, order, stop, null);
-    return await tx.manager.findOneOrFail(StopFault, { where, lock });
+    return await tx.lock(StopFault, where, 'stop_not_found');
   }
 
   /** `failed` null: the stop was delivered, and nobody is at fault until somebody says so. */

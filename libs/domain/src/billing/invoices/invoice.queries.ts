@@ -165,11 +165,7 @@ export function changeInvoice(
 ): Promise<Invoice> {
   requireHubScope(scope);
   return db.transaction(async (tx) => {
-    const invoice = await tx.manager.findOne(Invoice, {
-      where: { id, hubId: scope.hubId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!invoice) throw new DomainError('invoice_not_found');
+    const invoice = await tx.lock(Invoice, { id, hubId: scope.hubId }, 'invoice_not_found');
     await apply(invoice, tx);
     return tx.manager.save(invoice);
   });

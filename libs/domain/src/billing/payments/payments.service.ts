@@ -166,8 +166,7 @@ export class PaymentDecisions {
    */
   async decide(scope: Scope, paymentId: number, { decision, note }: DecisionInput): Promise<Payment> {
     const where = { id: paymentId, hubId: scope.hubId };
-    const known = await this.db.manager.findOneBy(Payment, where);
-    if (!known) throw new DomainError('payment_not_found');
+    const known = await this.db.get(Payment, where, 'payment_not_found');
     return this.db.transaction(async (tx) => {
       // The order's row is the lock of its payments: call-backs and confirmations by hand wait for it too.
       const order = await this.lifecycle.lockIn(tx, scope, known.orderId);

@@ -71,9 +71,7 @@ export class WalletTopUps {
 
   /** @throws top_up_not_found */
   async get({ hubId }: Scope, accountId: number, id: number): Promise<WalletTopUp> {
-    const found = await this.db.manager.findOneBy(WalletTopUp, { id, hubId, merchantId: accountId });
-    if (!found) throw new DomainError('top_up_not_found');
-    return found;
+    return await this.db.get(WalletTopUp, { id, hubId, merchantId: accountId }, 'top_up_not_found');
   }
 
   /** The account's last top-ups, newest first. */

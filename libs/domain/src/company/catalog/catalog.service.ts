@@ -99,8 +99,7 @@ export class Catalog {
   /** @throws vehicle_type_not_found · required_value */
   async updateVehicleType(hubId: number, id: number, patch: Partial<NewVehicleType>): Promise<VehicleType> {
     if (patch.name !== undefined) requireName(patch.name);
-    const current = await this.db.manager.findOneBy(VehicleType, { id, hubId });
-    if (!current) throw new DomainError('vehicle_type_not_found');
+    const current = await this.db.get(VehicleType, { id, hubId }, 'vehicle_type_not_found');
     return this.keep(hubId, VehicleType, Object.assign(current, patch));
   }
 
@@ -118,8 +117,7 @@ export class Catalog {
     patch: Partial<Omit<NewCategory, 'vehicleTypeId'>>,
   ): Promise<Category> {
     if (patch.name !== undefined) requireName(patch.name);
-    const current = await this.db.manager.findOneBy(Category, { id, hubId });
-    if (!current) throw new DomainError('category_not_found');
+    const current = await this.db.get(Category, { id, hubId }, 'category_not_found');
     return this.keep(hubId, Category, Object.assign(current, patch));
   }
 

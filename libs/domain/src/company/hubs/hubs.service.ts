@@ -97,11 +97,7 @@ export class Hubs {
 
   private change(hubId: number, apply: (current: Hub) => Partial<Hub>): Promise<Hub> {
     return this.db.transaction(async (tx) => {
-      const current = await tx.manager.findOne(Hub, {
-        where: { id: hubId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!current) throw new DomainError('hub_not_found');
+      const current = await tx.lock(Hub, { id: hubId }, 'hub_not_found');
       Object.assign(current, apply(current), { updatedAt: this.clock.now() });
       tx.announce(CHANGED.hub, hubId);
       return tx.manager.save(current);
@@ -109,8 +105,7 @@ export class Hubs {
   }
 
   private async load(id: number, on: Queryable = this.db): Promise<Hub> {
-    const hub = await on.manager.findOneBy(Hub, { id });
-    if (!hub) throw new DomainError('hub_not_found');
+    const hub = await on.get(Hub, { id }, 'hub_not_found');
     // `hubs.settings` of an older hub may lack newer settings.
     return Object.assign(hub, { settings: parseSettings(hub.settings) });
   }

@@ -5,7 +5,7 @@ import {
   DomainError,
   Id,
   instant,
-  isUniqueViolation,
+  requireUnique,
   type Scope,
   statement,
 } from '../../base/index.js';
@@ -88,7 +88,7 @@ export class SavedViews {
     if ((owned?.count ?? 0) >= MAX_VIEWS) throw new DomainError('limit_reached', { limit: MAX_VIEWS });
     const person = [hubId, actor.id, actor.name ?? actor.kind];
     const values = [screen, name, shared, JSON.stringify(content), this.clock.now()];
-    const row = await named(() => this.db.first<SavedViewRecord>(INSERT, [...person, ...values]));
+    const row = await named(this.db.first<SavedViewRecord>(INSERT, [...person, ...values]));
     if (!row) throw new Error('A view was written and not returned');
     return row;
   }
@@ -101,7 +101,7 @@ export class SavedViews {
   ): Promise<SavedViewRecord> {
     const text = content === undefined ? null : JSON.stringify(content);
     const values = [hubId, id, actor.id, name ?? null, shared ?? null, text, this.clock.now()];
-    const row = await named(() => this.db.first<SavedViewRecord>(UPDATE, values));
+    const row = await named(this.db.first<SavedViewRecord>(UPDATE, values));
     if (!row) throw new DomainError('view_not_found');
     return row;
   }
@@ -113,12 +113,6 @@ export class SavedViews {
 }
 
 /** @throws not_unique: the operator has a view with that name */
-async function named<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isUniqueViolation(error, 'saved_views_name_idx'))
-      throw new DomainError('not_unique', { field: 'name' });
-    throw error;
-  }
+function named<T>(written: Promise<T>): Promise<T> {
+  return requireUnique(written, 'not_unique', { field: 'name' }, 'saved_views_name_idx');
 }

@@ -9,9 +9,7 @@ const WAITING = 'processed_at is null and failed_at is null';
 @Index('outbox_waiting_idx', ['id'], { where: WAITING })
 @Index('outbox_set_aside_idx', ['failedAt'], { where: 'failed_at is not null' })
 export class OutboxMessage {
-  @Id()
-  id: number;
-
+  @Id() id: number;
   /**
    * The event's id for receivers. `id` cannot be: after a failover that lost commits, numbers are given out again. null: the
    * row is older than this column.
@@ -19,43 +17,19 @@ export class OutboxMessage {
   @Generated('uuid')
   @Column({ type: 'uuid', nullable: true })
   uuid: string | null;
-
-  @Column({ type: 'bigint' })
-  hubId: number;
-
-  @Column({ type: 'text' })
-  topic: OutboxTopic;
-
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) topic: OutboxTopic;
   /** Id of the order, delivery request or courier, by topic. */
-  @Column({ type: 'bigint' })
-  aggregateId: number;
-
-  @Column({ type: 'text' })
-  stream: string;
-
-  @Column({ type: 'bigint', nullable: true })
-  merchantId: number | null;
-
-  @Column({ type: 'json' })
-  payload: object;
-
-  @Column(instant)
-  occurredAt: Date;
-
+  @Column({ type: 'bigint' }) aggregateId: number;
+  @Column({ type: 'text' }) stream: string;
+  @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
+  @Column({ type: 'json' }) payload: object;
+  @Column(instant) occurredAt: Date;
   /** The start of the writing transaction, by the database's clock. */
-  @PrimaryColumn({ ...instant, default: () => 'now()' })
-  createdAt: Date;
-
-  @Column(optionalInstant)
-  processedAt: Date | null;
-
+  @PrimaryColumn({ ...instant, default: () => 'now()' }) createdAt: Date;
+  @Column(optionalInstant) processedAt: Date | null;
   /** When the event was set aside, because a consumer failed at it repeatedly. It no longer holds up its stream. */
-  @Column(optionalInstant)
-  failedAt: Date | null;
-
-  @Column({ type: 'text', nullable: true })
-  error: string | null;
-
-  @Column({ type: 'int', default: 0 })
-  attempts: number;
+  @Column(optionalInstant) failedAt: Date | null;
+  @Column({ type: 'text', nullable: true }) error: string | null;
+  @Column({ type: 'int', default: 0 }) attempts: number;
 }

@@ -5,8 +5,8 @@ import { Column, Entity, Index } from 'typeorm';
 export const PUSH_LANGUAGES = ['pt', 'en'] as const;
 export type PushLanguage = (typeof PUSH_LANGUAGES)[number];
 
-/** A subscription as a browser gives it. */
-export interface NewPushSubscription {
+/** Where a push goes, as the browser gave it. */
+export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -18,14 +18,6 @@ export interface PushSession {
   /** SHA-256 of the token, in hex. */
   readonly tokenHash: string;
   readonly expiresAt: Date | null;
-}
-
-/** Where a push goes. */
-export interface PushTarget {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly language: PushLanguage;
 }
 
 /** Subscription that a push goes to; one in Spanish, which the couriers' app had, gets Portuguese. */

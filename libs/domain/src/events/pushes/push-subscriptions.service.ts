@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope, Database, statement, actorIdOf } from '../../base/index.js';
-import { type NewPushSubscription, PushServices, type PushSession } from './push-subscription.store.js';
+import { type PushTarget, PushServices, type PushSession } from './push-subscription.store.js';
 
 /** Browsers of one courier: a phone, a second one, and old ones that no push was sent to since. */
 const MOST_PER_COURIER = 5;
@@ -56,7 +56,7 @@ export class PushSubscriptions {
    * used the browser before. Beyond five of a courier the oldest is forgotten.
    * @throws invalid_value
    */
-  async subscribe(scope: Scope, session: PushSession, given: NewPushSubscription): Promise<number> {
+  async subscribe(scope: Scope, session: PushSession, given: PushTarget): Promise<number> {
     const courierId = actorIdOf(scope);
     await this.check(given);
     const { endpoint, p256dh, auth, language } = given;
@@ -99,7 +99,7 @@ export class PushSubscriptions {
     return await this.db.execute(PRUNE, [this.clock.now(), limit]);
   }
 
-  private async check({ endpoint, p256dh, auth }: NewPushSubscription): Promise<void> {
+  private async check({ endpoint, p256dh, auth }: PushTarget): Promise<void> {
     const key = Buffer.from(p256dh, 'base64url');
     if (key.length !== PUBLIC_KEY_BYTES || key[0] !== UNCOMPRESSED)
       throw new DomainError('invalid_value', { field: 'keys.p256dh' });

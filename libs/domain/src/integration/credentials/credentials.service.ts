@@ -157,9 +157,7 @@ export class Credentials {
 
   /** One credential, without its secret. @throws credential_not_found */
   async get(hubId: number, id: number): Promise<Credential> {
-    const found = await this.db.manager.findOneBy(Credential, { id, hubId });
-    if (!found) throw new DomainError('credential_not_found');
-    return found;
+    return await this.db.get(Credential, { id, hubId }, 'credential_not_found');
   }
 
   /** Credentials of the hub, or of one merchant without those of connected apps; never with the secret. */
@@ -290,14 +288,11 @@ export class Credentials {
 
   /** Locks an active credential. @throws credential_not_found */
   private async find(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
-    const found = await tx.manager.findOne(Credential, {
-      where: {
-        id,
-        hubId: scope.hubId,
-        // A merchant ends the credentials of an app by disconnecting it.
-        ...(scope.merchantId !== null && { merchantId: scope.merchantId, appId: IsNull() }),
-      },
-      lock: { mode: 'pessimistic_write' },
+    const found = await tx.lock(Credential, {
+      id,
+      hubId: scope.hubId,
+      // A merchant ends the credentials of an app by disconnecting it.
+      ...(scope.merchantId !== null && { merchantId: scope.merchantId, appId: IsNull() }),
     });
     if (!found || found.deactivatedAt !== null) throw new DomainError('credential_not_found');
     return found;

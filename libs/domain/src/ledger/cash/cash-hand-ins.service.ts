@@ -275,12 +275,7 @@ function judged({ announcedCents }: CashHandIn, counted: CountedCash): JudgedCou
 }
 
 async function lockHandIn(tx: Transaction, { hubId }: Scope, id: number): Promise<CashHandIn> {
-  const handIn = await tx.manager.findOne(CashHandIn, {
-    where: { id, hubId },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!handIn) throw new DomainError('hand_in_not_found');
-  return handIn;
+  return await tx.lock(CashHandIn, { id, hubId }, 'hand_in_not_found');
 }
 
 function requireOpen({ state }: CashHandIn): void {

@@ -106,9 +106,7 @@ export class CityImports {
 
   /** @throws document_not_found */
   async byId({ hubId }: Scope, id: number): Promise<CityImport> {
-    const found = await this.db.manager.findOneBy(CityImport, { id, hubId });
-    if (!found) throw new DomainError('document_not_found');
-    return found;
+    return await this.db.get(CityImport, { id, hubId }, 'document_not_found');
   }
 
   /**

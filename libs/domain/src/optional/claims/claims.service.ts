@@ -222,9 +222,7 @@ export class Claims {
   private async get(scope: Scope, id: number): Promise<Claim> {
     const merchants = readableMerchants(scope);
     const readable = merchants && { merchantId: In(merchants) };
-    const found = await this.db.manager.findOneBy(Claim, { hubId: scope.hubId, id, ...readable });
-    if (!found) throw new DomainError('claim_not_found');
-    return found;
+    return await this.db.get(Claim, { hubId: scope.hubId, id, ...readable }, 'claim_not_found');
   }
 }
 
@@ -258,9 +256,7 @@ export class ClaimDecisions {
   async decide(scope: Scope, id: number, decision: ClaimDecision): Promise<Claim> {
     const { fault, answer, goodsCents } = decision;
     return await this.db.transaction(async (tx) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const claim = await tx.manager.findOne(Claim, { where: { hubId: scope.hubId, id }, lock });
-      if (!claim) throw new DomainError('claim_not_found');
+      const claim = await tx.lock(Claim, { hubId: scope.hubId, id }, 'claim_not_found');
       if (claim.state !== 'open') throw new DomainError('transition_refused', { status: claim.state });
       const early = awaitsCourier(claim, fault, this.clock.now());
       if (early && !decision.earlyReason) throw new DomainError('required_value', { field: 'earlyReason' });

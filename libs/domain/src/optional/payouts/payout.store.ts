@@ -46,15 +46,12 @@ export class PayoutStore {
   }
 
   lock(tx: Transaction, hubId: number, id: number): Promise<Payout | null> {
-    return tx.manager.findOne(Payout, { where: { hubId, id }, lock: { mode: 'pessimistic_write' } });
+    return tx.lock(Payout, { hubId, id });
   }
 
   /** The payout of a withdrawal; null: it is paid by hand. */
   lockOfWithdrawal(tx: Transaction, { hubId }: Scope, transactionId: number): Promise<Payout | null> {
-    return tx.manager.findOne(Payout, {
-      where: { hubId, transactionId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return tx.lock(Payout, { hubId, transactionId });
   }
 
   async ofWithdrawals({ hubId }: Scope, transactionIds: readonly number[]): Promise<Map<number, Payout>> {

@@ -51,12 +51,7 @@ export class ShiftPlaces {
 
   /** Locks the slot, so that one at a time takes or frees a place of it. @throws shift_not_found */
   async lock(tx: Transaction, hubId: number, id: number): Promise<ShiftSlot> {
-    const slot = await tx.manager.findOne(ShiftSlot, {
-      where: { hubId, id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!slot) throw new DomainError('shift_not_found');
-    return slot;
+    return await tx.lock(ShiftSlot, { hubId, id }, 'shift_not_found');
   }
 
   async free(tx: Transaction, { id, places }: ShiftSlot): Promise<number> {
@@ -180,8 +175,7 @@ export class ShiftBookings {
    */
   remove({ hubId }: Scope, bookingId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
-      const found = await tx.manager.findOneBy(ShiftBooking, { hubId, id: bookingId });
-      if (!found) throw new DomainError('shift_not_found');
+      const found = await tx.get(ShiftBooking, { hubId, id: bookingId }, 'shift_not_found');
       const slot = await this.places.lock(tx, hubId, found.slotId);
       const booking = await openBooking(tx, slot, found.courierId);
       if (booking?.id !== bookingId) throw new DomainError('transition_refused', { status: found.state });

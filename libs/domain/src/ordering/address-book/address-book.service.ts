@@ -10,7 +10,7 @@ import {
   readableMerchants,
   type Scope,
   Database,
-  isUniqueViolation,
+  requireUnique,
   statement,
   type Transaction,
 } from '../../base/index.js';
@@ -91,9 +91,7 @@ export class AddressBook {
     const now = this.clock.now();
     const merchantId = kind === 'pickup' ? accountId : (scope.merchantId ?? accountId);
     const fresh = { hubId: scope.hubId, merchantId, kind, uses: 0, usedAt: null, createdAt: now };
-    return saving(() =>
-      this.db.manager.save(MerchantPlace, { ...fresh, ...columnsOf(input), updatedAt: now }),
-    );
+    return saving(this.db.manager.save(MerchantPlace, { ...fresh, ...columnsOf(input), updatedAt: now }));
   }
 
   /** @throws place_not_found · required_value · not_unique */
@@ -106,7 +104,7 @@ export class AddressBook {
   ): Promise<MerchantPlace> {
     const found = await this.get(scope, accountId, kind, id);
     Object.assign(found, columnsOf(input), { updatedAt: this.clock.now() });
-    return saving(() => this.db.manager.save(found));
+    return saving(this.db.manager.save(found));
   }
 
   /** @throws place_not_found */
@@ -165,12 +163,6 @@ function wanted(search: string): string {
   return digits.length >= 4 && /^[\d\s()+-]+$/.test(search) ? digits : fold(search.trim());
 }
 
-async function saving<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    if (isUniqueViolation(error, 'merchant_places_key_idx'))
-      throw new DomainError('not_unique', { field: 'name' }, { cause: error });
-    throw error;
-  }
+function saving<T>(saved: Promise<T>): Promise<T> {
+  return requireUnique(saved, 'not_unique', { field: 'name' }, 'merchant_places_key_idx');
 }

@@ -8,7 +8,7 @@ import {
   Database,
   DomainError,
   ExpiringCache,
-  isUniqueViolation,
+  requireUnique,
   type Scope,
 } from '../../base/index.js';
 import { chooseTariff, Tariff, type TariffCriteria, tariffTermsSchema } from './tariff.entity.js';
@@ -57,9 +57,7 @@ export class Tariffs {
 
   /** Errors: `tariff_not_found`. */
   async byId(scope: Scope, tariffId: number): Promise<Tariff> {
-    const tariff = await this.db.manager.findOneBy(Tariff, { id: tariffId, hubId: scope.hubId });
-    if (!tariff) throw new DomainError('tariff_not_found');
-    return tariff;
+    return await this.db.get(Tariff, { id: tariffId, hubId: scope.hubId }, 'tariff_not_found');
   }
 
   /** Errors: `invalid_value`, `not_unique`, `vehicle_type_not_found`, `category_not_found`, `merchant_not_found`. */
@@ -108,16 +106,12 @@ export class Tariffs {
     return values;
   }
 
-  private async save(tariff: Tariff): Promise<Tariff> {
-    try {
-      return await this.db.transaction(async (tx) => {
-        tx.announce(CHANGED.tariffs, tariff.hubId);
-        return await tx.manager.save(tariff);
-      });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new DomainError('not_unique', { field: 'name' });
-      throw error;
-    }
+  private save(tariff: Tariff): Promise<Tariff> {
+    const saved = this.db.transaction(async (tx) => {
+      tx.announce(CHANGED.tariffs, tariff.hubId);
+      return await tx.manager.save(tariff);
+    });
+    return requireUnique(saved, 'not_unique', { field: 'name' });
   }
 
   private load(hubId: number): Promise<Tariff[]> {

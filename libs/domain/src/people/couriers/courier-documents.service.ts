@@ -130,8 +130,6 @@ export class CourierDocuments {
   /** @throws document_not_found · forbidden */
   async byId(scope: Scope, documentId: number): Promise<CourierDocument> {
     requireHubScope(scope);
-    const found = await this.db.manager.findOneBy(CourierDocument, { id: documentId, hubId: scope.hubId });
-    if (!found) throw new DomainError('document_not_found');
-    return found;
+    return await this.db.get(CourierDocument, { id: documentId, hubId: scope.hubId }, 'document_not_found');
   }
 }

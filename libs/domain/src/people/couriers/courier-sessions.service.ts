@@ -14,7 +14,6 @@ import {
   Database,
   DomainError,
   ExpiringCache,
-  hubScope,
   nationalPhone,
   onlyDigits,
   type RowOf,
@@ -22,6 +21,7 @@ import {
   statement,
   normalEmail,
   requireHubScope,
+  courierScope,
 } from '../../base/index.js';
 import { mayLogIn, normalPlate } from './courier.rules.js';
 import type { CourierRegistration } from './courier.types.js';
@@ -101,7 +101,7 @@ export class CourierSessions extends PersonSessions<CourierSessionState> {
     const { session, person } = await this.find(token);
     requireMayLogIn(person);
     const { courierId, hubId } = person;
-    return { ...session, courierId, hubId, scope: hubScope(hubId, { kind: 'courier', id: courierId }) };
+    return { ...session, courierId, hubId, scope: courierScope(hubId, courierId) };
   }
 
   override async isCurrent(session: CourierSession): Promise<boolean> {
@@ -175,8 +175,7 @@ export class CourierAccess {
 
   /** @throws wrong_password · courier_not_found */
   async requirePassword(scope: Scope, courierId: number, password: string): Promise<void> {
-    const courier = await this.db.manager.findOneBy(Courier, { id: courierId, hubId: scope.hubId });
-    if (!courier) throw new DomainError('courier_not_found');
+    const courier = await this.db.get(Courier, { id: courierId, hubId: scope.hubId }, 'courier_not_found');
     await this.logIns.requirePassword(courier, password);
   }
 

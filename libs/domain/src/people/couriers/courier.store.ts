@@ -57,20 +57,12 @@ export class CourierStore {
   /** @throws courier_not_found · forbidden */
   async lock(tx: Transaction, scope: Scope, courierId: number): Promise<Courier> {
     requireHubScope(scope);
-    const courier = await tx.manager
-      .getRepository(Courier)
-      .findOne({ where: { id: courierId, hubId: scope.hubId }, lock: { mode: 'pessimistic_write' } });
-    if (!courier) throw new DomainError('courier_not_found');
-    return courier;
+    return await tx.lock(Courier, { id: courierId, hubId: scope.hubId }, 'courier_not_found');
   }
 
   async read(db: Queryable, scope: Scope, courierId: number): Promise<Courier> {
     requireHubScope(scope);
-    const courier = await db.manager
-      .getRepository(Courier)
-      .findOne({ where: { id: courierId, hubId: scope.hubId } });
-    if (!courier) throw new DomainError('courier_not_found');
-    return courier;
+    return await db.get(Courier, { id: courierId, hubId: scope.hubId }, 'courier_not_found');
   }
 
   async create(tx: Transaction, courier: Courier): Promise<void> {

@@ -4,7 +4,7 @@ import {
   DomainError,
   type Scope,
   Database,
-  isUniqueViolation,
+  requireUnique,
   type Queryable,
   type Transaction,
   requireHubScope,
@@ -114,13 +114,8 @@ export class Fleets {
     );
   }
 
-  private async saving(work: (tx: Transaction) => Promise<FleetView>): Promise<FleetView> {
-    try {
-      return await this.db.transaction(work);
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new DomainError('not_unique', { field: 'name' }, { cause: error });
-      throw error;
-    }
+  private saving(work: (tx: Transaction) => Promise<FleetView>): Promise<FleetView> {
+    return requireUnique(this.db.transaction(work), 'not_unique', { field: 'name' });
   }
 }
 

@@ -207,13 +207,7 @@ export class Merchants {
   }
 
   private async updateIn(tx: Transaction, scope: Scope, id: number, patch: MerchantPatch): Promise<Merchant> {
-    const current = visible(
-      scope,
-      await tx.manager.findOne(Merchant, {
-        where: { id, hubId: scope.hubId },
-        lock: { mode: 'pessimistic_write' },
-      }),
-    );
+    const current = visible(scope, await tx.lock(Merchant, { id, hubId: scope.hubId }));
     const normal = MERCHANT_FIELDS.normalized(patch);
     checkMerchant({ documentKind: current.documentKind, ...normal }, scope.actor);
     if (scope.appId !== undefined) refuseAccess(normal);

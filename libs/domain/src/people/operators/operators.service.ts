@@ -8,12 +8,14 @@ import {
   Passwords,
   requirePassword,
   Database,
-  isUniqueViolation,
+  requireUnique,
   type Transaction,
   normalEmail,
   requireEmail,
 } from '../../base/index.js';
 import { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
+
+const EMAIL_TAKEN = ['not_unique', { field: 'email' }] as const;
 
 interface NewOperator {
   name: string;
@@ -63,15 +65,8 @@ export class Operators {
   async create(hubId: number | null, input: NewOperator): Promise<Operator> {
     const now = this.clock.now();
     const values = { ...checked(input), passwordHash: await this.hashed('operator', input.password) };
-    return this.saving(() =>
-      this.db.manager.save(Operator, {
-        ...values,
-        hubId,
-        active: true,
-        createdAt: now,
-        updatedAt: now,
-      }),
-    );
+    const operator = { ...values, hubId, active: true, createdAt: now, updatedAt: now };
+    return requireUnique(this.db.manager.save(Operator, operator), ...EMAIL_TAKEN);
   }
 
   /**
@@ -81,20 +76,19 @@ export class Operators {
    */
   async update(hubId: number | null, id: number, patch: OperatorPatch, by?: Actor): Promise<Operator> {
     const passwordHash = patch.password === undefined ? null : await this.hashedOf(id, patch.password);
-    return this.saving(() =>
-      this.db.transaction(async (tx) => {
-        const operator = await this.locked(tx, hubId, id);
-        const wanted = merged(operator, patch);
-        if (passwordHash !== null)
-          await this.notices.tell(tx, by, Object.assign({ phone: null }, operator), ['password']);
-        const stripped = wanted.role !== operator.role || !wanted.active;
-        if (operator.role === 'owner' && stripped) await this.requireAnotherOwner(tx, operator);
-        if (passwordHash !== null || stripped) await this.sessions.endAllIn(tx, 'operator', id);
-        Object.assign(operator, checked(wanted), { active: wanted.active, updatedAt: this.clock.now() });
-        operator.passwordHash = passwordHash ?? operator.passwordHash;
-        return tx.manager.save(operator);
-      }),
-    );
+    const updated = this.db.transaction(async (tx) => {
+      const operator = await this.locked(tx, hubId, id);
+      const wanted = merged(operator, patch);
+      if (passwordHash !== null)
+        await this.notices.tell(tx, by, Object.assign({ phone: null }, operator), ['password']);
+      const stripped = wanted.role !== operator.role || !wanted.active;
+      if (operator.role === 'owner' && stripped) await this.requireAnotherOwner(tx, operator);
+      if (passwordHash !== null || stripped) await this.sessions.endAllIn(tx, 'operator', id);
+      Object.assign(operator, checked(wanted), { active: wanted.active, updatedAt: this.clock.now() });
+      operator.passwordHash = passwordHash ?? operator.passwordHash;
+      return tx.manager.save(operator);
+    });
+    return requireUnique(updated, ...EMAIL_TAKEN);
   }
 
   /** @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts */
@@ -110,8 +104,7 @@ export class Operators {
 
   /** Issues a token for a program, which is shown once. @throws operator_not_found */
   async issueToken(id: number, { label, expiresAt = null }: TokenRequest): Promise<{ token: string }> {
-    const operator = await this.db.manager.findOneBy(Operator, { id });
-    if (!operator) throw new DomainError('operator_not_found');
+    const operator = await this.db.get(Operator, { id }, 'operator_not_found');
     return this.sessions.open('operator', operator, { label, expiresAt });
   }
 
@@ -125,10 +118,7 @@ export class Operators {
   }
 
   private async locked(tx: Transaction, hubId: number | null, id: number): Promise<Operator> {
-    const operator = await tx.manager.findOne(Operator, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const operator = await tx.lock(Operator, { id });
     if (!operator || operator.hubId !== hubId) throw new DomainError('operator_not_found');
     return operator;
   }
@@ -141,15 +131,6 @@ export class Operators {
   private hashed(owner: PasswordOwner, password: string): Promise<string> {
     requirePassword(owner, password);
     return this.passwords.hash(password);
-  }
-
-  private async saving(work: () => Promise<Operator>): Promise<Operator> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new DomainError('not_unique', { field: 'email' }, { cause: error });
-      throw error;
-    }
   }
 }
 

@@ -137,8 +137,7 @@ export class Pictures {
     await this.db.inTransactionScope(async () => {
       const media = await this.media(scope, ownerKind, ownerId, 'for update');
       const where = { id, hubId: scope.hubId, ownerKind, ownerId };
-      const found = await this.db.manager.findOneBy(Picture, where);
-      if (!found) throw new DomainError('document_not_found');
+      const found = await this.db.get(Picture, where, 'document_not_found');
       const { url } = this.view(found);
       await this.db.manager.delete(Picture, where);
       await this.saveMedia(

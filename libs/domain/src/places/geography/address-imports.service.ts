@@ -88,9 +88,7 @@ export class AddressImports {
 
   /** @throws document_not_found */
   async byId({ hubId }: Scope, id: number): Promise<AddressImport> {
-    const found = await this.db.manager.findOneBy(AddressImport, { id, hubId });
-    if (!found) throw new DomainError('document_not_found');
-    return found;
+    return await this.db.get(AddressImport, { id, hubId }, 'document_not_found');
   }
 
   /** Cancels an import; streets already written stay. An ended import is left unchanged. @throws document_not_found */

@@ -22,25 +22,14 @@ import { Column, Entity, Index } from 'typeorm';
 @Index('service_areas_hub_id_idx', ['hubId'])
 @Index('service_areas_hub_id_default_idx', ['hubId'], { unique: true, where: 'is_default' })
 export class ServiceArea {
-  @Id()
-  id: number;
-
-  @Column({ type: 'bigint' })
-  hubId: number;
-
-  @Column({ type: 'text' })
-  name: string;
-
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) name: string;
   /** The area of merchants without one of their own; at most one per hub. */
-  @Column({ type: 'boolean', default: false })
-  isDefault: boolean;
-
+  @Column({ type: 'boolean', default: false }) isDefault: boolean;
   /** Polygon or MultiPolygon. */
-  @Column({ type: 'jsonb' })
-  geojson: AreaGeometry;
-
-  @Column({ ...instant, default: () => 'now()' })
-  createdAt: Date;
+  @Column({ type: 'jsonb' }) geojson: AreaGeometry;
+  @Column({ ...instant, default: () => 'now()' }) createdAt: Date;
 }
 
 interface ServiceAreaInput {
@@ -99,9 +88,7 @@ export class ServiceAreas {
 
   /** Errors: `service_area_not_found`. */
   async byId(scope: Scope, id: number): Promise<ServiceArea> {
-    const area = await this.db.manager.findOne(ServiceArea, { where: { id, hubId: scope.hubId } });
-    if (!area) throw new DomainError('service_area_not_found');
-    return area;
+    return await this.db.get(ServiceArea, { id, hubId: scope.hubId }, 'service_area_not_found');
   }
 
   /** Errors: `required_value`, `invalid_value`. */

@@ -12,52 +12,25 @@ export type StreetSource = 'imported' | 'seen';
 @Unique(['hubId', 'nameKey', 'typeKey', 'cityKey', 'districtKey'])
 @Index('streets_hub_id_city_idx', ['hubId', 'city', 'state'])
 export class Street {
-  @Id()
-  id: number;
-
-  @Column({ type: 'bigint' })
-  hubId: number;
-
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
   /** The name for display: `Rua das Acácias`. */
-  @Column({ type: 'text' })
-  name: string;
-
-  @Column({ type: 'text' })
-  nameKey: string;
-
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text' }) nameKey: string;
   /** `rua`, `avenida` …; empty when unknown. */
-  @Column({ type: 'text' })
-  typeKey: string;
-
-  @Column({ type: 'text' })
-  district: string;
-
-  @Column({ type: 'text' })
-  districtKey: string;
-
-  @Column({ type: 'text' })
-  city: string;
-
-  @Column({ type: 'text' })
-  cityKey: string;
-
+  @Column({ type: 'text' }) typeKey: string;
+  @Column({ type: 'text' }) district: string;
+  @Column({ type: 'text' }) districtKey: string;
+  @Column({ type: 'text' }) city: string;
+  @Column({ type: 'text' }) cityKey: string;
   /** Two-letter code; empty when unknown. */
-  @Column({ type: 'text' })
-  state: string;
-
-  @Column({ type: 'text' })
-  source: StreetSource;
-
+  @Column({ type: 'text' }) state: string;
+  @Column({ type: 'text' }) source: StreetSource;
   /** The street of which this is another name; null: it is a street of its own. */
-  @Column({ type: 'bigint', nullable: true })
-  aliasOf: number | null;
-
+  @Column({ type: 'bigint', nullable: true }) aliasOf: number | null;
   /** A point near the middle of the street, used when the house number is missing. */
-  @Column({ type: 'double precision' })
-  latitude: number;
-
-  @Column({ type: 'double precision' })
-  longitude: number;
+  @Column({ type: 'double precision' }) latitude: number;
+  @Column({ type: 'double precision' }) longitude: number;
 }
 
 /**
@@ -66,14 +39,9 @@ export class Street {
  */
 @Entity('street_grams')
 export class StreetGram {
-  @PrimaryColumn({ type: 'bigint' })
-  hubId: number;
-
-  @PrimaryColumn({ type: 'text' })
-  gram: string;
-
-  @PrimaryColumn({ type: 'bigint' })
-  streetId: number;
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn({ type: 'text' }) gram: string;
+  @PrimaryColumn({ type: 'bigint' }) streetId: number;
 }
 
 type StreetSide = 'both' | 'even' | 'odd';
@@ -88,37 +56,16 @@ type StreetSide = 'both' | 'even' | 'odd';
   where: 'postal_code is not null',
 })
 export class StreetStretch {
-  @Id()
-  id: number;
-
-  @Column({ type: 'bigint' })
-  hubId: number;
-
-  @Column({ type: 'bigint' })
-  streetId: number;
-
-  @Column({ type: 'int' })
-  numberFrom: number;
-
-  @Column({ type: 'int' })
-  numberTo: number;
-
-  @Column({ type: 'text' })
-  side: StreetSide;
-
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) streetId: number;
+  @Column({ type: 'int' }) numberFrom: number;
+  @Column({ type: 'int' }) numberTo: number;
+  @Column({ type: 'text' }) side: StreetSide;
   /** Eight digits. */
-  @Column({ type: 'text', nullable: true })
-  postalCode: string | null;
-
-  @Column({ type: 'double precision' })
-  fromLatitude: number;
-
-  @Column({ type: 'double precision' })
-  fromLongitude: number;
-
-  @Column({ type: 'double precision' })
-  toLatitude: number;
-
-  @Column({ type: 'double precision' })
-  toLongitude: number;
+  @Column({ type: 'text', nullable: true }) postalCode: string | null;
+  @Column({ type: 'double precision' }) fromLatitude: number;
+  @Column({ type: 'double precision' }) fromLongitude: number;
+  @Column({ type: 'double precision' }) toLatitude: number;
+  @Column({ type: 'double precision' }) toLongitude: number;
 }

@@ -106,12 +106,7 @@ export class RequestStore {
 
   /** @throws delivery_request_not_found */
   async lock(tx: Transaction, scope: Scope, id: number): Promise<DeliveryRequest> {
-    const found = await tx.manager.findOne(DeliveryRequest, {
-      where: { ...ownedBy(scope), id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!found) throw new DomainError('delivery_request_not_found');
-    return found;
+    return await tx.lock(DeliveryRequest, { ...ownedBy(scope), id }, 'delivery_request_not_found');
   }
 
   /** In any hub, for the worker that decides. */
@@ -121,9 +116,7 @@ export class RequestStore {
 
   /** @throws delivery_request_not_found */
   async find(scope: Scope, id: number): Promise<DeliveryRequestRecord> {
-    const found = await this.db.manager.findOneBy(DeliveryRequest, { ...ownedBy(scope), id });
-    if (!found) throw new DomainError('delivery_request_not_found');
-    return found;
+    return await this.db.get(DeliveryRequest, { ...ownedBy(scope), id }, 'delivery_request_not_found');
   }
 
   /** Later than every event of the request. */

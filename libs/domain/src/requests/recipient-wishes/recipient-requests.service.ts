@@ -226,15 +226,15 @@ export class RecipientRequests {
   async decide(scope: Scope, id: number, decision: RequestDecision): Promise<RecipientRequest> {
     return await this.db.inTransactionScope(() =>
       this.db.transaction(async (tx) => {
-        const request = await tx.manager.findOne(RecipientRequest, {
-          where: {
+        const request = await tx.lock(
+          RecipientRequest,
+          {
             hubId: scope.hubId,
             id,
             ...(scope.merchantId !== null && { merchantId: scope.merchantId }),
           },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (!request) throw new DomainError('order_not_found');
+          'order_not_found',
+        );
         if (request.state !== 'open') throw new DomainError('request_already_decided');
         const { accepted, answer } = decision;
         const state = accepted ? 'accepted' : 'refused';

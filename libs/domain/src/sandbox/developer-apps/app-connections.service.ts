@@ -8,7 +8,7 @@ import {
   Database,
   DomainError,
   hubScope,
-  isUniqueViolation,
+  requireUnique,
   type RowOf,
   type Scope,
   statement,
@@ -210,23 +210,20 @@ export class AppConnections {
     return (await this.credentials.issueKey(scope, { kind, merchantId, label: app.name, appId: app.id })).id;
   }
 
-  private async insert(
+  private insert(
     made: Pick<AppConnection, 'hubId' | 'merchantId' | 'appId' | 'credentialId' | 'webhookUrl' | 'scopes'>,
   ): Promise<AppConnection> {
-    try {
-      return await this.db.manager.save(AppConnection, {
-        ...made,
-        subscriptionId: null,
-        connectedAt: this.clock.now(),
-        disconnectedAt: null,
-        shownAt: null,
-        lastAct: null,
-        lastActAt: null,
-      });
-    } catch (error) {
-      if (isUniqueViolation(error, 'app_connections_open_idx')) throw new DomainError('app_connected');
-      throw error;
-    }
+    const connection = {
+      ...made,
+      subscriptionId: null,
+      connectedAt: this.clock.now(),
+      disconnectedAt: null,
+      shownAt: null,
+      lastAct: null,
+      lastActAt: null,
+    };
+    const inserted = this.db.manager.save(AppConnection, connection);
+    return requireUnique(inserted, 'app_connected', {}, 'app_connections_open_idx');
   }
 
   private find(views: readonly ConnectionView[], id: number): ConnectionView {

@@ -25,10 +25,7 @@ export class AppEvents {
     }: Pick<AppConnection, 'id' | 'appId' | 'merchantId' | 'scopes'>,
   ): Promise<void> {
     // Locked, so that the events of an app's one stream are numbered in the order of their commits.
-    const app = await this.db.manager.findOneOrFail(DeveloperApp, {
-      where: { id: appId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const app = await this.db.lock(DeveloperApp, { id: appId }, 'app_not_found');
     const webhook = await this.webhooks.ofSandbox(app);
     if (!webhook?.active) return;
     await this.db.transaction((tx) =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, Clock, DomainError, Database, isUniqueViolation, statement } from '../../base/index.js';
+import { type Actor, Clock, DomainError, Database, requireUnique, statement } from '../../base/index.js';
 import { AppChecklist } from './app-checklist.queries.js';
 import { type AppFacts, factsOf, listedFacts, missingFact, unlistedFacts } from './app.rules.js';
 import { AppReview, DeveloperApp, type ReviewState } from './developer-app.entity.js';
@@ -68,10 +68,7 @@ export class AppReviews {
     const failed = checklist.some(({ passed }) => passed === false);
     const now = this.clock.now();
     const id = await this.db.inTransactionScope(async () => {
-      const app = await this.db.manager.findOneOrFail(DeveloperApp, {
-        where: { id: known.id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const app = await this.db.lock(DeveloperApp, { id: known.id }, 'app_not_found');
       await this.requireSubmittable(app);
       if (failed && (reason ?? '').trim() === '')
         throw new DomainError('required_value', { field: 'reason' });
@@ -103,11 +100,7 @@ export class AppReviews {
     if (state === 'refused' && (reasons ?? '').trim() === '')
       throw new DomainError('required_value', { field: 'reasons' });
     await this.db.inTransactionScope(async () => {
-      const review = await this.db.manager.findOne(AppReview, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!review) throw new DomainError('review_not_found');
+      const review = await this.db.lock(AppReview, { id }, 'review_not_found');
       if (review.state !== 'submitted') throw new DomainError('review_under_way');
       const now = this.clock.now();
       const decision = { state, reasons, decidedBy: by.name ?? by.kind, decidedAt: now };
@@ -126,12 +119,8 @@ export class AppReviews {
     if (app.state === 'submitted' || unchanged) throw new DomainError('review_under_way');
   }
 
-  private async insert(review: Omit<AppReview, 'id'>): Promise<AppReview> {
-    try {
-      return await this.db.manager.save(AppReview, review);
-    } catch (error) {
-      if (isUniqueViolation(error, 'app_reviews_open_idx')) throw new DomainError('review_under_way');
-      throw error;
-    }
+  private insert(review: Omit<AppReview, 'id'>): Promise<AppReview> {
+    const inserted = this.db.manager.save(AppReview, review);
+    return requireUnique(inserted, 'review_under_way', {}, 'app_reviews_open_idx');
   }
 }

@@ -12,10 +12,7 @@ export class OpenConnections {
   constructor(private readonly db: Database) {}
 
   find(which: FindOptionsWhere<AppConnection>): Promise<AppConnection | null> {
-    return this.db.manager.findOne(AppConnection, {
-      where: { ...which, disconnectedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.db.lock(AppConnection, { ...which, disconnectedAt: IsNull() });
   }
 
   /** @throws connection_not_found */

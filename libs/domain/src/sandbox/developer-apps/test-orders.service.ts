@@ -10,7 +10,7 @@ import {
   type OrderView,
 } from '../../ordering/index.js';
 import { Robots } from '../robots/index.js';
-import { DomainError, hubScope, type Scope } from '../../base/index.js';
+import { DomainError, hubScope, type Scope, courierScope } from '../../base/index.js';
 import { AppRequests } from './app-requests.service.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 import { sandboxScope } from './app.rules.js';
@@ -92,7 +92,7 @@ export class TestOrders {
     else if (step === 'nobody') await this.lifecycle.cancel(hub, id, { reason: 'not_served' });
     else if (step === 'late') await this.lateness.makeLate(hub, id);
     else if (step === 'give_back')
-      await this.lifecycle.release(courierScope(order), id, 'Devolvido no teste');
+      await this.lifecycle.release(courierScope(order.hubId, order.courierId), id, 'Devolvido no teste');
     else if (step === 'fail_stop') await this.failStop(order);
     else await this.advance(hub, order);
     return this.get(app, id);
@@ -100,7 +100,7 @@ export class TestOrders {
 
   private async advance(hub: Scope, order: OrderView): Promise<void> {
     const { id, status, pickupCode } = order;
-    const by = courierScope(order);
+    const by = courierScope(order.hubId, order.courierId);
     const stop =
       order.cancelOnReturn === null ? order.stops.find((one) => one.status === 'pending') : undefined;
     if (status === 'waiting') await this.payments.payOrder(hub, id);
@@ -116,7 +116,7 @@ export class TestOrders {
   private async failStop(order: OrderView): Promise<void> {
     const stop = order.stops.find((one) => one.status === 'pending');
     if (!stop) return;
-    const by = courierScope(order);
+    const by = courierScope(order.hubId, order.courierId);
     if (stop.arrivedAt === null) await this.lifecycle.arriveAtStop(by, order.id, stop.ordinal);
     await this.lifecycle.failStop(by, order.id, stop.ordinal, { reason: 'Cliente ausente', byHand: true });
   }
@@ -126,10 +126,6 @@ export class TestOrders {
     if (robot === undefined) throw new DomainError('courier_unavailable');
     return robot;
   }
-}
-
-function courierScope({ hubId, courierId }: OrderView): Scope {
-  return hubScope(hubId, { kind: 'courier', id: courierId });
 }
 
 function stepsOf(order: OrderView): TestStep[] {

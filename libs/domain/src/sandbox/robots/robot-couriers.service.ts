@@ -11,9 +11,9 @@ import {
   type Point,
   randomBase62,
   type RowOf,
-  type Scope,
   type Sql,
   statement,
+  courierScope,
 } from '../../base/index.js';
 
 const MAX_ROBOTS = 50;
@@ -81,7 +81,7 @@ export class RobotCouriers {
   async sendTo(order: OrderRecord, near: Point): Promise<number | null> {
     const robot = (await this.freeFor(order)) ?? (await this.oneMoreFor(order));
     if (!robot) return null;
-    const scope = robotScope(order.hubId, robot.id);
+    const scope = courierScope(order.hubId, robot.id);
     // A search begins anew when a courier comes online, so a robot that is online goes offline first.
     if (robot.online) await this.duty.goOffline(scope, robot.id);
     await this.moveTo(robot.id, near);
@@ -97,7 +97,7 @@ export class RobotCouriers {
   async sendOffDuty(hubId: number, courierId: number): Promise<void> {
     const robot = (await this.inHub(hubId)).find(({ id }) => id === courierId);
     if (robot?.online && robot.activeOrders === 0) {
-      await this.duty.goOffline(robotScope(hubId, courierId), courierId);
+      await this.duty.goOffline(courierScope(hubId, courierId), courierId);
     }
   }
 
@@ -132,10 +132,6 @@ export class RobotCouriers {
       if (!isDomainError(error, 'invalid_value') || error.facts.field !== 'fleetNumber') throw error;
     }
   }
-}
-
-export function robotScope(hubId: number, courierId: number): Scope {
-  return hubScope(hubId, { kind: 'courier', id: courierId });
 }
 
 function fleetNumber(n: number): string {

@@ -2,9 +2,9 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { CourierQueries, Evidences } from '../../people/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import type { OrderRecord, Place } from '../../ordering/index.js';
-import { distanceMeters, DomainError, type Point, PublicUrl } from '../../base/index.js';
+import { distanceMeters, DomainError, type Point, PublicUrl, courierScope } from '../../base/index.js';
 import type { RobotTask } from './robot-task.store.js';
-import { RobotCouriers, robotScope } from './robot-couriers.service.js';
+import { RobotCouriers } from './robot-couriers.service.js';
 import { qrPng } from '../../ledger/index.js';
 
 /** Moves of a robot from the beginning to the end of one leg. */
@@ -102,7 +102,7 @@ export class RobotPhotos {
 
   /** Stores the picture and returns its address. @throws external_service_unavailable */
   async take({ hubId, id, publicId }: OrderRecord, stop: number, courierId: number): Promise<string> {
-    const scope = robotScope(hubId, courierId);
+    const scope = courierScope(hubId, courierId);
     const photo = await this.evidences.store(scope, 'photo', qrPng(publicId));
     await this.evidences.use(scope, [photo.id], { orderId: id, stop });
     return `${this.url?.base ?? ''}/arquivos/${photo.token}`;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CourierQueries } from '../../people/index.js';
 import { Offers } from '../../dispatch/index.js';
 import type { OrderRecord, Stop } from '../../ordering/index.js';
-import { Clock, isDomainError } from '../../base/index.js';
+import { Clock, isDomainError, courierScope } from '../../base/index.js';
 import type { RobotTask } from './robot-task.store.js';
-import { robotScope, RobotCouriers } from './robot-couriers.service.js';
+import { RobotCouriers } from './robot-couriers.service.js';
 import { RobotOrderCommands } from './robot-order.commands.js';
 import {
   MOVES_PER_LEG,
@@ -98,7 +98,7 @@ export class RobotSteps {
   /** The first robot that has an offer accepts it. */
   private async acceptIfAsked(order: OrderRecord, task: RobotTask): Promise<boolean> {
     for (const { id } of await this.robotCouriers.inHub(order.hubId)) {
-      const scope = robotScope(order.hubId, id);
+      const scope = courierScope(order.hubId, id);
       const offer = (await this.offers.list(scope)).find(({ orderId }) => orderId === order.id);
       if (!offer) continue;
       try {

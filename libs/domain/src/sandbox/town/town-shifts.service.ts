@@ -1,15 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CourierDuty } from '../../people/index.js';
 import { Offers } from '../../dispatch/index.js';
-import {
-  Clock,
-  Database,
-  hubScope,
-  isDomainError,
-  type Point,
-  type Scope,
-  statement,
-} from '../../base/index.js';
+import { Clock, Database, isDomainError, type Point, statement, courierScope } from '../../base/index.js';
 import { answerOf, rests } from './town-ride.rules.js';
 
 const RIDERS = statement(
@@ -53,7 +45,7 @@ export class TownShifts {
     for (const rider of riders) {
       const free = rider.activeOrders === 0;
       const off = free && rests(couriers.indexOf(rider.id), couriers.length, this.clock.now());
-      const scope = riderScope(hubId, rider.id);
+      const scope = courierScope(hubId, rider.id);
       if (off && rider.online) await this.duty.goOffline(scope, rider.id);
       if (!off && !rider.online) await this.duty.goOnline(scope, rider.id);
       if (!off) riding.push(rider);
@@ -66,15 +58,11 @@ export class TownShifts {
     const open = await this.db.query(OFFERED, [couriers, now]);
     for (const { id, courierId, madeAt } of open) {
       const answer = answerOf(id, now.getTime() - madeAt.getTime());
-      const scope = riderScope(hubId, courierId);
+      const scope = courierScope(hubId, courierId);
       if (answer === 'accept') await unlessGone(this.offers.accept(scope, id));
       if (answer === 'decline') await unlessGone(this.offers.decline(scope, id));
     }
   }
-}
-
-export function riderScope(hubId: number, courierId: number): Scope {
-  return hubScope(hubId, { kind: 'courier', id: courierId });
 }
 
 /** An operator may have given the order to somebody, or called it off. */

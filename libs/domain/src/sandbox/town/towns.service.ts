@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, isDomainError, type Point } from '../../base/index.js';
+import { Clock, isDomainError, type Point, courierScope } from '../../base/index.js';
 import { type Town, TownStore } from './town.store.js';
 import { TownOrders, TownRiders } from './town-orders.service.js';
 import { type TownPeople, TownPeopleService } from './town-people.service.js';
@@ -8,7 +8,6 @@ import { OrderLifecycle, type OrderRecord } from '../../ordering/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import { pointAlong, RobotOrderCommands } from '../robots/index.js';
 import { chanceOf } from './town-ride.rules.js';
-import { riderScope } from './town-shifts.service.js';
 
 /** Numbers of the first orders that are on board already, and that are on their way to be collected; the rest waits. */
 const ON_BOARD = 5;
@@ -28,7 +27,7 @@ export class TownBeginning {
 
   async of(town: Town, orders: TownOrders, people: TownPeople, homes: readonly Point[]): Promise<void> {
     for (const [index, id] of people.couriers.entries()) {
-      await this.duty.goOnline(riderScope(town.hubId, id), id);
+      await this.duty.goOnline(courierScope(town.hubId, id), id);
       await this.stand(id, homes[index % homes.length]);
     }
     const placed = await orders.begin(town, people);
@@ -40,7 +39,7 @@ export class TownBeginning {
 
   private async send(order: OrderRecord, courierId: number, onBoard: boolean): Promise<void> {
     try {
-      const taken = await this.lifecycle.accept(riderScope(order.hubId, courierId), order.id, courierId);
+      const taken = await this.lifecycle.accept(courierScope(order.hubId, courierId), order.id, courierId);
       await this.stand(courierId, await this.between(taken, onBoard));
       if (!onBoard) return;
       await this.commands.arrive(taken, courierId);
