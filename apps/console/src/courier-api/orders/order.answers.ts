@@ -97,6 +97,7 @@ export const finishedOrderAnswer = courierOrderAnswer
 
 /** What the endpoints of a courier's acts on an order declare alike. */
 export const ACT = {
+  status: 200,
   description: IDEMPOTENCY_WORDS,
   errors: [404, 409, 422],
   answer: courierOrderAnswer,
