@@ -51,7 +51,7 @@ interface Owners {
 }
 
 /** The endpoints that the wallets of every kind of owner have. */
-// oxlint-disable-next-line max-lines-per-function -- what is long are declarations, which need the kind
+// oxlint-disable-next-line max-lines-per-function -- its lines are declarations, which need the kind of wallet
 function walletApi({ path, tag, missing, readers, ownerOf }: WalletKind) {
   const api = fullApi(path, tag, {
     wallets: Wallets,
@@ -61,7 +61,7 @@ function walletApi({ path, tag, missing, readers, ownerOf }: WalletKind) {
     couriers: CourierQueries,
   });
   const params = { id: pathId(missing) };
-  const posting = { status: 201, alsoOk: true, access: 'hub', params, errors: [400, 403, 404] } as const;
+  const movement = { status: 201, alsoOk: true, access: 'hub', params, errors: [400, 403, 404] } as const;
   const statement = api.get('transacoes', {
     summary: 'Lê o extrato',
     access: readers,
@@ -78,7 +78,7 @@ function walletApi({ path, tag, missing, readers, ownerOf }: WalletKind) {
     },
   });
   const credit = api.post('creditos', {
-    ...posting,
+    ...movement,
     summary: 'Credita',
     body: CreditDto,
     answer: PostingAnswer,
@@ -89,7 +89,7 @@ function walletApi({ path, tag, missing, readers, ownerOf }: WalletKind) {
     },
   });
   const debit = api.post('debitos', {
-    ...posting,
+    ...movement,
     summary: 'Debita',
     body: DebitDto,
     answer: PostingAnswer,
@@ -103,7 +103,7 @@ function walletApi({ path, tag, missing, readers, ownerOf }: WalletKind) {
   });
   /** Couriers are never charged a top-up fee. */
   const topUp = api.post('recargas', {
-    ...posting,
+    ...movement,
     summary: 'Registra uma recarga já paga',
     body: TopUpDto,
     answer: TopUpAnswer,

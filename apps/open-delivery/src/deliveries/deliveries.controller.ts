@@ -28,7 +28,7 @@ const api = logisticsApi({
 });
 
 export const DeliveriesController = api.controller('DeliveriesController', {
-  /** What was sent is stored beside the parsed body, because GET returns it. */
+  /** The request’s body is stored as it was sent beside the parsed one, because GET returns it. */
   create: api.post('delivery', {
     status: 202,
     operationId: 'logisticsNewDelivery',

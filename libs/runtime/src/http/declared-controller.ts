@@ -89,7 +89,7 @@ interface Place<Declaration extends EndpointDeclaration> {
   readonly at: ClassDecorator;
   readonly call: Type<EndpointCall>;
   readonly uses: ServiceClasses;
-  /** What is sent of what `run` returns. */
+  /** Makes the body of the answer from the result of `run`; absent: the result is the body. */
   readonly sent?: (declaration: Declaration) => (returned: unknown) => unknown;
 }
 

@@ -16,7 +16,7 @@ export function readPage<O extends Pages>(operation: O, asked: Filter<O>, from: 
   return call(operation, ...given) as Promise<Answer<O> & AnyPage>;
 }
 
-/** What asks for the page after this one; null: it is the last. */
+/** The query of the next page; null: this one is the last. */
 export function nextOf(found: AnyPage): object | null {
   if ('nextCursor' in found) return found.nextCursor === null ? null : { cursor: found.nextCursor };
   const { page, perPage, total } = found;
