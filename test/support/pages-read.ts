@@ -21,6 +21,7 @@ export async function pagesRead(db: Database, call: () => Promise<unknown>): Pro
     });
   }
   await ofTheCall.run(true, call);
+  ofTheCall.disable();
   jest.restoreAllMocks();
   if (statements.length === 0) throw new Error('The call sent no statement: nothing is measured');
   let pages = 0;

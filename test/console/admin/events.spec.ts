@@ -108,8 +108,8 @@ describe('admin API: events of a hub', () => {
     const { db } = world.face.core;
     const id = await order();
     await db.execute(
-      `insert into outbox (hub_id, topic, aggregate_id, stream, payload, occurred_at)
-       select $1, 'order.updated', $2, $3, '{}', $4 from generate_series(1, 2300)`,
+      `insert into outbox (hub_id, topic, aggregate_id, stream, payload, occurred_at, processed_at)
+       select $1, 'order.updated', $2, $3, '{}', $4, $4 from generate_series(1, 2300)`,
       [world.hub.hub.id, id, streamOfOrder(id), world.face.core.clock.now()],
     );
     await cancel(id);
