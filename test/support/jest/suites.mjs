@@ -41,9 +41,7 @@ let ofRun;
 export function specsOf(suite) {
   const asked = process.env.SPECS;
   ofRun ??= suites();
-  return (ofRun.get(suite) ?? []).filter(
-    (spec) => asked === undefined || asked.split('\n').includes(spec),
-  );
+  return (ofRun.get(suite) ?? []).filter((spec) => asked === undefined || asked.split('\n').includes(spec));
 }
 
 function nearestSuites(spec, all) {
