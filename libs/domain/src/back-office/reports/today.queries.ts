@@ -1,52 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { fromLocal, Hubs } from '../../company/index.js';
 import { FAILURE_WAITS, isLateAt } from '../../ordering/index.js';
-import { type Cents, Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
+import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 
-/** What came to be of a stretch of a day. */
-interface DayFigures {
-  /** Orders that came in. */
-  readonly orders: number;
-  readonly delivered: number;
-  /** Delivered within what was promised. */
-  readonly onTime: number;
-  /** Past what was promised, delivered or not. */
-  readonly late: number;
-  readonly cancelled: number;
-  /** What completed orders came to, with what was charged for lateness. */
-  readonly inCents: Cents;
-  /** What couriers earned by them. */
-  readonly outCents: Cents;
-}
-
-/** How things stand now. */
-interface Standing {
-  /** Without a courier. */
-  readonly waiting: number;
-  readonly underway: number;
-  readonly couriersOnShift: number;
-  readonly couriersCarrying: number;
-}
-
-/** What somebody of the company has to decide. */
-interface Decisions {
-  /** Orders that nobody took. */
-  readonly unserved: number;
-  /** Orders whose goods somebody still has, because nobody took them. */
-  readonly failed: number;
-  /** Claims of shops and recipients. */
-  readonly claims: number;
-  /** What couriers contest. */
-  readonly contests: number;
-  readonly alerts: number;
-  readonly withdrawals: number;
-  readonly applications: number;
-  readonly requests: number;
-  /** What recipients ask for. */
-  readonly recipientRequests: number;
-}
-
-/** $1 hub, $2 from, $3 until (exclusive), the instant that lateness is asked for. */
+/**
+ * Orders that came in, and what came to be of them. `late`: past what was promised, delivered or not. `inCents`: completed orders,
+ * with what was charged for lateness. $1 hub, $2 from, $3 until (exclusive), the instant that lateness is asked for.
+ */
 const DAY = statement(
   'reports.today_day',
   `select count(*)::int as orders, count(*) filter (where o.delivered_at < $3)::int as delivered,
@@ -111,17 +71,17 @@ export class TodayQueries {
     const { reads } = this.db;
     return {
       at,
-      today: await one<DayFigures>(reads.query(DAY, [hubId, midnight, new Date(at.getTime() + 1)])),
-      lastWeek: await one<DayFigures>(reads.query(DAY, [hubId, before(midnight), before(at)])),
-      now: await one<Standing>(reads.query(NOW, [hubId])),
+      today: await one(reads.query(DAY, [hubId, midnight, new Date(at.getTime() + 1)])),
+      lastWeek: await one(reads.query(DAY, [hubId, before(midnight), before(at)])),
+      now: await one(reads.query(NOW, [hubId])),
       decisions: await this.decisions({ hubId, merchantId }),
     };
   }
 
   /** What waits for somebody. @throws forbidden */
-  decisions({ hubId, merchantId }: Pick<Scope, 'hubId' | 'merchantId'>): Promise<Decisions> {
+  decisions({ hubId, merchantId }: Pick<Scope, 'hubId' | 'merchantId'>) {
     if (merchantId !== null) throw new DomainError('forbidden');
-    return one<Decisions>(this.db.reads.query(DECISIONS, [hubId]));
+    return one(this.db.reads.query(DECISIONS, [hubId]));
   }
 }
 
@@ -133,8 +93,8 @@ function midnightOf(timezone: string, at: Date): Date {
   return midnight;
 }
 
-async function one<Row>(rows: Promise<unknown[]>): Promise<Row> {
-  const [row] = (await rows) as Row[];
+async function one<Row>(rows: Promise<Row[]>): Promise<Row> {
+  const [row] = await rows;
   if (!row) throw new Error('A select of totals answers one row');
   return row;
 }

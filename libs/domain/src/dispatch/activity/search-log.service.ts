@@ -1,32 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { OrderQueries } from '../../ordering/index.js';
-import { Database, type RowOf, type Scope, statement } from '../../base/index.js';
-import { type Decision, DecisionStore } from '../dispatch-decisions/index.js';
+import { Database, type Scope, statement } from '../../base/index.js';
+import { DecisionStore } from '../dispatch-decisions/index.js';
 import { OfferStore } from '../searches/index.js';
-import { type QueuePlace, SearchQueues } from '../projections/index.js';
-
-/**
- * The search for a courier for one order, as it stands. `latestAt`: when nobody waits for it any longer; null:
- * begun before there was a longest wait. `waits`: why it waited in each pass, from an instant until the next.
- */
-type SearchState = RowOf<typeof SEARCH>;
-
-type LoggedOffer = RowOf<typeof OFFERS>;
-
-interface OrderSearchLog {
-  /** null: it does not wait in the queue. */
-  readonly queue: QueuePlace | null;
-
-  /** null: no courier was searched for yet. */
-  readonly search: SearchState | null;
-  /** Oldest first. */
-  readonly offers: readonly LoggedOffer[];
-  readonly decisions: readonly Decision[];
-}
+import { SearchQueues } from '../projections/index.js';
 
 /** Ended offers and decisions are kept this long to settle disputes. */
 const RETENTION_DAYS = 30;
 
+/**
+ * The search as it stands. `latestAt`: when nobody waits for it any longer; null: begun before there was a longest wait. `waits`: why
+ * it waited in each pass, from an instant until the next.
+ */
 const SEARCH = statement(
   'activity.search_of_order',
   `select attempt, planned, started_at as "startedAt", deadline_at as "deadlineAt", latest_at as "latestAt", waits, ended_at as "endedAt", outcome
@@ -52,7 +37,7 @@ export class SearchLog {
   ) {}
 
   /** @throws order_not_found */
-  async ofOrder(scope: Scope, orderId: number): Promise<OrderSearchLog> {
+  async ofOrder(scope: Scope, orderId: number) {
     const { id, hubId } = await this.orders.byId(scope, orderId);
     const [search, offers, decisions, queue] = await Promise.all([
       this.db.first(SEARCH, [id]),

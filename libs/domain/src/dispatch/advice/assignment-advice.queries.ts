@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
-import { type CarriedRow, type CourierRow, type OpenOrderRow, SILENCE } from '../planning/index.js';
-import { type RosteredCourier, ShiftRoster } from '../queue/index.js';
-import { type CourierOut, CouriersOut, excluding } from '../searches/index.js';
+import { type CourierRow, type OpenOrderRow, SILENCE } from '../planning/index.js';
+import { ShiftRoster } from '../queue/index.js';
+import { CouriersOut, excluding } from '../searches/index.js';
 import { PICKUP, PLACED_AT, PLACES, PlanningWorldQueries, WEIGHT } from '../passes/index.js';
 
 /** An order that an operator may give to a courier, whether or not somebody searches for one. */
@@ -20,17 +20,6 @@ export type AdvisedCourierRow = Omit<CourierRow, 'position'> & {
   /** null: nobody knows where the courier is, or only where they were. */
   readonly position: CourierRow['position'] | null;
 };
-
-interface AdviceRows {
-  /** Couriers who are out count as those who declined. */
-  readonly order: AdvisedOrderRow;
-  readonly out: readonly CourierOut[];
-  /** On a planned shift where it is collected. */
-  readonly onShift: readonly RosteredCourier[];
-  readonly couriers: readonly AdvisedCourierRow[];
-  /** Without the order itself. */
-  readonly carried: readonly CarriedRow[];
-}
 
 const ORDER = statement(
   'advice.advised_order',
@@ -80,7 +69,7 @@ export class AssignmentAdviceQueries {
     private readonly shifts: ShiftRoster,
   ) {}
 
-  async read(hubId: number, orderId: number): Promise<AdviceRows | null> {
+  async read(hubId: number, orderId: number) {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [order, couriers, carried] = await Promise.all([
       this.db.first<AdvisedOrderRow, 'deliverBy'>(ORDER, [hubId, orderId]),
@@ -91,6 +80,7 @@ export class AssignmentAdviceQueries {
     const out = await this.out.whoIsOut(hubId, [order]);
     const onShift = order.pickup === null ? [] : await this.shifts.wantedAt(hubId, order.pickup);
     const others = carried.filter(({ id }) => id !== order.id);
+    // Couriers who are out count as those who declined.
     return { order: excluding(order, out), out, onShift, couriers, carried: others };
   }
 }

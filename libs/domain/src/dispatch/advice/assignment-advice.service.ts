@@ -34,19 +34,6 @@ interface AdvisedCourier {
   readonly shift: { readonly merchantName: string | null } | null;
 }
 
-interface AssignmentAdvice {
-  /** The cheapest first; those with an obstacle behind them. The order's present courier is not among them. */
-  readonly couriers: readonly AdvisedCourier[];
-  /** The nearest courier without an obstacle; null: there is none. */
-  readonly nearestId: number | null;
-  /** How much earlier the first one is at the door than the nearest; null: the first one is the nearest. */
-  readonly sooner: number | null;
-  /** The order's present courier. */
-  readonly holderId: number | null;
-  /** The goods are with that courier. */
-  readonly collected: boolean;
-}
-
 const UNLOCATED = {
   distanceM: null,
   pickupAt: null,
@@ -68,8 +55,8 @@ export class AssignmentAdvisor {
     private readonly base: PlanningBase,
   ) {}
 
-  /** @throws order_not_found */
-  async ofOrder(scope: Scope, orderId: number): Promise<AssignmentAdvice> {
+  /** The cheapest first, those with an obstacle behind them, without the order's present courier. @throws order_not_found */
+  async ofOrder(scope: Scope, orderId: number) {
     const { id, hubId } = await this.orders.byId(scope, orderId);
     const { dispatch } = (await this.hubs.get(hubId)).settings;
     const rows = await this.queries.read(hubId, id);
@@ -136,9 +123,11 @@ function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {
   };
 }
 
-function comparedWithNearest(
-  couriers: readonly AdvisedCourier[],
-): Pick<AssignmentAdvice, 'nearestId' | 'sooner'> {
+/**
+ * The nearest courier without an obstacle, and how much earlier than that one the first is at the door; null: the first is the
+ * nearest, or there is none.
+ */
+function comparedWithNearest(couriers: readonly AdvisedCourier[]) {
   const fit = couriers.filter(({ obstacle }) => obstacle === null);
   const [first] = fit;
   if (!first) return { nearestId: null, sooner: null };

@@ -9,13 +9,6 @@ import { SearchStore } from '../searches/index.js';
 
 type Dispatch = HubSettings['dispatch'];
 
-interface PassOutcome {
-  /** Orders wait for a courier. */
-  readonly open: boolean;
-  /** false: another worker took the pass over. */
-  readonly written: boolean;
-}
-
 /**
  * Plans the hubs whose strategy is `planned`: every few seconds while orders are open, and when something changes. One worker plans a hub at a time, under a lease. Another worker takes
  * over the pass of a worker that froze or died, whose later writes are refused.
@@ -52,8 +45,11 @@ export class PlanningPasses {
     else this.log.warn(`The pass of hub ${String(lease.hubId)} took too long: another worker took it over`);
   }
 
-  /** null: it took too long, and is tried again with fewer orders. */
-  private async outcomeOf(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome | null> {
+  /**
+   * Whether orders wait for a courier, and whether the pass was written: another worker may have taken it over. null: it took too
+   * long, and is tried again with fewer orders.
+   */
+  private async outcomeOf(lease: PassLease, dispatch: Dispatch) {
     try {
       if (dispatch.strategy === 'planned') return await this.planLive(lease, dispatch);
       // Searches that waited for a pass go on by the hub's other strategy.
@@ -69,7 +65,7 @@ export class PlanningPasses {
     }
   }
 
-  private async planLive(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome> {
+  private async planLive(lease: PassLease, dispatch: Dispatch) {
     const { trips, open } = await this.planner.plan(lease.hubId, dispatch, lease.orderLimit);
     const fitting = trips.filter((trip) => fitsNow(trip, dispatch));
     return { open, written: fitting.length === 0 || (await this.commit(lease, fitting, dispatch)) };

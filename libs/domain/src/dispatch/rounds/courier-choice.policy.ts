@@ -13,13 +13,6 @@ interface Candidate {
   readonly distanceM: number | null;
 }
 
-interface Choice {
-  readonly couriers: readonly Candidate[];
-  /** null: the hub searches by minutes. */
-  readonly radiusM: number | null;
-  readonly round: number;
-}
-
 const CARRYING_COURIERS = statement(
   'rounds.dispatch_carriers',
   `select distinct courier_id as "courierId" from orders
@@ -46,24 +39,19 @@ export class CourierChoice {
   ) {}
 
   /** As `next`, of a search that is not locked. */
-  async tried(
-    on: Queryable,
-    search: Search,
-    dispatch: Dispatch,
-    asked: readonly PastOffer[],
-  ): Promise<Choice> {
+  async tried(on: Queryable, search: Search, dispatch: Dispatch, asked: readonly PastOffer[]) {
     const approach = dispatch.reach && (await this.approaches.of(search, dispatch.reach));
     return this.next(on, search, dispatch, asked, approach ?? undefined);
   }
 
-  /** Couriers who are out are left out like those whom the search excludes. */
+  /** Couriers who are out are left out like those whom the search excludes. `radiusM` null: the hub searches by minutes. */
   async next(
     tx: Queryable,
     found: Search,
     dispatch: Dispatch,
     asked: readonly PastOffer[],
     approach?: OrderApproach,
-  ): Promise<Choice> {
+  ) {
     const search = await this.out.withOut(found, tx);
     const wanted = await this.shifts.wantedAt(found.hubId, found, tx);
     const { round } = search;

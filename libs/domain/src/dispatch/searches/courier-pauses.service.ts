@@ -10,11 +10,6 @@ const SILENCE_OF = statement(
   `select silence.* from courier_presence p, ${SILENCE} where p.hub_id = $1 and p.courier_id = $2 and p.online`,
 );
 
-interface CourierPause {
-  readonly until: Date;
-  readonly reason: 'offer_unanswered';
-}
-
 /** While paused a courier gets no offers of planning passes, unless nobody else is left. */
 @Injectable()
 export class CourierPauses {
@@ -27,12 +22,12 @@ export class CourierPauses {
   ) {}
 
   /** null: the courier is not paused. */
-  async of(hubId: number, courierId: number): Promise<CourierPause | null> {
+  async of(hubId: number, courierId: number) {
     const { dispatch } = (await this.hubs.get(hubId)).settings;
     if (dispatch.strategy !== 'planned') return null;
     const silence = await this.db.first<Silence>(SILENCE_OF, [hubId, courierId]);
     const until = silence && pausedUntil(silence, dispatch, this.clock.now());
-    return until && { until, reason: 'offer_unanswered' };
+    return until && { until, reason: 'offer_unanswered' as const };
   }
 
   /** The courier answers again; the next pass may ask. Without a pause it changes nothing. */

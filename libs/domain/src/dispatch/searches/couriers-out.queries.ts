@@ -13,7 +13,7 @@ interface AskedOrder {
   readonly collectsCash?: boolean;
 }
 
-export interface CourierOut {
+interface CourierOut {
   readonly courierId: number;
   readonly reason: (typeof OUT_REASONS)[number];
   /** Whether the courier is out for that order. */

@@ -1,5 +1,5 @@
 export { CourierPauses } from './courier-pauses.service.js';
-export { type CourierOut, CouriersOut, excluding, OUT_REASONS } from './couriers-out.queries.js';
+export { CouriersOut, excluding, OUT_REASONS } from './couriers-out.queries.js';
 export { MissingSearches } from './missing-searches.scheduler.js';
 export { OfferPushes } from './offer-pushes.service.js';
 export { OfferWithdrawals } from './offer-withdrawals.service.js';

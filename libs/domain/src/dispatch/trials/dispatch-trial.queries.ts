@@ -3,14 +3,6 @@ import { POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
 import { OfferStore, type PastOffer, type Search, SEARCH_COLUMNS } from '../searches/index.js';
 
-export interface ShiftCounts {
-  readonly onShift: number;
-  /** Those on shift whose position is fresh. */
-  readonly located: number;
-  /** The located who carry nothing. */
-  readonly free: number;
-}
-
 /** Searches that one trial looks at. */
 const MOST_SEARCHES = 25;
 
@@ -22,6 +14,7 @@ const OPEN_SEARCHES = statement(
     limit ${String(MOST_SEARCHES)}`,
 );
 
+/** `located`: those on shift whose position is fresh. `free`: those of them who carry nothing. */
 const SHIFT = statement(
   'trials.trial_shift',
   `select count(*)::int as "onShift",
@@ -52,7 +45,7 @@ export class DispatchTrialQueries {
     return this.offers.offersOf(this.db, search);
   }
 
-  async shift(hubId: number): Promise<ShiftCounts> {
+  async shift(hubId: number) {
     const freshSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
     const counts = await this.db.first(SHIFT, [hubId, freshSince]);
     return counts ?? { onShift: 0, located: 0, free: 0 };

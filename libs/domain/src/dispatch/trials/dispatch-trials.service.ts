@@ -3,7 +3,7 @@ import { Hubs, type HubSettings } from '../../company/index.js';
 import { Clock, distanceMeters, type Point, Database } from '../../base/index.js';
 import { hubPromise } from '../../ordering/index.js';
 import { CourierChoice } from '../rounds/index.js';
-import { DispatchTrialQueries, type ShiftCounts } from './dispatch-trial.queries.js';
+import { DispatchTrialQueries } from './dispatch-trial.queries.js';
 import { type CommittedTrip, fitsNow, HubPlanner } from '../passes/index.js';
 import type { OpenOrderRow } from '../planning/index.js';
 import type { Search } from '../searches/index.js';
@@ -27,11 +27,6 @@ interface TriedOrder {
 }
 
 type Verdict = Pick<TriedOrder, 'verdict' | 'couriers' | 'radiusM' | 'pickupAt'>;
-
-interface DispatchTrial extends ShiftCounts {
-  readonly strategy: Dispatch['strategy'];
-  readonly orders: readonly TriedOrder[];
-}
 
 /** An order that does not exist, to be tried. */
 interface SupposedOrder {
@@ -57,7 +52,7 @@ export class DispatchTrials {
   ) {}
 
   /** `dispatch`: unsaved settings; absent: the hub's own. */
-  async run(hubId: number, dispatch?: Dispatch, supposed?: SupposedOrder): Promise<DispatchTrial> {
+  async run(hubId: number, dispatch?: Dispatch, supposed?: SupposedOrder) {
     const settings = dispatch ?? (await this.hubs.get(hubId)).settings.dispatch;
     const open = await this.queries.openSearches(hubId);
     const searches = supposed ? [...open, this.searchOf(hubId, supposed)] : open;

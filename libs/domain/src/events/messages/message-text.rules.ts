@@ -16,7 +16,7 @@ type Values = Readonly<Record<Placeholder, string>>;
 const MOST_SMS_PARTS = 5;
 
 /** Why a text of a hub is refused. */
-export type TextProblem =
+type TextProblem =
   | { readonly kind: 'unknown'; readonly placeholder: string }
   | { readonly kind: 'missing'; readonly placeholder: Placeholder }
   | { readonly kind: 'too_long' };

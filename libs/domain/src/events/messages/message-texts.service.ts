@@ -3,14 +3,7 @@ import { Hubs } from '../../company/index.js';
 import { Clock, Database, DomainError, PublicUrl, type Scope, trackingUrl } from '../../base/index.js';
 import { builtInText, type MessageMoment, type MessageText, MOMENT_RULES } from './moment-texts.rules.js';
 import { OwnMessageText } from './message.entity.js';
-import {
-  exampleWords,
-  messageTime,
-  momentText,
-  smsParts,
-  textProblems,
-  type TextProblem,
-} from './message-text.rules.js';
+import { exampleWords, messageTime, momentText, smsParts, textProblems } from './message-text.rules.js';
 import type { MessageLanguage, TextChannel } from './message.types.js';
 
 /** Which text of a hub. */
@@ -18,13 +11,6 @@ interface TextPlace {
   readonly template: MessageMoment;
   readonly channel: TextChannel;
   readonly language: MessageLanguage;
-}
-
-/** A text with example values, as it would be sent. */
-interface TextPreview extends MessageText {
-  /** Parts of an SMS; null: another channel. */
-  readonly parts: number | null;
-  readonly problems: readonly TextProblem[];
 }
 
 /** As long as a real one. */
@@ -45,11 +31,7 @@ export class MessageTexts {
   }
 
   /** By the function that fills what is sent. @throws invalid_value (no such channel or language of the moment) */
-  async preview(
-    { hubId }: Pick<Scope, 'hubId'>,
-    place: TextPlace,
-    written: MessageText,
-  ): Promise<TextPreview> {
+  async preview({ hubId }: Pick<Scope, 'hubId'>, place: TextPlace, written: MessageText) {
     const { template, channel, language } = place;
     const rules = MOMENT_RULES[template];
     if (!rules.channels.includes(channel)) throw new DomainError('invalid_value', { field: 'channel' });
@@ -63,6 +45,7 @@ export class MessageTexts {
     const example = momentText(template, words, written) ?? written;
     return {
       ...example,
+      /** Of an SMS. */
       parts: channel === 'sms' ? smsParts(example.text) : null,
       problems: textProblems(template, channel, written, example),
     };

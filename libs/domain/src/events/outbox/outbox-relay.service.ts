@@ -70,12 +70,6 @@ const SET_ASIDE = statement(
   `update outbox set failed_at = $2, error = $3, attempts = $4 where id = $1 and processed_at is null`,
 );
 
-interface DrainResult {
-  readonly relayed: number;
-  /** Rows wait behind rows that another relay has locked: try again in a moment. */
-  readonly blocked: boolean;
-}
-
 /** A row of a claim. `claimed` counts all claimed rows; where none of them may be relayed, one row without an event has it. */
 type Claimed = { readonly claimed: number } & (OutboxEvent | { readonly id: null });
 
@@ -91,7 +85,7 @@ export class OutboxRelay {
   ) {}
 
   /** Relays events until none is left that this relay may claim. @throws storage_unavailable */
-  async drain(): Promise<DrainResult> {
+  async drain() {
     let relayed = 0;
     for (;;) {
       const batch = await this.relayBatch();
@@ -101,7 +95,8 @@ export class OutboxRelay {
     }
   }
 
-  private async relayBatch(): Promise<DrainResult & { more: boolean }> {
+  /** `blocked`: rows wait behind rows that another relay has locked. */
+  private async relayBatch() {
     let held: readonly OutboxEvent[] = [];
     try {
       return await this.db.transaction(async (tx) => {

@@ -51,14 +51,6 @@ export class Outbox {
   }
 }
 
-interface OutboxHealth {
-  readonly waiting: number;
-  /** Age of the oldest waiting event. */
-  readonly lagSeconds: number;
-  /** Events set aside: above zero an operator must look. */
-  readonly setAside: number;
-}
-
 const RETENTION_MS = 7 * 86_400_000;
 
 const HEALTH = statement(
@@ -81,7 +73,8 @@ export class OutboxRetention {
     this.days = new DayPartitions(db, { table: 'outbox', column: 'created_at', ended: 'processed_at' });
   }
 
-  async health(): Promise<OutboxHealth> {
+  /** `setAside`: above zero an operator must look. */
+  async health() {
     const row = await this.db.first(HEALTH);
     const oldest = row?.oldest ?? null;
     const lagSeconds = oldest === null ? 0 : Math.max(0, (this.clock.millis() - oldest.getTime()) / 1000);

@@ -23,12 +23,6 @@ interface KeyRequest {
   appId?: number | null;
 }
 
-interface IssuedKey {
-  id: number;
-  /** The whole key, which is shown once. */
-  key: string;
-}
-
 export interface IssuedPair {
   id: number;
   clientId: string;
@@ -47,7 +41,7 @@ interface NewCredential {
 
 const USER_TOKEN_HOURS = 24;
 
-/** Issues and deactivates credentials. `Callers` identifies who calls with one. */
+/** Issues and deactivates credentials; a key is shown whole once. `Callers` identifies who calls with one. */
 @Injectable()
 export class Credentials {
   constructor(
@@ -58,10 +52,7 @@ export class Credentials {
   ) {}
 
   /** @throws merchant_not_found */
-  issueKey(
-    scope: Scope,
-    { kind, merchantId = null, label, environment = 'live', appId = null }: KeyRequest,
-  ): Promise<IssuedKey> {
+  issueKey(scope: Scope, { kind, merchantId = null, label, environment = 'live', appId = null }: KeyRequest) {
     return this.db.transaction(async (tx) => {
       if (merchantId !== null) await this.merchants.get(scope, merchantId, tx);
       return this.insert(tx, scope.hubId, { kind, merchantId, label, environment, appId });
@@ -214,7 +205,7 @@ export class Credentials {
    * A new key in place of the old one, with the same reach and label. The credential of a connected app stays and has a
    * new secret: the connection, its deliveries and its webhooks go by the credential. @throws credential_not_found
    */
-  async rotate(scope: Scope, id: number): Promise<IssuedKey> {
+  async rotate(scope: Scope, id: number) {
     return this.db.transaction(async (tx) => {
       const found = await this.find(tx, scope, id);
       if (found.appId !== null) return this.renew(tx, found);
@@ -249,7 +240,7 @@ export class Credentials {
     });
   }
 
-  private async insert(tx: Transaction, hubId: number, input: NewCredential): Promise<IssuedKey> {
+  private async insert(tx: Transaction, hubId: number, input: NewCredential) {
     const { key, ...secret } = this.newSecret(input);
     const saved = await tx.manager.save(Credential, {
       appId: null,
@@ -267,7 +258,7 @@ export class Credentials {
     return { id: saved.id, key };
   }
 
-  private async renew(tx: Transaction, { id, hubId, kind, environment }: Credential): Promise<IssuedKey> {
+  private async renew(tx: Transaction, { id, hubId, kind, environment }: Credential) {
     const { key, ...secret } = this.newSecret({ kind, environment });
     tx.announce(CHANGED.credentials, hubId);
     await tx.manager.update(Credential, { id }, secret);

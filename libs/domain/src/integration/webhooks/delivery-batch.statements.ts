@@ -26,18 +26,10 @@ export function eventOfDelivery(delivery: string, when = 'true'): string {
 }
 
 /**
- * Long texts as one binary parameter, out of which PostgreSQL cuts each text by its position (`textAt`). An array of texts
+ * Long texts as one binary parameter, out of which PostgreSQL cuts each text by its position (`textAt`, from 1). An array of texts
  * would cost more: `pg` escapes each text, and PostgreSQL parses it character by character.
  */
-interface PackedTexts {
-  readonly bytes: Buffer;
-  /** Positions as `substr` counts them, from 1. */
-  readonly starts: readonly number[];
-  /** null: this row has no text. */
-  readonly lengths: readonly (number | null)[];
-}
-
-export function packTexts(texts: readonly (Buffer | null)[]): PackedTexts {
+export function packTexts(texts: readonly (Buffer | null)[]) {
   let next = 1;
   const starts = texts.map((text) => {
     const start = next;
@@ -54,16 +46,11 @@ export function textAt(bytes: string, start: string, length: string): string {
 }
 
 /**
- * Texts of which many are alike, as one array of the different ones and the position of each row's text in it. PostgreSQL finds
- * an element of an array of texts by walking through those before it: a tenth of the time of writing five hundred rows.
+ * Texts of which many are alike, as one array of the different ones and the position of each row's text in it, from 1; 0: this row
+ * has none, SQL reads null there. PostgreSQL finds an element of an array of texts by walking through those before it: a tenth of the
+ * time of writing five hundred rows.
  */
-interface DistinctTexts {
-  readonly texts: readonly string[];
-  /** Positions as SQL counts them, from 1. 0: this row has no text; SQL reads null there. */
-  readonly positions: readonly number[];
-}
-
-export function distinctTexts(all: readonly (string | null)[]): DistinctTexts {
+export function distinctTexts(all: readonly (string | null)[]) {
   const known = new Map<string, number>();
   const positions = all.map((text) => {
     if (text === null) return 0;

@@ -256,16 +256,8 @@ function requireHeld(heldCents: number, amount: number, beyondHeld: boolean): vo
   if (amount > maximum) throw new DomainError('invalid_value', { field: 'countedCents', maximum });
 }
 
-interface JudgedCount extends Required<Pick<CountedCash, 'countedCents'>> {
-  /** null: nothing is missing. */
-  readonly missing: MissingCash | null;
-  readonly reason: string | null;
-  /** What is missing and no longer owed. */
-  readonly relieved: Cents;
-}
-
-/** @throws required_value · invalid_value */
-function judged({ announcedCents }: CashHandIn, counted: CountedCash): JudgedCount {
+/** What is missing (null: nothing), and what of it is no longer owed. @throws required_value · invalid_value */
+function judged({ announcedCents }: CashHandIn, counted: CountedCash) {
   const { countedCents, missing = 'remains', reason = null } = counted;
   if (countedCents !== 0) requireAmount(countedCents, 'countedCents');
   const short = announcedCents === null ? 0 : announcedCents - countedCents;

@@ -84,15 +84,8 @@ interface PixChargeInput extends PixReceiver {
   readonly txid: string;
 }
 
-interface PixCharge {
-  /** To copy and paste. */
-  readonly code: string;
-  /** The same as a QR code: PNG in base64, without a `data:` prefix. */
-  readonly qrBase64: string;
-}
-
-/** A charge of exactly one amount. May raise: invalid_value. */
-export async function pixCharge(input: PixChargeInput): Promise<PixCharge> {
+/** A charge of exactly one amount: to copy, and as a QR code (PNG in base64, without `data:`). May raise: invalid_value. */
+export async function pixCharge(input: PixChargeInput) {
   const code = pixCode(input);
   return { code, qrBase64: qrPng(code).toString('base64') };
 }

@@ -34,35 +34,23 @@ interface StopEnd extends Passed {
   readonly farM: number | null;
 }
 
-/** The way that the goods really took, and what was typed at the door. */
-interface ClaimWay {
-  /** From the pickup to the end of the stop. */
-  readonly points: readonly Passed[];
-  /** Along the points; null: there are none. */
-  readonly riddenM: number | null;
-  /** null: the stop has not ended, or the courier's phone did not say where. */
-  readonly end: StopEnd | null;
-  /** Where the pin of the door was before the recipient corrected it. */
-  readonly pinFrom: Point | null;
-  readonly wrongCodes: number;
-  /** The right code was typed at the door; null: none was asked for. */
-  readonly rightCode: boolean | null;
-}
-
 type Entry = Pick<TimelineEntry, 'type' | 'stop' | 'at' | 'happenedAt' | 'position' | 'actor'>;
 
 const ENDS: readonly string[] = ['order.stop_delivered', 'order.stop_failed'];
 
-export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonly Passed[]): ClaimWay {
+/** The way that the goods really took, and what was typed at the door. */
+export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonly Passed[]) {
   const entries = timeline.filter((entry) => entry.stop === stop.ordinal);
   const ended = entries.find(({ type }) => ENDS.includes(type));
   const door = pointOf(stop);
   return {
     points,
     riddenM: riddenM(points),
+    /** null: the stop has not ended, or the courier's phone did not say where. */
     end: ended ? endOf(ended, door) : null,
     pinFrom: correctedFrom(stop, door),
     wrongCodes: entries.filter(({ type }) => type === 'order.code_refused').length,
+    /** null: none was asked for. */
     rightCode: stop.confirmationCode === null ? null : isCodeGiven(stop, ended),
   };
 }

@@ -134,18 +134,6 @@ function onTheClock<T extends Pick<ShiftSlot, 'startsAt' | 'endsAt'>>(timezone: 
   return { ...slot, day: from.slice(0, 10), from: from.slice(11, 16), to: to.slice(11, 16) };
 }
 
-interface PresentCourier extends Omit<RosteredCourier, 'areaId'> {
-  readonly bookingId: number;
-  readonly slotId: number;
-  readonly courierName: string;
-  readonly phone: string | null;
-  readonly areaName: string | null;
-  /** Available now. */
-  readonly here: boolean;
-  /** Was available in this shift. */
-  readonly seen: boolean;
-}
-
 /** Searches ask at every step, and shifts begin and end by the minute. */
 const TTL_MS = 5_000;
 const MOST_HUBS = 10_000;
@@ -162,6 +150,7 @@ const SHIFTS_NOW = statement(
     order by b.id`,
 );
 
+/** `here`: available now. `seen`: was available in this shift. */
 const NOW = statement(
   'shifts.roster_now',
   `select b.id as "bookingId", b.slot_id as "slotId", b.courier_id as "courierId", c.name as "courierName", c.phone,
@@ -217,7 +206,7 @@ export class PlannedRoster extends ShiftRoster {
   }
 
   /** Who should be here now; those who are missing first. */
-  present(hubId: number): Promise<PresentCourier[]> {
+  present(hubId: number) {
     return this.db.query(NOW, [hubId, this.clock.now()]);
   }
 }

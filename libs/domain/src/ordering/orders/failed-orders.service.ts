@@ -1,27 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { Database, DomainError, type Scope, statement } from '../../base/index.js';
-import type { OrderRecord } from './order.entity.js';
 import { OrderStore } from './order.store.js';
 import type { GoodsPlace } from './order.types.js';
 import { goodsAt, isRedeliverable, requireDepot, requireRedeliverable } from './redelivery.rules.js';
-
-/** An order whose goods somebody still has, because nobody took them. */
-interface FailedOrder {
-  readonly orderId: number;
-  readonly publicId: string;
-  readonly merchantName: string;
-  readonly merchantPhone: string;
-  /** Recipient of the first stop that failed. */
-  readonly recipient: string | null;
-  readonly district: string | null;
-  readonly reason: string | null;
-  readonly goodsAt: ReturnType<typeof goodsAt>;
-  readonly endedAt: Date;
-}
-
-type Row = Pick<OrderRecord, 'stops' | 'goodsAt' | 'needsReturn' | 'finishedAt'> &
-  Pick<FailedOrder, 'orderId' | 'publicId' | 'merchantName' | 'merchantPhone'>;
 
 /** Ended with something that can still go out again, and not decided yet. `o` is the order. */
 export const FAILURE_WAITS = `o.status = 'completed' and o.failure_settled_at is null and o.deleted_at is null
@@ -50,10 +32,10 @@ export class FailedOrders {
     private readonly hubs: Hubs,
   ) {}
 
-  /** The newest first. @throws forbidden */
-  async list({ hubId, merchantId }: Scope): Promise<FailedOrder[]> {
+  /** The newest first, each by the first of its stops that failed. @throws forbidden */
+  async list({ hubId, merchantId }: Scope) {
     if (merchantId !== null) throw new DomainError('forbidden');
-    const rows = await this.db.reads.query<Row>(WAITING, [hubId, MOST]);
+    const rows = await this.db.reads.query(WAITING, [hubId, MOST]);
     return rows.map(({ stops, goodsAt: said, needsReturn, finishedAt, ...order }) => {
       const stop = stops.find(({ status }) => status === 'failed');
       return {

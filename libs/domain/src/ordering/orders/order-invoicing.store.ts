@@ -1,20 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, cents, Database, statement, type Transaction } from '../../base/index.js';
-
-/** Ended orders of one payer without an invoice. */
-interface Unbilled {
-  readonly merchantId: number;
-  readonly orders: number;
-  readonly amount: Cents;
-  readonly oldestAt: Date;
-}
-
-/** Orders that an invoice has claimed. */
-interface Taken {
-  readonly orders: number;
-  readonly amount: Cents;
-  readonly oldestAt: Date;
-}
+import { type Cents, cents, Database, type RowOf, statement, type Transaction } from '../../base/index.js';
 
 /** A line of an invoice: one order. */
 export interface InvoicedOrder {
@@ -53,6 +38,8 @@ const UNBILLED = statement(
     group by o.merchant_id order by o.merchant_id`,
 );
 
+type Unbilled = RowOf<typeof UNBILLED, 'oldestAt'>;
+
 const TAKE = statement(
   'orders.orders_take_into_invoice',
   `with taken as (
@@ -62,6 +49,8 @@ const TAKE = statement(
    )
    select count(*)::int as orders, coalesce(sum(amount), 0)::bigint as amount, min(ended_at) as "oldestAt" from taken`,
 );
+
+type Taken = RowOf<typeof TAKE, 'oldestAt'>;
 
 const RELEASE = statement(
   'orders.orders_release_from_invoice',
@@ -86,7 +75,7 @@ export class OrderInvoicing {
   constructor(private readonly db: Database) {}
 
   /** Unbilled orders by merchant, of those that ended before the instant. */
-  async unbilled(hubId: number, before: Date): Promise<Unbilled[]> {
+  async unbilled(hubId: number, before: Date) {
     const rows = await this.db.query<Unbilled, 'oldestAt'>(UNBILLED, [hubId, before]);
     return rows.map((row) => ({ ...row, amount: cents(row.amount) }));
   }
@@ -98,7 +87,7 @@ export class OrderInvoicing {
     invoiceId: number,
     merchantIds: readonly number[],
     before: Date,
-  ): Promise<Taken | null> {
+  ) {
     const [row] = await tx.query<Taken, 'oldestAt'>(TAKE, [hubId, merchantIds, invoiceId, before]);
     return row && row.orders > 0 ? { ...row, amount: cents(row.amount) } : null;
   }

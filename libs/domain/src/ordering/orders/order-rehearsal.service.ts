@@ -9,13 +9,6 @@ import { Order, type OrderRecord } from './order.entity.js';
 import * as steps from './order.steps.js';
 import { OrderStore } from './order.store.js';
 
-/** The result that a command would have for one order. */
-interface Rehearsed {
-  readonly order: OrderRecord;
-  /** null: the command would succeed. */
-  readonly refusal: DomainError | null;
-}
-
 /** Runs a command's steps without saving, to find out what it would do. */
 @Injectable()
 export class OrderRehearsal {
@@ -27,13 +20,8 @@ export class OrderRehearsal {
     private readonly assignment: OrderAssignment,
   ) {}
 
-  /** Rehearses the command for all orders of the filter, oldest first. @throws limit_reached */
-  async rehearse(
-    scope: Scope,
-    command: HandCommand,
-    filter: OrderFilter,
-    limit: number,
-  ): Promise<Rehearsed[]> {
+  /** What the command would be refused for (null: nothing), for all orders of the filter, oldest first. @throws limit_reached */
+  async rehearse(scope: Scope, command: HandCommand, filter: OrderFilter, limit: number) {
     const orders = await this.find(scope, filter, limit + 1);
     if (orders.length > limit) throw new DomainError('limit_reached', { field: 'filter', limit });
     const [first] = orders;

@@ -8,24 +8,6 @@ interface NewRush extends Omit<Rush, 'since' | 'until'> {
   readonly until: Date;
 }
 
-interface Change {
-  readonly now: number;
-  readonly then: number;
-}
-
-/** Effects of a rush, measured on the orders of the last hour. */
-interface RushPreview {
-  readonly openOrders: number;
-  readonly freeCouriers: number;
-  readonly surgeBp: Change;
-  /** Mean price of the last hour's orders; 0 without orders. */
-  readonly meanTotalCents: Change;
-  readonly promiseMinutes: Change;
-  readonly ordersLastHour: number;
-  /** Number of last hour's orders with a pickup in a paused area. */
-  readonly refusedOfLastHour: number;
-}
-
 interface PastOrder extends Point {
   readonly totalCents: number;
   readonly surgeBp: number;
@@ -76,18 +58,15 @@ export class RushControl {
     await this.hubs.update(hubId, { settings: { rush: null } });
   }
 
-  /** Computes the effects and changes nothing. @throws as `start` */
-  async preview(scope: Scope, input: NewRush): Promise<RushPreview> {
+  /** Computes the effects on the orders of the last hour and changes nothing. @throws as `start` */
+  async preview(scope: Scope, input: NewRush) {
     const { hubId } = scope;
     await this.check(scope, input);
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
     const anHourAgo = new Date(now.getTime() - HOUR_MS);
     const orders = await this.db.query<PastOrder, keyof PastOrder>(LAST_HOUR, [hubId, anHourAgo]);
-    const situation = await this.db.first<Pick<RushPreview, 'openOrders' | 'freeCouriers'>>(SITUATION, [
-      hubId,
-      anHourAgo,
-    ]);
+    const situation = await this.db.first(SITUATION, [hubId, anHourAgo]);
     let refused = 0;
     for (const pickup of orders)
       if (input.pausedEverywhere || (await this.areas.liesIn(hubId, pickup, input.pausedAreaIds))) refused++;
@@ -106,6 +85,7 @@ export class RushControl {
         then: settings.dispatch.promiseMinutes + input.extraPromiseMinutes,
       },
       ordersLastHour: orders.length,
+      /** Those with a pickup in a paused area. */
       refusedOfLastHour: refused,
     };
   }

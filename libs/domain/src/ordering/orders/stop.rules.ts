@@ -75,13 +75,6 @@ export function collectsCash(stops: readonly (Asked & Pick<Stop, 'status'>)[]): 
   );
 }
 
-/** Where the courier was, and how long at the door, when a delivery failed. */
-interface FailedVisit {
-  /** From the stop, in metres; null: the courier's or the stop's position is unknown. */
-  readonly farM: number | null;
-  readonly waitedS: number;
-}
-
 /** Metres from the courier to the place; null: one of them is unknown. */
 function farFrom(
   change: OrderChange,
@@ -104,16 +97,11 @@ export function arrivedFar(
 }
 
 /**
- * Where and how long the courier waited. One who fails a delivery away from the door, sooner than the hub's waiting time or than the
+ * How far from the stop (null: nobody knows) and how long the courier waited. One who fails a delivery away from the door, sooner than the hub's waiting time or than the
  * recipient said to be there, must say more than the reason and take a photo; an unknown position counts as away. Who
  * is too young for the goods is there already. @throws required_value · proof_required
  */
-export function failedVisit(
-  change: OrderChange,
-  stop: Stop,
-  { settings }: Hub,
-  input: FailInput,
-): FailedVisit {
+export function failedVisit(change: OrderChange, stop: Stop, { settings }: Hub, input: FailInput) {
   const { withinM, waitMinutes } = settings.atStop;
   const farM = farFrom(change, stop);
   const arrivedAt = stop.arrivedAt === null ? change.actAt : new Date(stop.arrivedAt);

@@ -13,7 +13,7 @@ export const PRICE_LINE_KINDS = [
 type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
 /** A line of a price: its kind and the amount it adds. The lines add up to the total. */
-export interface PriceLine {
+interface PriceLine {
   readonly kind: PriceLineKind;
   readonly cents: number;
   /** Charged metres of a distance or return. */

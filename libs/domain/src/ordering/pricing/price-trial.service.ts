@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type AddressText, Places, type WaySource } from '../../places/index.js';
+import { type AddressText, Places } from '../../places/index.js';
 import { Merchants } from '../../people/index.js';
 import { Clock, DomainError, type Point, type Scope } from '../../base/index.js';
-import { explainPrice, type PriceLine } from './price-explanation.rules.js';
+import { explainPrice } from './price-explanation.rules.js';
 import { type PriceRequest, Pricing } from './pricing.service.js';
 import { Tariffs } from './tariffs.service.js';
 import { type TariffTerms, tariffTermsSchema } from './tariff.entity.js';
@@ -21,23 +21,6 @@ interface PriceTrial extends Omit<PriceRequest, 'pickup' | 'stops' | 'at' | 'ope
   readonly tariffId?: number | undefined;
 }
 
-interface ExplainedPrice {
-  readonly totalCents: number;
-  readonly lines: readonly PriceLine[];
-  readonly tariff: { readonly id: number | null; readonly name: string };
-  readonly distanceM: number;
-  readonly distanceSource: WaySource;
-  /** The whole way, with the return, by either choice of a hub; null: nobody knows these roads. */
-  readonly distances: { readonly straightM: number; readonly roadsM: number | null };
-  readonly returnDistanceM: number;
-  readonly durationS: number;
-  readonly at: Date;
-  readonly pickup: Point;
-  readonly stops: readonly Point[];
-  /** The route from the pickup over the stops and, with return, back. */
-  readonly way: readonly Point[];
-}
-
 /** Prices a trial on real addresses as an order would be, line by line. Writes nothing. */
 @Injectable()
 export class PriceTrials {
@@ -53,7 +36,7 @@ export class PriceTrials {
    * @throws vehicle_type_not_found · tariff_not_found · merchant_not_found · required_value · invalid_value ·
    * address_not_found · outside_service_area · external_service_unavailable
    */
-  async explain(scope: Scope, trial: PriceTrial): Promise<ExplainedPrice> {
+  async explain(scope: Scope, trial: PriceTrial) {
     const at = trial.at ?? this.clock.now();
     const merchant =
       trial.merchantId === null ? null : await this.merchants.orderingCached(scope, trial.merchantId);
@@ -72,6 +55,7 @@ export class PriceTrials {
       tariff: { id: tariff.id, name: tariff.name },
       distanceM: input.distanceM,
       distanceSource,
+      /** The whole way, with the return, by either choice of a hub; null: nobody knows these roads. */
       distances: { straightM: choice.straight.distanceM, roadsM: choice.byRoad?.distanceM ?? null },
       returnDistanceM: input.returnDistanceM,
       durationS,

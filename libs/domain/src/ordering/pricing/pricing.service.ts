@@ -8,7 +8,7 @@ import {
   type WaySource,
 } from '../../places/index.js';
 import { type Point, type Scope, BoundedCache } from '../../base/index.js';
-import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
+import { calculatePrice, type PriceInput } from './price.calculator.js';
 import { type LocalMoment, localMoment, type Tariff } from './tariff.entity.js';
 import { Tariffs } from './tariffs.service.js';
 
@@ -27,22 +27,6 @@ export interface PriceRequest {
   readonly needsReturn: boolean;
   /** When the ride is to begin: decides tariff and factors. */
   readonly at: Date;
-}
-
-interface PricedRoute {
-  readonly breakdown: PriceBreakdown;
-  /** Pickup to last stop. */
-  readonly distanceM: number;
-  /** Last stop back to the pickup; 0 without return. */
-  readonly returnDistanceM: number;
-  /** Pickup to last stop. */
-  readonly durationS: number;
-  /** Source of the distance. */
-  readonly distanceSource: WaySource;
-  /** The courier's share by the tariff; null: the hub's settings decide. */
-  readonly courierShareBp: number | null;
-  /** What the tariff promises; null: the hub's settings decide. */
-  readonly promiseMinutes: number | null;
 }
 
 /** The input of a price, and the way that it is for. */
@@ -70,8 +54,8 @@ export class Pricing {
     private readonly routes: RoutePlanner,
   ) {}
 
-  /** Errors: `vehicle_type_not_found`, `tariff_not_found`. */
-  async quote({ hubId }: Scope, request: PriceRequest): Promise<PricedRoute> {
+  /** Share and promise of null: the hub's settings decide. Errors: `vehicle_type_not_found`, `tariff_not_found`. */
+  async quote({ hubId }: Scope, request: PriceRequest) {
     const { kind } = await this.catalog.vehicleType(hubId, request.vehicleTypeId);
     const tariff = await this.tariffs.choose(hubId, request);
     const { input, durationS, distanceSource } = await this.planned(hubId, request, tariff, kind);

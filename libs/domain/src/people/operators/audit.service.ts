@@ -101,13 +101,6 @@ const REFERENCES: Readonly<Record<string, NamedEntity>> = {
   vehicle_type_id: 'vehicle_type',
 };
 
-interface NamedAuditRecord extends AuditRecord {
-  /** null: it has no name, or is gone. */
-  readonly entityName: string | null;
-  /** Names of the records that `before` and `after` refer to, by `column:id`. */
-  readonly names: Readonly<Record<string, string>>;
-}
-
 export type AuditedEntity = keyof typeof TABLES;
 export type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -155,8 +148,8 @@ export class Audit {
     return row?.record ?? null;
   }
 
-  /** Newest first, with the names that people know the records by. */
-  async list(hubId: number | null, filter: AuditFilter, limit: number): Promise<NamedAuditRecord[]> {
+  /** Newest first, with the names that people know the records by; `names`: of those that the record refers to, by `column:id`. */
+  async list(hubId: number | null, filter: AuditFilter, limit: number) {
     const query = this.db.manager
       .createQueryBuilder(AuditRecord, 'record')
       .where(hubId === null ? 'record.hub_id is null' : 'record.hub_id = :hubId', { hubId });

@@ -90,11 +90,6 @@ const OWNERS = {
   category: { table: 'categories', missing: 'category_not_found' },
 } as const satisfies Record<PictureOwner, { table: string; missing: DomainErrorCode }>;
 
-interface PictureView extends Picture {
-  /** Public: the address is the permission. */
-  readonly url: string;
-}
-
 /** Pictures of merchants, vehicle types and categories: bytes in the `FileStore`, addresses in the record's `media`. */
 @Injectable()
 export class Pictures {
@@ -107,7 +102,7 @@ export class Pictures {
   ) {}
 
   /** Oldest first. @throws merchant_not_found · vehicle_type_not_found · category_not_found */
-  async list(scope: Scope, ownerKind: PictureOwner, ownerId: number): Promise<PictureView[]> {
+  async list(scope: Scope, ownerKind: PictureOwner, ownerId: number) {
     await this.media(scope, ownerKind, ownerId);
     const found = await this.db.manager.find(Picture, {
       where: { hubId: scope.hubId, ownerKind, ownerId },
@@ -117,7 +112,7 @@ export class Pictures {
   }
 
   /** @throws as `list` · invalid_value (not a picture by content) · limit_reached · external_service_unavailable */
-  async add(scope: Scope, ownerKind: PictureOwner, ownerId: number, bytes: FileBody): Promise<PictureView> {
+  async add(scope: Scope, ownerKind: PictureOwner, ownerId: number, bytes: FileBody) {
     const { hubId } = scope;
     const contentType = await this.files.require('picture', bytes);
     await this.media(scope, ownerKind, ownerId);
@@ -182,7 +177,8 @@ export class Pictures {
     }
   }
 
-  private view(picture: Picture): PictureView {
+  /** The address is public: it is the permission. */
+  private view(picture: Picture) {
     return Object.assign(picture, { url: this.files.urlOf(picture) });
   }
 }
@@ -211,7 +207,7 @@ export class HubLogos {
   /**
    * Replaces the logo. @throws invalid_value (not a picture by content) · hub_not_found · external_service_unavailable
    */
-  async set({ hubId }: Scope, bytes: FileBody, change = nothingElse): Promise<PictureView> {
+  async set({ hubId }: Scope, bytes: FileBody, change = nothingElse) {
     const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
     const url = this.files.urlOf(file);
     return await this.db.inTransactionScope(async () => {

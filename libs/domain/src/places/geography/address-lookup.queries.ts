@@ -4,9 +4,8 @@ import { addressLine } from './address-line.rules.js';
 import { parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
 import { STREETS_BY_CITY } from './gazetteer.statements.js';
-import { type GeocodedAddress, Geocoder, type GeocodePrecision } from './geocoder.port.js';
+import { Geocoder, type GeocodePrecision } from './geocoder.port.js';
 import { ServiceAreas } from './service-areas.service.js';
-import type { StreetCandidate } from './street-ranking.rules.js';
 
 const MAX_CITIES = 100;
 const MOST_SUGGESTED = 5;
@@ -18,15 +17,6 @@ type KnownCity = RowOf<typeof STREETS_BY_CITY>;
 interface SuggestedAddress extends Point {
   readonly address: string;
   readonly precision: GeocodePrecision;
-}
-
-interface AddressTrial {
-  /** The address that an order with this text would get; null: the order would be refused. */
-  readonly found: GeocodedAddress | null;
-  /** Whether the hub delivers to the found address; null: nothing was found. */
-  readonly covered: boolean | null;
-  /** Streets of similar names, `score` 1 of the same one; where nothing is found, those of the nearest names. */
-  readonly streets: readonly (StreetCandidate & { readonly street: string; readonly score: number })[];
 }
 
 /** Queries about a hub's gazetteer. */
@@ -44,8 +34,8 @@ export class AddressLookup {
     return this.db.query(STREETS_BY_CITY, [hubId, MAX_CITIES]);
   }
 
-  /** Geocodes a text as for an order. @throws required_value · external_service_unavailable */
-  async tryWords({ hubId }: Scope, words: string): Promise<AddressTrial> {
+  /** Geocodes a text as for an order; where nothing is found, with streets of the nearest names. @throws required_value · external_service_unavailable */
+  async tryWords({ hubId }: Scope, words: string) {
     const address = words.trim();
     if (address === '') throw new DomainError('required_value', { field: 'q' });
     const found = await this.geocoder.geocode(hubId, { address });

@@ -73,17 +73,6 @@ const PRUNE = statement(
 
 type Line = Pick<ConversationLine, 'id' | 'stop' | 'side' | 'via' | 'text' | 'at'>;
 
-/** A conversation as its recipient sees it. */
-interface RecipientConversation {
-  readonly lines: readonly Line[];
-  readonly open: boolean;
-  readonly courierName: string | null;
-  /** The courier sees no number of the recipient. */
-  readonly phonesHidden: boolean;
-  /** The courier has the goods and can be told that somebody comes to the door. */
-  readonly mayCome: boolean;
-}
-
 interface Written {
   readonly side: ConversationSide;
   readonly via: ConversationVia;
@@ -107,8 +96,8 @@ export class Conversations {
     return this.db.query<Line>(LINES, [hubId, orderId, stop]);
   }
 
-  /** @throws order_not_found · feature_disabled */
-  async ofRecipient(token: string): Promise<RecipientConversation> {
+  /** As its recipient sees it. @throws order_not_found · feature_disabled */
+  async ofRecipient(token: string) {
     const { order, stop } = await this.links.ownStop(token);
     const { phonesHidden } = await this.requireOn(order.hubId);
     const [first = null] = order.courier?.name.trim().split(/\s+/) ?? [];
@@ -117,6 +106,7 @@ export class Conversations {
       open: isConversationOpen(order, stop, this.clock.now()),
       courierName: first,
       phonesHidden,
+      /** The courier has the goods and can be told that somebody comes to the door. */
       mayCome: order.status === 'collected' && stop.status === 'pending' && order.cancelOnReturn === null,
     };
   }

@@ -59,16 +59,6 @@ interface AskingApp {
   readonly redirectUris: readonly string[];
 }
 
-interface AskedConsent {
-  readonly app: AskingApp;
-  /** Empty where the request is refused. */
-  readonly scopes: readonly AppScope[];
-  /** What the app may do already; null: it is not connected by a consent. */
-  readonly held: readonly AppScope[] | null;
-  /** The request is refused: where the browser goes back to; null: the person decides. */
-  readonly refusedTo: string | null;
-}
-
 /** Consents of merchants: an app's request is shown, and answered with a code or a refusal. */
 @Injectable()
 export class AppAuthorizations {
@@ -80,10 +70,11 @@ export class AppAuthorizations {
   ) {}
 
   /**
-   * What an app asks for. Nobody is sent to an address that the app has not registered.
+   * What an app asks for. `held`: what it may do already; null: it is not connected by a consent. `refusedTo`: the request is refused,
+   * and the browser goes back to there. Nobody is sent to an address that the app has not registered.
    * @throws app_not_found (client_id) · invalid_value (redirect_uri)
    */
-  async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest): Promise<AskedConsent> {
+  async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest) {
     const { app, redirectUri } = await this.client(hubId, request);
     const asked = readAuthorizationRequest(request, app.scopes);
     const found = await this.db.first(HELD_SCOPES, [hubId, merchantId, app.id]);

@@ -60,20 +60,13 @@ type OrderChange = Change & { readonly kind: 'order'; readonly sequence: number 
 
 export type AppChange = DeliveryChange | RequestChange | OrderChange;
 
-interface AppChanges {
-  /** Each as it is now, oldest first within a kind. */
-  readonly items: readonly AppChange[];
-  /** Sandboxes of which more has changed than is in `items`. */
-  readonly cut: ReadonlySet<number>;
-}
-
 /** What changed in sandboxes of apps, for event streams. Only the database is read, so any process can answer. */
 @Injectable()
 export class AppActivity {
   constructor(private readonly db: Database) {}
 
-  /** What changed after an instant in the sandboxes. */
-  async since(hubIds: readonly number[], since: Date): Promise<AppChanges> {
+  /** What changed after an instant, each as it is now. `cut`: sandboxes of which more has changed than is in `items`. */
+  async since(hubIds: readonly number[], since: Date) {
     const read = [hubIds, since];
     const [deliveries, requests, orders] = await Promise.all([
       this.db.query<Omit<DeliveryChange, 'kind'>>(DELIVERIES, read),

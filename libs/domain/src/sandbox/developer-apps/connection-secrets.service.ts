@@ -23,15 +23,6 @@ export class OpenConnections {
   }
 }
 
-interface ShownCredentials {
-  readonly clientId: string | null;
-  /** The client secret of a pair, or the key. */
-  readonly secret: string;
-  /** Secret of the Standard Webhooks signature; null: there is no address. */
-  readonly webhookSecret: string | null;
-  readonly merchantId: number;
-}
-
 /** What an app's team, or the app itself, is told of the secrets of a connection. */
 @Injectable()
 export class ConnectionSecrets {
@@ -47,7 +38,7 @@ export class ConnectionSecrets {
    * The credentials of a connection, shown to the app's team once.
    * @throws connection_not_found (also after it ended) · secret_shown · forbidden: the app has tokens
    */
-  async show(app: DeveloperApp, id: number): Promise<ShownCredentials> {
+  async show(app: DeveloperApp, id: number) {
     return this.db.inTransactionScope(async () => {
       const connection = await this.requireShowable(app, id);
       if (connection.shownAt !== null) throw new DomainError('secret_shown');
@@ -60,7 +51,7 @@ export class ConnectionSecrets {
    * has lost the old one, or whose call was not answered.
    * @throws connection_not_found (also after it ended) · credential_not_found: the hub ended it
    */
-  async renew(app: DeveloperApp, id: number): Promise<ShownCredentials> {
+  async renew(app: DeveloperApp, id: number) {
     return this.db.inTransactionScope(async () => {
       const connection = await this.requireShowable(app, id);
       await this.credentials.rotate(hubScope(connection.hubId), connection.credentialId);
@@ -80,7 +71,8 @@ export class ConnectionSecrets {
     return connection;
   }
 
-  private async handOver(connection: AppConnection): Promise<ShownCredentials> {
+  /** The secret of a pair, or the key. `webhookSecret` null: there is no address. */
+  private async handOver(connection: AppConnection) {
     const { id, hubId, credentialId, merchantId } = connection;
     await this.db.manager.update(AppConnection, { id }, { shownAt: this.clock.now() });
     const { clientId } = await this.credentials.get(hubId, credentialId);

@@ -36,14 +36,7 @@ const INVITATIONS = statement(
 /** `role`: the asking developer's role. */
 type TeamView = RowOf<typeof OF_DEVELOPER>;
 
-type TeamMember = RowOf<typeof MEMBERS>;
-
 type TeamInvitation = RowOf<typeof INVITATIONS, 'invitedBy'>;
-
-interface TeamDetail extends TeamView {
-  readonly members: readonly TeamMember[];
-  readonly invitations: readonly TeamInvitation[];
-}
 
 interface Inviter {
   readonly id: number;
@@ -71,7 +64,7 @@ export class DeveloperTeams {
   }
 
   /** @throws team_not_found */
-  async get(developerId: number, id: number): Promise<TeamDetail> {
+  async get(developerId: number, id: number) {
     const team = await this.require(developerId, id);
     const members = await this.db.query(MEMBERS, [id]);
     const invitations = await this.db.query<TeamInvitation, 'invitedBy'>(INVITATIONS, [id, this.clock.now()]);

@@ -1,5 +1,10 @@
 import type { OrderRecord, Stop } from '../../ordering/index.js';
 
+const FAIL = /#(?:falhar|fail)\b(?::(\d{1,3}))?/gi;
+const GIVE_BACK = /#(?:devolver|giveback)\b/i;
+const LATE = /#(?:atrasar|late)\b/i;
+const NOBODY = /#(?:ningu[eé]m|nobody)\b/i;
+
 /**
  * Instructions to the robot in an order's observation, in Portuguese or English, anywhere in the text, in any case:
  *
@@ -10,22 +15,7 @@ import type { OrderRecord, Stop } from '../../ordering/index.js';
  * | `#atrasar` `#late` | waits before the pickup until it is late |
  * | `#ninguem` `#ninguém` `#nobody` | does not come: no robot serves the order |
  */
-interface RobotInstructions {
-  readonly giveBack: boolean;
-  readonly late: boolean;
-  readonly nobody: boolean;
-  fails(stop: Stop): boolean;
-}
-
-const FAIL = /#(?:falhar|fail)\b(?::(\d{1,3}))?/gi;
-const GIVE_BACK = /#(?:devolver|giveback)\b/i;
-const LATE = /#(?:atrasar|late)\b/i;
-const NOBODY = /#(?:ningu[eé]m|nobody)\b/i;
-
-export function parseRobotInstructions({
-  observation,
-  stops,
-}: Pick<OrderRecord, 'observation' | 'stops'>): RobotInstructions {
+export function parseRobotInstructions({ observation, stops }: Pick<OrderRecord, 'observation' | 'stops'>) {
   const text = observation ?? '';
   const first = stops[0]?.ordinal ?? 1;
   const failing = new Set(Array.from(text.matchAll(FAIL), ([, ordinal]) => Number(ordinal ?? first)));
@@ -33,6 +23,6 @@ export function parseRobotInstructions({
     giveBack: GIVE_BACK.test(text),
     late: LATE.test(text),
     nobody: NOBODY.test(text),
-    fails: (stop) => failing.has(stop.ordinal) || (stop.observation ?? '').search(FAIL) !== -1,
+    fails: (stop: Stop) => failing.has(stop.ordinal) || (stop.observation ?? '').search(FAIL) !== -1,
   };
 }
