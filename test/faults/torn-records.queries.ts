@@ -1,4 +1,10 @@
 import type { Database } from '#domain';
+import { ledgerFaults } from '../support/balanced-ledger.js';
+
+/** Counts what is half-written and what is wrong in the ledger. */
+export async function recordFaults(db: Database): Promise<Record<string, number>> {
+  return { ...(await ledgerFaults(db)), ...(await tornRecords(db)) };
+}
 
 /** Counts what is half-written: an order exists with timeline, events and counts, or not at all. */
 export async function tornRecords(db: Database): Promise<Record<string, number>> {

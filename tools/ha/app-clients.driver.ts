@@ -58,43 +58,33 @@ export class AppClients {
   private async orderAndDeliver(courierId: number, courier: Headers): Promise<void> {
     const { place, fullApi } = this.facts;
     const reference = newUuid();
-    const order = await this.once<Carried>(reference, {
-      path: '/api/admin/orders',
-      headers: this.people.admin,
-      body: {
-        merchantId: fullApi.clienteId,
-        vehicleTypeId: fullApi.tipoVeiculoId,
-        pickup: place.pickup,
-        stops: [{ ...place.dropoff, confirmationCode: CODE }],
-        externalId: reference,
-        paymentMethod: 'wallet',
-      },
-    });
+    const headers = this.people.admin;
+    const body = {
+      merchantId: fullApi.clienteId,
+      vehicleTypeId: fullApi.tipoVeiculoId,
+      pickup: place.pickup,
+      stops: [{ ...place.dropoff, confirmationCode: CODE }],
+      externalId: reference,
+      paymentMethod: 'wallet',
+    };
+    const order = await this.once<Carried>({ path: '/api/admin/orders', headers, body }, reference);
     if (order === null) return;
     this.acknowledge('operator', reference, order.id);
-    const assigned = await this.once<Carried>(newUuid(), {
-      path: `/api/admin/orders/${String(order.id)}/assign`,
-      headers: this.people.admin,
-      body: { courierId },
-    });
+    const path = `/api/admin/orders/${String(order.id)}/assign`;
+    const assigned = await this.once<Carried>({ path, headers, body: { courierId } });
     if (assigned !== null && (await this.deliver(order.id, courier)))
       this.acknowledge('courier', reference, order.id);
   }
 
   private async deliver(id: number, headers: Headers): Promise<boolean> {
     const path = `/api/courier/orders/${String(id)}`;
-    const order = await this.once<Carried>(newUuid(), { path, headers });
+    const order = await this.once<Carried>({ path, headers });
     if (order === null) return false;
     const stops = order.stops.flatMap((stop) => [`stops/${stop.id}/arrive`, `stops/${stop.id}/deliver`]);
-    for (const act of ['arrive-pickup', 'collect', ...stops])
-      if (
-        (await this.once(newUuid(), {
-          path: `${path}/${act}`,
-          headers,
-          body: act.endsWith('/deliver') ? { code: CODE } : {},
-        })) === null
-      )
-        return false;
+    for (const act of ['arrive-pickup', 'collect', ...stops]) {
+      const body = act.endsWith('/deliver') ? { code: CODE } : {};
+      if ((await this.once({ path: `${path}/${act}`, headers, body })) === null) return false;
+    }
     return true;
   }
 
@@ -102,34 +92,32 @@ export class AppClients {
     const { place } = this.facts;
     const headers = this.people.merchant;
     const reference = newUuid();
-    const order = await this.once<{ id: number }>(reference, {
-      path: '/api/merchant/orders',
-      headers,
-      body: { pickup: place.pickup, stops: [place.dropoff], externalId: reference, paymentMethod: 'wallet' },
-    });
+    const { pickup, dropoff } = place;
+    const body = { pickup, stops: [dropoff], externalId: reference, paymentMethod: 'wallet' };
+    const order = await this.once<{ id: number }>({ path: '/api/merchant/orders', headers, body }, reference);
     if (order === null) return;
     this.acknowledge('merchant', reference, order.id);
     const path = `/api/merchant/orders/${String(order.id)}/cancel`;
-    if ((await this.once(newUuid(), { path, headers, body: {} })) !== null)
+    if ((await this.once({ path, headers, body: {} })) !== null)
       this.acknowledge('cancellation', reference, order.id);
   }
 
   /** One that was made and not answered stays beside the next. */
   private async makeTestOrder(): Promise<void> {
-    const order = await this.once<{ id: number }>(newUuid(), {
+    const request = {
       path: `/api/developer/apps/${this.app}/orders`,
       headers: this.people.developer,
       body: {},
-    });
+    };
+    const order = await this.once<{ id: number }>(request);
     if (order !== null) this.acknowledge('developer', String(order.id), order.id);
   }
 
   private acknowledge(work: Work, reference: string, id: number): void {
-    const atMs = performance.now();
-    this.load.acknowledged.push({ work, face: 'full-api', reference, id: String(id), atMs });
+    this.load.acknowledge({ work, face: 'full-api', reference, id: String(id) });
   }
 
-  private async once<Answer>(key: string, { headers, ...request }: Request): Promise<Answer | null> {
+  private async once<Answer>({ headers, ...request }: Request, key = newUuid()): Promise<Answer | null> {
     const named = { ...request, headers: { ...headers, 'Idempotency-Key': key } };
     return (await this.load.call(() => named)) as Answer | null;
   }

@@ -1,10 +1,18 @@
 import type { Database } from '#domain';
+import { freePort } from '#runtime/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findRedisServer } from '../../test/support/test-redis.js';
+import { findRedisServer, startTestRedis, type TestRedis } from '../../test/support/test-redis.js';
 import { until } from '../../test/support/until.js';
+import {
+  startCrashablePostgres,
+  type CrashablePostgres,
+} from '../../test/webhooks/crash/crash-postgres.harness.js';
 import { AppClients } from './app-clients.driver.js';
 import { furnish } from './furnished-hubs.js';
-import { KillableGateway } from './killable-gateway.js';
+import { demoFacts, GatewayProcess } from './gateway-process.js';
 import { APP_WORKS, MixedLoad, WORKS, type Acknowledged } from './mixed-load.driver.js';
 import { recordsOf, verdictOf } from './trial.verdict.js';
 import { WebhookReceivers } from './webhook-receivers.js';
@@ -17,7 +25,13 @@ const ENOUGH = 2;
 /** A kill comes at any moment of what is under way. */
 const ANY_MOMENT_MS = 500;
 
-type Kill = (all: KillableGateway) => Promise<unknown>;
+/** A gateway with its servers, each of which is killed by SIGKILL and started again. */
+interface Parts {
+  readonly gateway: GatewayProcess;
+  readonly postgres: CrashablePostgres;
+  readonly redis: TestRedis;
+}
+type Kill = (all: Parts) => Promise<unknown>;
 
 const VICTIMS: readonly (readonly [string, Kill])[] = [
   ['gateway', ({ gateway }) => gateway.crash()],
@@ -38,17 +52,26 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
 
 /** SIGKILL to each part in turn, under the load of the apps' APIs and the three protocols. */
 (redisServer === null ? describe.skip : describe)('hard kills under load', () => {
-  let all: KillableGateway;
+  let all: Parts;
+  let folder: string;
   let receivers: WebhookReceivers;
   let load: MixedLoad;
 
   beforeAll(async () => {
-    all = await KillableGateway.start(redisServer ?? '');
+    folder = mkdtempSync(join(tmpdir(), 'last-mile-kills-'));
+    const [postgres, redis] = await Promise.all([
+      startCrashablePostgres(),
+      startTestRedis(redisServer ?? ''),
+    ]);
+    const urls = { primary: postgres.url, redis: redis.url };
+    const gateway = await GatewayProcess.start('gateway', await freePort(), { folder, urls });
+    all = { gateway, postgres, redis };
+    const facts = demoFacts({ folder });
     receivers = await WebhookReceivers.start();
     // All orders but those that are delivered are cancelled: what nobody carries would be searched for all the time.
-    load = await MixedLoad.signIn([all.gateway.baseUrl], all.facts, 1);
-    await furnish(load, all.facts, receivers);
-    const apps = await AppClients.signIn(load, all.facts, receivers.url('robots'));
+    load = await MixedLoad.signIn([gateway.baseUrl], facts, 1);
+    await furnish(load, facts, receivers);
+    const apps = await AppClients.signIn(load, facts, receivers.url('robots'));
     expect(load.answers.examples).toEqual([]);
     load.start();
     apps.start();
@@ -56,7 +79,9 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
 
   afterAll(async () => {
     await load.stop();
-    await Promise.all([all.close(), receivers.close()]);
+    await all.gateway.close();
+    await Promise.all([all.postgres.close(), all.redis.close(), receivers.close()]);
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const enoughMore = () =>

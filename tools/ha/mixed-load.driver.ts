@@ -137,6 +137,12 @@ export class MixedLoad {
     }
   }
 
+  acknowledge(told: Omit<Acknowledged, 'atMs'>): Acknowledged {
+    const acknowledged = { ...told, atMs: performance.now() };
+    this.acknowledged.push(acknowledged);
+    return acknowledged;
+  }
+
   /** Does something again and again until `stop`. */
   loop(once: (nth: number) => Promise<void>): void {
     const run = async () => {
@@ -154,7 +160,7 @@ export class MixedLoad {
     if (face === 'full-api') await this.readBack(order.id);
     if (nth % this.cancelledOf !== 0) return;
     if ((await this.call(() => this.cancellation(order))) !== null)
-      this.acknowledged.push({ ...order, work: 'cancellation', atMs: performance.now() });
+      this.acknowledge({ ...order, work: 'cancellation' });
   }
 
   private async orderOfRobots(): Promise<void> {
@@ -171,10 +177,7 @@ export class MixedLoad {
       return { ...request, headers: { ...headers, 'Idempotency-Key': reference } };
     });
     const id = idOfAnswer(answer);
-    if (id === null) return null;
-    const acknowledged = { work, face, reference, id, atMs: performance.now() };
-    this.acknowledged.push(acknowledged);
-    return acknowledged;
+    return id === null ? null : this.acknowledge({ work, face, reference, id });
   }
 
   private cancellation({ face, reference, id }: Acknowledged): Request {
@@ -208,8 +211,8 @@ export class MixedLoad {
       body: { valor: 30, external_id: reference },
     }));
     if (answer === null) return;
-    const id = String((answer as { data: { id: number } }).data.id);
-    this.acknowledged.push({ work: 'credit', face: 'full-api', reference, id, atMs: performance.now() });
+    const { data } = answer as { data: { id: number } };
+    this.acknowledge({ work: 'credit', face: 'full-api', reference, id: String(data.id) });
   }
 
   /** Who wrote sees it at once, at either gateway. */

@@ -1,6 +1,5 @@
 import type { Database } from '#domain';
-import { ledgerFaults } from '../../test/support/balanced-ledger.js';
-import { tornRecords } from '../../test/faults/torn-records.queries.js';
+import { recordFaults } from '../../test/faults/torn-records.queries.js';
 import { until } from '../../test/support/until.js';
 import { WORKS, type Acknowledged, type MixedLoad, type Work } from './mixed-load.driver.js';
 import type { WebhookCounts, WebhookReceivers } from './webhook-receivers.js';
@@ -46,11 +45,10 @@ export async function recordsOf(
   for (const work of new Set(acknowledged.map((one) => one.work)))
     stored.set(work, await timesStored(db, work, acknowledged));
   const times = ({ work, reference }: Acknowledged) => stored.get(work)?.get(reference) ?? 0;
-  const broken = { ...(await ledgerFaults(db)), ...(await tornRecords(db)) };
   return {
     missing: acknowledged.filter((one) => times(one) === 0).map(nameOf),
     doubled: acknowledged.filter((one) => times(one) > 1).map(nameOf),
-    books: Object.entries(broken)
+    books: Object.entries(await recordFaults(db))
       .filter(([, count]) => count !== 0)
       .map(([what, count]) => `${what}: ${String(count)}`),
   };

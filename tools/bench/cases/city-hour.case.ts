@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { tornRecords } from '../../../test/faults/torn-records.queries.js';
-import { ledgerFaults } from '../../../test/support/balanced-ledger.js';
+import { recordFaults } from '../../../test/faults/torn-records.queries.js';
 import { REAL_QUARTER } from '../../../test/support/real-quarter.js';
 import { idleCouriers } from '../../simulation/company/overload-figures.calculator.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
@@ -23,7 +22,7 @@ export const cityHour: BenchCase = {
   run: async (stage) => {
     if (REAL_QUARTER === null) throw new SkippedCase('the real quarter is not beside the repository');
     const { hubId, ...city } = await seedCity(stage, REAL_QUARTER);
-    const before = await recordFaults(stage);
+    const before = await recordFaults(stage.core.db);
     const orders = stage.sizes.citySeconds * ORDERS_PER_SECOND;
     await stage.load.resetReceivers();
     await stage.load.beginCity({
@@ -158,16 +157,13 @@ async function finish({ core, log }: BenchSetup, hubId: number, orders: number):
   }
 }
 
-type Faults = Readonly<Record<string, number>>;
-
-async function recordFaults({ core: { db } }: BenchSetup): Promise<Faults> {
-  return { ...(await ledgerFaults(db)), ...(await tornRecords(db)) };
-}
-
 /** Nothing lost, nothing doubled, books right. Orders of the benchmark were copied and have no events. */
-async function checkRecords(stage: BenchSetup, hubId: number, before: Faults): Promise<void> {
-  const { core, load } = stage;
-  const faults = Object.entries(await recordFaults(stage));
+async function checkRecords(
+  { core, load }: BenchSetup,
+  hubId: number,
+  before: Readonly<Record<string, number>>,
+): Promise<void> {
+  const faults = Object.entries(await recordFaults(core.db));
   const sent = await core.db.first<{ count: number }>(
     `select count(*)::int as count from webhook_deliveries where hub_id = $1 and state = 'delivered'`,
     [hubId],

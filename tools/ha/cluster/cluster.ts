@@ -1,4 +1,4 @@
-import { freePort, unprivilegedUser } from '#runtime/testing';
+import { freePort } from '#runtime/testing';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -9,12 +9,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../../../test/support/until.js';
 import { Daemon } from './daemon.js';
-import { PatroniNode } from './patroni-node.js';
-import { Proxy } from './proxy.js';
+import { ACCOUNT, PatroniNode } from './patroni-node.js';
+import { proxyOf } from './proxy.js';
 import { RedisPair } from './redis-pair.js';
 
 const NODES = 3;
@@ -23,65 +23,47 @@ const PATIENCE = { limitMs: 180_000, lookEveryMs: 250 };
 
 /** Three Patroni nodes, etcd, HAProxy and two Redis with sentinels, on free ports and in a folder that is removed. */
 export class Cluster {
-  private constructor(
-    readonly folder: string,
-    readonly nodes: readonly PatroniNode[],
-    readonly proxy: Proxy,
-    readonly redis: RedisPair,
-    private readonly etcd: Daemon,
-    readonly gatewayPorts: readonly [number, number],
-  ) {}
-
-  get urls() {
-    return this.proxy.urls;
-  }
+  readonly folder = sharedFolder();
+  readonly gatewayPorts: readonly [number, number];
+  readonly urls: Readonly<Record<'primary' | 'replica' | 'redis' | 'gateways', string>>;
+  readonly nodes: readonly PatroniNode[];
+  readonly proxy: Daemon;
+  readonly redis: RedisPair;
+  private readonly etcd: Daemon;
 
   /** Writes what its programs read; none is started. */
-  static async prepare(binaries: string): Promise<Cluster> {
-    // PostgreSQL refuses to run as root.
-    const { uid, gid } = unprivilegedUser() ?? userInfo();
-    const folder = mkdtempSync(join(tmpdir(), 'last-mile-ha-'));
-    chownSync(folder, uid, gid);
-    chmodSync(folder, 0o755);
+  private constructor(binaries: string, nextPort: () => number) {
+    const { folder } = this;
     const password = randomBytes(12).toString('hex');
-    const free = await freePorts(PORTS);
-    const next = () => free.pop()!;
-    const etcdPorts = [next(), next()] as const;
-    const redisPorts = [next(), next()] as const;
-    const gatewayPorts = [next(), next()] as const;
     const configuration = patroniConfiguration(folder);
-    const nodes = Array.from(
-      { length: NODES },
-      (_, i) =>
-        new PatroniNode({
-          name: `node${String(i + 1)}`,
-          folder,
-          configuration,
-          postgresPort: next(),
-          restPort: next(),
-          etcdPort: etcdPorts[0],
-          password,
-          binaries,
-          identity: { uid, gid },
-        }),
-    );
-    const ports = { 5432: next(), 5433: next(), 6379: next(), 8080: next() };
+    const etcdPorts = [nextPort(), nextPort()] as const;
+    const redisPorts = [nextPort(), nextPort()] as const;
+    this.gatewayPorts = [nextPort(), nextPort()];
+    this.nodes = Array.from({ length: NODES }, (_, i) => {
+      const name = `node${String(i + 1)}`;
+      const ports = { postgresPort: nextPort(), restPort: nextPort(), etcdPort: etcdPorts[0] };
+      return new PatroniNode({ name, folder, configuration, ...ports, password, binaries });
+    });
+    const ports = { 5432: nextPort(), 5433: nextPort(), 6379: nextPort(), 8080: nextPort() };
     const database = (port: number) => `postgres://last_mile:${password}@127.0.0.1:${String(port)}/last_mile`;
-    const urls = {
+    this.urls = {
       primary: database(ports[5432]),
       replica: database(ports[5433]),
       redis: `redis://127.0.0.1:${String(ports[6379])}`,
       gateways: `http://127.0.0.1:${String(ports[8080])}`,
     };
-    const proxied = nodes.map(({ settings }) => settings);
-    const proxy = new Proxy({ folder, ports, urls, nodes: proxied, redisPorts, gatewayPorts });
-    const redis = new RedisPair(folder, redisPorts, [next(), next(), next()]);
-    const etcd = new Daemon({
-      program: 'etcd',
-      args: etcdArguments(join(folder, 'etcd'), ...etcdPorts),
-      logFile: join(folder, 'etcd.log'),
-    });
-    return new Cluster(folder, nodes, proxy, redis, etcd, gatewayPorts);
+    const nodes = this.nodes.map(({ settings }) => settings);
+    this.proxy = proxyOf({ folder, ports, nodes, redisPorts, gatewayPorts: this.gatewayPorts });
+    this.redis = new RedisPair(folder, redisPorts, [nextPort(), nextPort(), nextPort()]);
+    const args = etcdArguments(join(folder, 'etcd'), ...etcdPorts);
+    this.etcd = new Daemon({ program: 'etcd', args, logFile: join(folder, 'etcd.log') });
+  }
+
+  static async prepare(binaries: string): Promise<Cluster> {
+    const free = new Set<number>();
+    while (free.size < PORTS) free.add(await freePort());
+    const ports = [...free];
+    return new Cluster(binaries, () => ports.pop()!);
   }
 
   async start(): Promise<void> {
@@ -172,8 +154,10 @@ function patroniConfiguration(folder: string): string {
   return file;
 }
 
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
+/** A folder of the account that PostgreSQL runs as. */
+function sharedFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'last-mile-ha-'));
+  chownSync(folder, ACCOUNT.uid, ACCOUNT.gid);
+  chmodSync(folder, 0o755);
+  return folder;
 }

@@ -1,4 +1,6 @@
+import { unprivilegedUser } from '#runtime/testing';
 import { existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { childrenOf, Daemon, signalAll } from './daemon.js';
@@ -13,7 +15,6 @@ interface PatroniSettings {
   readonly etcdPort: number;
   readonly password: string;
   readonly binaries: string;
-  readonly identity: { readonly uid: number; readonly gid: number };
 }
 
 interface MemberState {
@@ -33,16 +34,24 @@ interface PatroniStatus {
 }
 
 const REST_LIMIT_MS = 2_000;
+/** PostgreSQL refuses to run as root. */
+export const ACCOUNT = unprivilegedUser() ?? userInfo();
 
 /** A node: Patroni, and the PostgreSQL that it starts. */
 export class PatroniNode {
   private readonly daemon: Daemon;
 
   constructor(readonly settings: PatroniSettings) {
-    const { folder, name, identity, configuration } = settings;
+    const { folder, name, configuration } = settings;
     const logFile = join(folder, `${name}.log`);
-    const env = environmentOf(settings);
-    this.daemon = new Daemon({ program: 'patroni', args: [configuration], logFile, identity, env });
+    const [{ uid, gid }, env] = [ACCOUNT, environmentOf(settings)];
+    this.daemon = new Daemon({
+      program: 'patroni',
+      args: [configuration],
+      logFile,
+      identity: { uid, gid },
+      env,
+    });
   }
 
   get name(): string {
@@ -72,13 +81,8 @@ export class PatroniNode {
   /** Tries to commit on this node itself, which also waits for a standby to confirm. */
   async takesWrites(): Promise<boolean> {
     const { postgresPort: port, password } = this.settings;
-    const client = new pg.Client({
-      host: '127.0.0.1',
-      port,
-      user: 'postgres',
-      password,
-      database: 'postgres',
-    });
+    const place = { host: '127.0.0.1', port, database: 'postgres' };
+    const client = new pg.Client({ ...place, user: 'postgres', password });
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -9,20 +9,17 @@ interface ProxySettings {
   readonly nodes: readonly { readonly postgresPort: number; readonly restPort: number }[];
   readonly redisPorts: readonly number[];
   readonly gatewayPorts: readonly number[];
-  readonly urls: Readonly<Record<'primary' | 'replica' | 'redis' | 'gateways', string>>;
 }
 
 /** HAProxy: one address each for the primary, a standby, the Redis that takes writes, and the gateways. */
-export class Proxy extends Daemon {
-  readonly urls: ProxySettings['urls'];
-
-  constructor(settings: ProxySettings) {
-    const file = join(settings.folder, 'haproxy.cfg');
-    writeFileSync(file, configurationOf(settings));
-    const logFile = join(settings.folder, 'haproxy.log');
-    super({ program: 'haproxy', args: ['-db', '-f', file], logFile });
-    this.urls = settings.urls;
-  }
+export function proxyOf(settings: ProxySettings): Daemon {
+  const file = join(settings.folder, 'haproxy.cfg');
+  writeFileSync(file, configurationOf(settings));
+  return new Daemon({
+    program: 'haproxy',
+    args: ['-db', '-f', file],
+    logFile: join(settings.folder, 'haproxy.log'),
+  });
 }
 
 /** docker/ha/haproxy.cfg with the addresses of this machine. */
