@@ -1,5 +1,5 @@
-import type { Point } from '#domain';
 import { availabilityExample, deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { between } from '../../test/faults/order-requests.builder.js';
 import { DROPOFF, PICKUP } from '../../test/support/builders/index.js';
 import type { BenchWorld } from './setup/bench.world.js';
 
@@ -19,23 +19,12 @@ export function orderBody(
   });
 }
 
-/** An example of Open Delivery, between other places. */
-export const between = <Example extends typeof availabilityExample>(
-  example: Example,
-  pickup: Point = PICKUP,
-  dropoff: Point = DROPOFF,
-) => ({
-  ...example,
-  pickupAddress: { ...example.pickupAddress, ...pickup },
-  deliveryAddress: { ...example.deliveryAddress, ...dropoff },
-});
-
-export const availabilityBody = (): string => JSON.stringify(between(availabilityExample));
+export const availabilityBody = (): string => JSON.stringify(between(availabilityExample, PICKUP, DROPOFF));
 
 /** A new delivery in each request: `{{n}}` padded to the end of a UUID. */
 export const deliveryBody = (): string =>
   JSON.stringify({
-    ...between(deliveryExample),
+    ...between(deliveryExample, PICKUP, DROPOFF),
     orderId: DELIVERY_ORDER_ID,
     orderDisplayId: 'A-{{n}}',
     payments: { method: 'ONLINE' },

@@ -1,6 +1,6 @@
 import { httpCase, type HttpCase } from '../http-case.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
-import { couriersWithTokens } from '../setup/courier-tokens.js';
+import { couriersWithTokens } from '../setup/session-tokens.js';
 import { SkippedCase } from '../types.js';
 
 const PATH = '/api/courier/positions';
@@ -18,7 +18,7 @@ async function couriersOf(stage: BenchSetup): Promise<readonly string[]> {
   const first = await db.first<{ id: number }>('select min(id) as id from couriers where hub_id = $1', [
     stage.world.hubId,
   ]);
-  return couriersWithTokens(stage, { id: first!.id, phone: FIRST_PHONE }, COURIERS);
+  return couriersWithTokens(stage.core, { id: first!.id, phone: FIRST_PHONE }, COURIERS);
 }
 
 const position = (secondsAgo: number) =>

@@ -1,12 +1,11 @@
 import { newUuid, type Point } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
-import { between } from '../request-bodies.js';
+import { orderOf, type OrderingFace } from '../../../test/faults/order-requests.builder.js';
 import { Caller } from './caller.js';
 import { bearer, RidingShift, type Worked } from './riding.driver.js';
 
 export interface CityShop {
-  readonly face: 'full-api' | 'open-delivery' | 'model-m';
+  readonly face: OrderingFace;
   readonly id: number;
   /** What the face calls its key, or its token. */
   readonly headers: Readonly<Record<string, string>>;
@@ -31,6 +30,7 @@ export interface City {
   readonly sheetEverySeconds: number;
 }
 
+const CREATED = { 'full-api': 201, 'open-delivery': 202, 'model-m': 200 };
 const BOARDS = 5;
 const PAGES = 200;
 /** As the board in a browser reads: what changes within this time together, and more of it as the whole list. */
@@ -75,36 +75,20 @@ export class CityHour {
     const shop = this.city.shops[n % this.city.shops.length]!;
     const drop = this.city.places[(n * 31 + 11) % this.city.places.length]!;
     const { face, headers } = shop;
-    const answer = await this.server.call(`order, ${face}`, { headers, ...this.orderOf(shop, drop) });
+    const answer = await this.server.call(`order, ${face}`, { headers, ...this.requestOf(shop, drop) });
     if (face !== 'full-api') return;
     const { pathname } = new URL((answer as { tracking_url: string }).tracking_url);
     await this.openPage(pathname, true);
     await this.openPage(pathname, false);
   }
 
-  private orderOf({ face, id, place }: CityShop, drop: Point) {
-    if (face === 'full-api') {
-      const body = {
-        tipo_veiculo_id: this.city.vehicleTypeId,
-        cliente_id: id,
-        endereco_coleta: { endereco: 'Rua da Coleta, 1', ...place },
-        enderecos_entrega: [{ endereco: 'Rua da Entrega, 2', ...drop }],
-      };
-      return { path: '/api/v1/orders', body, expected: [201] };
-    }
-    if (face === 'model-m') {
-      const partida = { endereco: 'Rua da Coleta, 1', lat: place.latitude, lng: place.longitude };
-      const parada = {
-        endereco_parada: 'Rua da Entrega, 2',
-        lat_parada: drop.latitude,
-        lng_parada: drop.longitude,
-      };
-      const body = { forma_pagamento: 'F', empresa_id: id, partida, paradas: [parada] };
-      return { path: '/api/m/abrirSolicitacao', body };
-    }
-    const paid = { orderId: newUuid(), payments: { method: 'ONLINE' } };
-    const body = { ...between(deliveryExample, place, drop), ...paid };
-    return { path: '/api/opendelivery/v1/logistics/delivery', body, expected: [202] };
+  private requestOf({ face, id, place }: CityShop, drop: Point) {
+    const pickup = { address: 'Rua da Coleta, 1', ...place };
+    const dropoff = { address: 'Rua da Entrega, 2', ...drop };
+    const { vehicleTypeId } = this.city;
+    const { path, body } = orderOf(face, { clientId: id, vehicleTypeId, pickup, dropoff });
+    const paid = face === 'open-delivery' ? { payments: { method: 'ONLINE' } } : {};
+    return { path, body: { ...body, ...paid }, expected: [CREATED[face]] };
   }
 
   /** An order is followed by its recipient and by the shop. */

@@ -10,11 +10,12 @@ import {
   type Point,
 } from '#domain';
 import { join } from 'node:path';
+import { ORDERING_FACES } from '../../../test/faults/order-requests.builder.js';
 import { aHubWorld, type HubWorld } from '../../../test/support/builders/index.js';
 import { openDeliveryToken } from '../../../test/support/open-delivery-token.js';
 import type { City, CityShop } from '../load/city-hour.driver.js';
 import type { BenchSetup } from './bench-setup.js';
-import { couriersWithTokens } from './courier-tokens.js';
+import { couriersWithTokens, tokensOf } from './session-tokens.js';
 import { copyRow } from './row-copies.js';
 
 const TOWN = { city: 'Campo Grande', state: 'MS', timezone: 'America/Campo_Grande' };
@@ -23,7 +24,6 @@ const COURIERS = 400;
 const FIRST_PHONE = 11_620_000_000;
 const IMPORTERS = 2;
 const SHEET_ROWS = 50;
-const FACES = ['full-api', 'open-delivery', 'model-m'] as const;
 const OPERATOR = {
   name: 'Dora',
   email: 'dora-city@example.com',
@@ -53,7 +53,6 @@ export async function seedCity(
   const { id } = await core.get(Operators).create(hub.hub.id, OPERATOR);
   const operator = (await core.get(Operators).issueToken(id, { label: 'bench' })).token;
   const original = { id: hub.courierId, phone: FIRST_PHONE };
-  const emails = Array.from({ length: IMPORTERS }, (_, i) => `cidade-${String(i + 1)}@example.com`);
   const shops = await shopsOf(stage, hub, streets);
   return {
     origin: gateway.origin,
@@ -62,8 +61,12 @@ export async function seedCity(
     hubId: hub.hub.id,
     vehicleTypeId: hub.motorbike.id,
     shops,
-    couriers: await couriersWithTokens(stage, original, COURIERS),
-    importers: await Promise.all(emails.map((email) => logIn(stage, email))),
+    couriers: await couriersWithTokens(core, original, COURIERS),
+    importers: await tokensOf(
+      core,
+      'merchant',
+      shops.slice(0, IMPORTERS).map((shop) => shop.id),
+    ),
     sheet: ['nome;endereco', ...streets.slice(0, SHEET_ROWS).map(({ name }) => `Maria;${name}, 100`)].join(
       '\n',
     ),
@@ -122,7 +125,7 @@ async function shopsOf(stage: BenchSetup, hub: HubWorld, streets: readonly Stree
   const urls = await load.receiverUrls(SHOPS);
   const shops: CityShop[] = [];
   for (const [i, id] of ids.entries()) {
-    const face = FACES[i % FACES.length]!;
+    const face = ORDERING_FACES[i % ORDERING_FACES.length]!;
     const { headers, credentialId } = await keyOf(stage, hub, face, id);
     const scope = { ...hub.scope, merchantId: id };
     const responsibility = face === 'model-m' ? { responsibility: 'solicitante' } : {};
@@ -158,13 +161,4 @@ async function keyOf(
   const pair = await credentials.issuePair(scope, merchantId);
   const token = await openDeliveryToken(gateway.origin, pair);
   return { credentialId: pair.id, headers: { authorization: `Bearer ${token}` } };
-}
-
-async function logIn({ gateway }: BenchSetup, email: string): Promise<string> {
-  const answer = await fetch(`${gateway.origin}/api/merchant/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'segredo1' }),
-  });
-  return ((await answer.json()) as { token: string }).token;
 }
