@@ -1,13 +1,9 @@
-import type { BenchCase, CaseResult, Driven, Traffic } from './types.js';
-import { compared, median } from './statistics.js';
+import type { BenchCase, Traffic } from './types.js';
+import { inTurn, type Named, type Round } from './rounds.js';
 import { memoryMb, processorUs } from './setup/processes.js';
 import type { BenchSetup } from './setup/bench-setup.js';
 
-export interface HttpCase extends Pick<BenchCase, 'name' | 'quick'> {
-  readonly goal?: number;
-  readonly goalRatio?: number;
-  /** Units per request. */
-  readonly perRequest?: number;
+export interface HttpCase extends Named, Pick<BenchCase, 'quick'> {
   /** Creates what must exist before rows are counted. */
   prepare?(stage: BenchSetup): Promise<void>;
   /** The same for ours and for the floor, each at its origin. */
@@ -23,38 +19,23 @@ export type Asked = readonly [
 
 const CONNECTIONS = 32;
 
-/**
- * Loads ours and the floor in turn, with the same requests and number of connections; reports medians of the rounds.
- */
+/** Loads ours and the floor in turn, with the same requests and number of connections. */
 export function httpCase(definition: HttpCase) {
-  return { ...definition, run: async (stage: BenchSetup) => [await measure(definition, stage)] };
-}
-
-async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseResult> {
-  const { sizes, gateway } = stage;
-  await definition.prepare?.(stage);
-  const sides = [new Side(stage, definition, 'ours'), new Side(stage, definition, 'floor')] as const;
-  for (const side of sides) await side.begin();
-  for (const side of sides) await side.drive(sizes.warmUpSeconds);
-  const [ours, floor]: [Round[], Round[]] = [[], []];
-  let memory = 0;
-  for (let round = 1; round <= sizes.rounds; round++) {
-    const mine = await sides[0].drive(sizes.seconds);
-    memory = Math.max(memory, memoryMb(gateway.pid));
-    const its = await sides[1].drive(sizes.seconds);
-    ours.push(mine);
-    floor.push(its);
-    stage.log(
-      `  ${definition.name}, round ${String(round)}: ${mine.perSecond.toFixed(0)}/s, floor ${its.perSecond.toFixed(0)}/s`,
-    );
-  }
-  for (const side of sides) await side.end();
-  return summary(definition, ours, floor, memory);
-}
-
-/** `cpuUs`: what a request cost the server's process, with what it left to be done after the answer. */
-interface Round extends Driven {
-  readonly cpuUs: number;
+  return {
+    ...definition,
+    run: async (stage: BenchSetup) => {
+      await definition.prepare?.(stage);
+      const [ours, floor] = [new Side(stage, definition, 'ours'), new Side(stage, definition, 'floor')];
+      for (const side of [ours, floor]) await side.begin();
+      const sides = {
+        ours: (seconds: number) => ours.drive(seconds),
+        floor: (seconds: number) => floor.drive(seconds),
+      };
+      const result = await inTurn(stage, definition, sides);
+      for (const side of [ours, floor]) await side.end();
+      return [result];
+    },
+  };
 }
 
 /** Ours or the floor, with a count of its answers and of the rows in its table. */
@@ -80,7 +61,8 @@ class Side {
     const driven = await this.stage.load.drive({ traffic: this.traffic, connections: CONNECTIONS, seconds });
     this.answered += driven.answered;
     await this.stage.waitUntilIdle();
-    return { ...driven, cpuUs: (processorUs(this.server.pid) - before) / driven.answered };
+    const cpuUs = (processorUs(this.server.pid) - before) / driven.answered;
+    return { ...driven, cpuUs, memoryMb: memoryMb(this.server.pid) };
   }
 
   async end(): Promise<void> {
@@ -100,30 +82,6 @@ class Side {
     if (!rows) return 0;
     return Number((await this.stage.core.db.first<{ count: number }>(rows[this.name]))?.count);
   }
-}
-
-function summary(
-  { name, goal, goalRatio, perRequest = 1 }: HttpCase,
-  ours: readonly Round[],
-  floor: readonly Round[],
-  memory: number,
-): CaseResult {
-  const turns = ours.map((mine, i) => ({
-    ours: mine.perSecond * perRequest,
-    floor: floor[i]!.perSecond * perRequest,
-  }));
-  return {
-    name,
-    unit: '/s',
-    goal,
-    goalRatio,
-    ...compared(turns),
-    p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),
-    p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),
-    memoryMb: memory,
-    cpuUs: median(ours.map(({ cpuUs }) => cpuUs)),
-    floorCpuUs: median(floor.map(({ cpuUs }) => cpuUs)),
-  };
 }
 
 export function traffic(origin: string, key: Asked[0], request: Asked[1]): Traffic {

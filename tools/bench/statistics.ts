@@ -18,6 +18,17 @@ export function spread(values: readonly number[]): number | undefined {
   return middle === 0 ? undefined : (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / middle;
 }
 
+export interface Times {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** Sorts the values. */
+export function timesOf(values: number[]): Times {
+  values.sort((a, b) => a - b);
+  return { p50Ms: quantile(values, 0.5), p99Ms: quantile(values, 0.99) };
+}
+
 /** Rates of both sides in rounds that followed each other. */
 interface Turn {
   readonly ours: number;

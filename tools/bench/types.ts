@@ -1,4 +1,5 @@
 import type { BenchSetup } from './setup/bench-setup.js';
+import type { Times } from './statistics.js';
 
 /**
  * Traffic of the load process. In path, headers, body and expected texts `{{n}}` is the request's serial number,
@@ -23,11 +24,9 @@ export interface Drive {
   readonly ratePerSecond?: number;
 }
 
-export interface Driven {
+export interface Driven extends Times {
   readonly answered: number;
   readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
 }
 
 /** What a case does not have is absent. */
@@ -42,12 +41,12 @@ export interface CaseResult {
   /** The goal in `unit`; for times and memory a maximum. */
   readonly goal?: number | undefined;
   readonly goalRatio?: number | undefined;
-  readonly p50Ms?: number;
-  readonly p99Ms?: number;
-  readonly memoryMb?: number;
+  readonly p50Ms?: number | undefined;
+  readonly p99Ms?: number | undefined;
+  readonly memoryMb?: number | undefined;
   /** Processor time of the server's process a request, and of the floor's; without PostgreSQL's. NaN: the system does not tell. */
-  readonly cpuUs?: number;
-  readonly floorCpuUs?: number;
+  readonly cpuUs?: number | undefined;
+  readonly floorCpuUs?: number | undefined;
 }
 
 export interface BenchCase {

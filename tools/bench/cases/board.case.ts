@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER, browserPresent, CHROMIUM } from '../../../test/support/browser.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { seedBusyHub, type BusyHub } from '../setup/busy-hub.js';
-import { quantile } from '../statistics.js';
+import { quantile, timesOf } from '../statistics.js';
 import { SkippedCase, type BenchCase } from '../types.js';
 
 const ORDERS = 2_000;
@@ -49,8 +49,7 @@ export const board: BenchCase = {
           unit: ' ms',
           ours: quantile(durations, INP_SHARE),
           goal: GOAL_MS,
-          p50Ms: quantile(durations, 0.5),
-          p99Ms: quantile(durations, 0.99),
+          ...timesOf(durations),
         },
       ];
     } finally {

@@ -1,7 +1,8 @@
 import { NearestCouriers, type Database } from '#domain';
 import pg from 'pg';
 import { PICKUP } from '../../../test/support/builders/index.js';
-import { compared, median, quantile } from '../statistics.js';
+import { driveBy } from '../load/load.driver.js';
+import { inTurn } from '../rounds.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { type BenchCase, type CaseResult } from '../types.js';
 
@@ -39,7 +40,7 @@ async function measureAmong(
   couriers: number,
   goal: number | undefined,
 ): Promise<CaseResult> {
-  const { core, sizes, databaseUrl } = stage;
+  const { core, databaseUrl } = stage;
   await seedCouriers(core.db, hubId, couriers);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: LANES });
   const service = core.get(NearestCouriers);
@@ -50,24 +51,13 @@ async function measureAmong(
     return (await pool.query<object>({ name: 'nearest', text: FLOOR, values })).rows;
   };
   await checkExact(core.db, service, hubId);
-  await measureLoad(ours, sizes.warmUpSeconds);
-  await measureLoad(floor, sizes.warmUpSeconds);
-  const rounds = [];
-  for (let round = 0; round < sizes.rounds; round++)
-    rounds.push({
-      ours: await measureLoad(ours, sizes.seconds),
-      floor: await measureLoad(floor, sizes.seconds),
-    });
+  const named = { name: `nearest of ${String(couriers)}`, goal, goalRatio: 0.8 };
+  const result = await inTurn(stage, named, {
+    ours: (seconds) => measureLoad(ours, seconds),
+    floor: (seconds) => measureLoad(floor, seconds),
+  });
   await pool.end();
-  return {
-    name: `nearest of ${String(couriers)}`,
-    unit: '/s',
-    ...compared(rounds.map(({ ours: mine, floor: its }) => ({ ours: mine.perSecond, floor: its.perSecond }))),
-    goal,
-    goalRatio: 0.8,
-    p50Ms: median(rounds.map((round) => round.ours.p50Ms)),
-    p99Ms: median(rounds.map((round) => round.ours.p99Ms)),
-  };
+  return result;
 }
 
 /** Couriers spread over a city, all of them free. */
@@ -97,19 +87,12 @@ async function checkExact(db: Database, service: NearestCouriers, hubId: number)
 }
 
 /** Sends so many requests at a time; each must find all ten. */
-export async function measureLoad(ask: () => Promise<readonly unknown[]>, seconds: number, lanes = LANES) {
-  const latencies: number[] = [];
-  const began = performance.now();
-  const lane = async () => {
-    while (performance.now() - began < seconds * 1_000) {
-      const sent = performance.now();
-      const { length } = await ask();
-      if (length !== LIMIT) throw new Error(`${String(length)} couriers were found`);
-      latencies.push(performance.now() - sent);
-    }
+export function measureLoad(ask: () => Promise<readonly unknown[]>, seconds: number, lanes = LANES) {
+  const once = async () => {
+    const sent = performance.now();
+    const { length } = await ask();
+    if (length !== LIMIT) throw new Error(`${String(length)} couriers were found`);
+    return performance.now() - sent;
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  const perSecond = latencies.length / ((performance.now() - began) / 1_000);
-  latencies.sort((a, b) => a - b);
-  return { perSecond, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99) };
+  return driveBy(once, lanes, seconds);
 }

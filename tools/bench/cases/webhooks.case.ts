@@ -2,7 +2,7 @@ import { hubScope, WebhookSubscriptions } from '#domain';
 import { until } from '../../../test/support/until.js';
 import { orderBody } from '../request-bodies.js';
 import { traffic } from '../http-case.js';
-import { compared } from '../statistics.js';
+import { inTurn } from '../rounds.js';
 import { copyRow } from '../setup/row-copies.js';
 import { memoryMb } from '../setup/processes.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
@@ -19,21 +19,13 @@ export const drain: BenchCase = {
   quick: 'measured',
   run: async (stage) => {
     const { events } = stage.sizes;
-    const turn = async () => ({
-      ours: events / (await withReceiver(stage, () => drainOurs(stage, events))),
-      floor: events / (await drainFloor(stage, events)),
-    });
-    await turn();
-    const turns = [];
-    for (let round = 1; round <= stage.sizes.rounds; round++) {
-      const { ours, floor } = await turn();
-      turns.push({ ours, floor });
-      stage.log(
-        `  webhooks drain, round ${String(round)}: ${ours.toFixed(0)}/s, floor ${floor.toFixed(0)}/s`,
-      );
-    }
-    const measured = { name: 'webhooks drain', unit: '/s', goal: 5_000, goalRatio: 0.65 };
-    return [{ ...measured, ...compared(turns), memoryMb: memoryMb(stage.gateway.pid) }];
+    const ours = async () => {
+      const seconds = await withReceiver(stage, () => drainOurs(stage, events));
+      return { perSecond: events / seconds, memoryMb: memoryMb(stage.gateway.pid) };
+    };
+    const floor = async () => ({ perSecond: events / (await drainFloor(stage, events)) });
+    const named = { name: 'webhooks drain', goal: 5_000, goalRatio: 0.65 };
+    return [await inTurn(stage, named, { ours, floor })];
   },
 };
 

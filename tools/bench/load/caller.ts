@@ -1,10 +1,5 @@
 import { Agent, request, type Dispatcher } from 'undici';
-import { quantile } from '../statistics.js';
-
-export interface Times {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
+import { timesOf, type Times } from '../statistics.js';
 
 interface Call {
   readonly path: string;
@@ -131,9 +126,4 @@ function tell(part: string, handle: Handle): void {
   const [, event] = /^event: ?(.*)$/m.exec(part) ?? [];
   const [, data = ''] = /^data: ?(.*)$/m.exec(part) ?? [];
   if (event !== undefined) handle(event, data);
-}
-
-function timesOf(values: number[]): Times {
-  values.sort((a, b) => a - b);
-  return { p50Ms: quantile(values, 0.5), p99Ms: quantile(values, 0.99) };
 }

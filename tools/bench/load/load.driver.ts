@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { Drive, Driven, Traffic } from '../types.js';
-import { quantile } from '../statistics.js';
+import { timesOf } from '../statistics.js';
 
 interface Request {
   readonly path: string;
@@ -13,33 +13,40 @@ interface Request {
 let serial = 0;
 
 /** Keeps connections busy with one kind of request for a while and checks every answer. */
-export async function drive(drive: Drive): Promise<Driven> {
-  const { traffic, connections, seconds } = drive;
+export async function drive({ traffic, connections, seconds, ratePerSecond }: Drive): Promise<Driven> {
   const pool = new Pool(traffic.origin, { connections, pipelining: 1 });
-  const latencies: number[] = [];
-  const began = performance.now();
-  const until = began + seconds * 1_000;
   const once = async () => {
     const request = next(traffic);
     const sent = performance.now();
     const answer = await exchange(pool, traffic, request);
-    latencies.push(performance.now() - sent);
+    const tookMs = performance.now() - sent;
     check(traffic, request, answer);
+    return tookMs;
   };
   try {
-    if (drive.ratePerSecond === undefined) await closedLoop(once, connections, until);
-    else await openLoop(once, drive.ratePerSecond, until);
+    return await driveBy(once, connections, seconds, ratePerSecond);
   } finally {
     await pool.close();
   }
-  const tookSeconds = (performance.now() - began) / 1_000;
-  latencies.sort((a, b) => a - b);
-  return {
-    answered: latencies.length,
-    perSecond: latencies.length / tookSeconds,
-    p50Ms: quantile(latencies, 0.5),
-    p99Ms: quantile(latencies, 0.99),
+}
+
+/** Does something for a while, in as many lanes or at a rate; `once` tells how long it took. */
+export async function driveBy(
+  once: () => Promise<number>,
+  lanes: number,
+  seconds: number,
+  ratePerSecond?: number,
+): Promise<Driven> {
+  const latencies: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1_000;
+  const timed = async () => {
+    latencies.push(await once());
   };
+  if (ratePerSecond === undefined) await closedLoop(timed, lanes, until);
+  else await openLoop(timed, ratePerSecond, until);
+  const perSecond = latencies.length / ((performance.now() - began) / 1_000);
+  return { answered: latencies.length, perSecond, ...timesOf(latencies) };
 }
 
 async function closedLoop(once: () => Promise<void>, connections: number, until: number): Promise<void> {

@@ -2,7 +2,8 @@ import { CitiesRoads } from '#city';
 import type { Point } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RiderWay } from '../../simulation/company/rider-way.calculator.js';
-import { type Caller, now, type Times } from './caller.js';
+import type { Times } from '../statistics.js';
+import { type Caller, now } from './caller.js';
 
 /** Couriers with the app open, in a city. */
 interface Shift {

@@ -1,0 +1,63 @@
+import type { BenchSetup } from './setup/bench-setup.js';
+import { compared, median } from './statistics.js';
+import type { CaseResult } from './types.js';
+
+/** What a side did in a round; what it does not measure is absent. */
+export interface Round {
+  readonly perSecond: number;
+  readonly p50Ms?: number;
+  readonly p99Ms?: number;
+  /** What a request cost the server's process, with what it left to be done after the answer. */
+  readonly cpuUs?: number;
+  readonly memoryMb?: number;
+}
+type Side = (seconds: number) => Promise<Round>;
+
+export interface Named {
+  readonly name: string;
+  readonly goal?: number | undefined;
+  readonly goalRatio?: number;
+  /** Units per request. */
+  readonly perRequest?: number;
+}
+
+/** Burdens ours and its floor in turn, after each is warm; reports medians of the rounds, and the most memory. */
+export async function inTurn(
+  { sizes: { rounds, seconds, warmUpSeconds }, log }: BenchSetup,
+  { name, goal, goalRatio, perRequest = 1 }: Named,
+  sides: { readonly ours: Side; readonly floor: Side },
+): Promise<CaseResult> {
+  await sides.ours(warmUpSeconds);
+  await sides.floor(warmUpSeconds);
+  const turns: { ours: Round; floor: Round }[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const turn = { ours: await sides.ours(seconds), floor: await sides.floor(seconds) };
+    const [mine, its] = [turn.ours, turn.floor].map(({ perSecond }) => perSecond.toFixed(0));
+    log(`  ${name}, round ${String(round)}: ${mine!}/s, floor ${its!}/s`);
+    turns.push(turn);
+  }
+  const found = (side: 'ours' | 'floor', field: keyof Round) =>
+    turns.flatMap((turn) => turn[side][field] ?? []);
+  const medianOf = (side: 'ours' | 'floor', field: keyof Round) => {
+    const values = found(side, field);
+    return values.length === 0 ? undefined : median(values);
+  };
+  const memory = found('ours', 'memoryMb');
+  return {
+    name,
+    unit: '/s',
+    goal,
+    goalRatio,
+    ...compared(
+      turns.map(({ ours, floor }) => ({
+        ours: ours.perSecond * perRequest,
+        floor: floor.perSecond * perRequest,
+      })),
+    ),
+    p50Ms: medianOf('ours', 'p50Ms'),
+    p99Ms: medianOf('ours', 'p99Ms'),
+    memoryMb: memory.length === 0 ? undefined : Math.max(...memory),
+    cpuUs: medianOf('ours', 'cpuUs'),
+    floorCpuUs: medianOf('floor', 'cpuUs'),
+  };
+}
