@@ -1,5 +1,5 @@
-import { Operators, type OperatorRole } from '#domain';
-import { aHubWorld, type HubWorld } from '../support/builders/index.js';
+import type { OperatorRole } from '#domain';
+import { aHubWorld, anOperator, type HubWorld } from '../support/builders/index.js';
 import type { ServedFace } from '../support/control/served-face.js';
 import { checked } from './answers.harness.js';
 import { serveConsole } from './served-console.harness.js';
@@ -20,8 +20,6 @@ export type AdminCaller = (
   body?: object,
 ) => ReturnType<ReturnType<ServedFace['call']>['get']>;
 
-let people = 0;
-
 /** Two hubs, and an operator of the first with each role. `given`: faces that the spec closes itself. */
 export async function anAdminWorld(given?: ServedFace): Promise<AdminWorld> {
   const faces = given ?? (await serveConsole());
@@ -35,14 +33,6 @@ export async function anAdminWorld(given?: ServedFace): Promise<AdminWorld> {
     read_only: await enter('read_only'),
   };
   return { faces, home, foreign, tokens, as: (role) => callerWith(faces, tokens[role]) };
-}
-
-/** The token of a new operator with that role in the hub. */
-export async function anOperator(faces: ServedFace, hubId: number, role: OperatorRole): Promise<string> {
-  const operators = faces.get(Operators);
-  const email = `pessoa${String(++people)}@example.com`;
-  const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-longo-1', role });
-  return (await operators.issueToken(id, { label: 'test' })).token;
 }
 
 /** Calls the Admin API with that token; every answer is checked against the document. */

@@ -1,9 +1,9 @@
 import { Hubs, OrderLifecycle, OutboxRelay, Redeliveries, StopFaults, type OrderRecord } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
-import { anOperator, callerWith, type AdminCaller } from '../console/admin.world.js';
+import { callerWith, type AdminCaller } from '../console/admin.world.js';
 import { CourierApp, CourierWorld, PNG } from '../console/courier.world.js';
 import { asMerchant, type MerchantCaller } from '../console/merchant.world.js';
-import { anOrder, DROPOFF } from '../support/builders/index.js';
+import { anOperator, anOrder, DROPOFF } from '../support/builders/index.js';
 import { openFaces, expectBalancedLedger, type FaceHarness } from '../support/index.js';
 
 const FAULTS = {

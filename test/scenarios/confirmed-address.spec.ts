@@ -4,9 +4,10 @@ import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
-import { anOperator, callerWith, type AdminCaller } from '../console/admin.world.js';
+import { callerWith, type AdminCaller } from '../console/admin.world.js';
 import { asMerchant, type MerchantCaller } from '../console/merchant.world.js';
 import {
+  anOperator,
   aHubWorld,
   DROPOFF,
   keysOf,

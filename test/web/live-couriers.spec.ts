@@ -1,9 +1,9 @@
 import { OrderLifecycle } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { withCourierEvents } from '../../apps/web/src/desk/online-couriers.rules.js';
-import { anOrder, PICKUP } from '../support/builders/index.js';
+import { anOperator, anOrder, PICKUP } from '../support/builders/index.js';
 import { openFaces, EventStreamClient, type FaceHarness } from '../support/index.js';
-import { anOperator, callerWith } from '../console/admin.world.js';
+import { callerWith } from '../console/admin.world.js';
 import { CourierWorld } from '../console/courier.world.js';
 
 type Shown = Parameters<typeof withCourierEvents>[0][number];

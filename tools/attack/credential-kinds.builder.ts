@@ -1,12 +1,5 @@
-import {
-  CourierRegistrations,
-  Credentials,
-  Merchants,
-  OPERATOR_ROLES,
-  Operators,
-  type OperatorRole,
-} from '#domain';
-import { aCourier, aMerchant, keysOf } from '../../test/support/builders/index.js';
+import { CourierRegistrations, Credentials, Merchants, OPERATOR_ROLES, type OperatorRole } from '#domain';
+import { aCourier, aMerchant, anOperator, keysOf } from '../../test/support/builders/index.js';
 import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import type { FourFacesWorld } from '../../test/server/four-faces.world.js';
 import type { HubObjects, Noun } from './hub-objects.builder.js';
@@ -37,7 +30,6 @@ export interface CredentialKind {
 
 const PASSWORD = 'segredo1';
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
-let people = 0;
 
 async function logIn(world: FourFacesWorld, who: 'courier' | 'merchant', email: string) {
   const body = JSON.stringify({ email, password: PASSWORD });
@@ -130,12 +122,8 @@ async function modelMKinds(hub: HubObjects): Promise<CredentialKind[]> {
 }
 
 async function operatorKinds({ container, hub }: HubObjects): Promise<CredentialKind[]> {
-  const operators = container.get(Operators);
-  const enter = async (hubId: number | null, role: OperatorRole) => {
-    const email = `matriz${String(++people)}.${String(hub.id)}@example.com`;
-    const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-longo-1', role });
-    return bearer((await operators.issueToken(id, { label: 'matrix' })).token);
-  };
+  const enter = async (hubId: number | null, role: OperatorRole) =>
+    bearer(await anOperator(container, hubId, role));
   const kinds: CredentialKind[] = [];
   for (const role of OPERATOR_ROLES) {
     const again = () => enter(hub.id, role);

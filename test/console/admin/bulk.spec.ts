@@ -1,6 +1,6 @@
 import { BulkCommands, Hubs, type OrderRecord, OutboxRelay } from '#domain';
-import { anOrder } from '../../support/builders/index.js';
-import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from '../admin.world.js';
+import { anOperator, anOrder } from '../../support/builders/index.js';
+import { anAdminWorld, callerWith, type AdminCaller, type AdminWorld } from '../admin.world.js';
 import { searchDue } from '../served-console.harness.js';
 
 describe('one command to many orders', () => {

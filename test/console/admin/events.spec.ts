@@ -1,9 +1,8 @@
 // In process: the test whose server ends.
 import { Operators, Sessions, OrderLifecycle, streamOfOrder } from '#domain';
 import { consoleFace } from '../../../apps/console/src/face.js';
-import { aHubWorld, anOrder, PICKUP, type HubWorld } from '../../support/builders/index.js';
+import { anOperator, aHubWorld, anOrder, PICKUP, type HubWorld } from '../../support/builders/index.js';
 import { openFaces, EventStreamClient, type ReceivedEvent } from '../../support/index.js';
-import { anOperator } from '../admin.world.js';
 import { CourierWorld } from '../courier.world.js';
 
 describe('admin API: events of a hub', () => {

@@ -1,6 +1,6 @@
 import { Hubs, hubSettingsSchema } from '#domain';
-import { aCourier, anOrder, PICKUP } from '../../support/builders/index.js';
-import { anAdminWorld, anOperator, callerWith, type AdminWorld, type AdminCaller } from '../admin.world.js';
+import { anOperator, aCourier, anOrder, PICKUP } from '../../support/builders/index.js';
+import { anAdminWorld, callerWith, type AdminWorld, type AdminCaller } from '../admin.world.js';
 
 describe('a hub’s own record in the Admin API', () => {
   let world: AdminWorld;

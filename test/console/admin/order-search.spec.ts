@@ -1,6 +1,6 @@
 import { CourierDuty, CourierPositions, OrderLifecycle, OrderQueries, PlanningPasses } from '#domain';
-import { aCourier, aHubWorld, anOrder, PICKUP } from '../../support/builders/index.js';
-import { anAdminWorld, anOperator, callerWith, type AdminWorld } from '../admin.world.js';
+import { anOperator, aCourier, aHubWorld, anOrder, PICKUP } from '../../support/builders/index.js';
+import { anAdminWorld, callerWith, type AdminWorld } from '../admin.world.js';
 import { searchDue } from '../served-console.harness.js';
 
 describe('the search log of an order', () => {

@@ -1,7 +1,7 @@
 import { DueOrders, OrderLifecycle, type OrderRecord } from '#domain';
 import { expectBalancedLedger } from '../../support/index.js';
-import { anOrder } from '../../support/builders/index.js';
-import { anAdminWorld, anOperator, callerWith, type AdminWorld, type AdminCaller } from '../admin.world.js';
+import { anOperator, anOrder } from '../../support/builders/index.js';
+import { anAdminWorld, callerWith, type AdminWorld, type AdminCaller } from '../admin.world.js';
 
 describe('an operator confirms what was paid by Pix', () => {
   let world: AdminWorld;

@@ -1,6 +1,7 @@
 import { Hubs } from '#domain';
 import { OpenDeliveryWorld } from '../../open-delivery/open-delivery.world.js';
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
+import { anOperator } from '../../support/builders/index.js';
 import { serveConsole } from '../served-console.harness.js';
 
 /** Open Delivery requests that wait for an operator, and how their caller sees the decision. */

@@ -1,7 +1,7 @@
 import { SecondFactors } from '#domain';
 import { totpCode } from '#domain/testing';
-import { aMerchant } from '../../support/builders/index.js';
-import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from '../admin.world.js';
+import { anOperator, aMerchant } from '../../support/builders/index.js';
+import { anAdminWorld, callerWith, type AdminCaller, type AdminWorld } from '../admin.world.js';
 
 const PASSWORD = 'segredo-longo-1';
 

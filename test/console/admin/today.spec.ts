@@ -1,9 +1,9 @@
 import { MessageQueue, OrderLifecycle, OutboxRelay } from '#domain';
 import { copyOrders } from '../../../tools/bench/setup/row-copies.js';
-import { anOrder, PICKUP } from '../../support/builders/index.js';
+import { anOperator, anOrder, PICKUP } from '../../support/builders/index.js';
 import { PushBrowser } from '../../support/push-browser.js';
 import { TestReceiver } from '../../support/test-receiver.js';
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
 import { CourierWorld } from '../courier.world.js';
 
 const HOUR_MS = 3_600_000;

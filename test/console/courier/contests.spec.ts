@@ -1,5 +1,6 @@
 import { CashHandIns, cents, CourierBlocks, Wallets } from '#domain';
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
+import { anOperator } from '../../support/builders/index.js';
 import { CourierWorld, PNG, type CourierApp } from '../courier.world.js';
 
 describe('what couriers contest', () => {

@@ -1,6 +1,5 @@
 import { CourierRegistrations, Hubs, OrderQueries } from '#domain';
-import { PICKUP } from '../../support/builders/index.js';
-import { anOperator } from '../admin.world.js';
+import { anOperator, PICKUP } from '../../support/builders/index.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };

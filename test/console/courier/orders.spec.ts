@@ -6,9 +6,8 @@ import {
   OrderQueries,
   WalletQueries,
 } from '#domain';
-import { DROPOFF, FURTHER, PICKUP } from '../../support/builders/index.js';
+import { anOperator, DROPOFF, FURTHER, PICKUP } from '../../support/builders/index.js';
 import { EventStreamClient } from '../../support/index.js';
-import { anOperator } from '../admin.world.js';
 import { CourierWorld, PNG, type CourierApp } from '../courier.world.js';
 
 /** A cell of the map of the day. */

@@ -1,6 +1,6 @@
 import { Merchants, OperatorSessions, Operators } from '#domain';
-import { aHubWorld } from '../../support/builders/index.js';
-import { anOperator, callerWith } from '../admin.world.js';
+import { anOperator, aHubWorld } from '../../support/builders/index.js';
+import { callerWith } from '../admin.world.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 import { anAddress } from '../served-console.harness.js';
 

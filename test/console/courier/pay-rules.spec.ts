@@ -1,4 +1,5 @@
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
+import { anOperator } from '../../support/builders/index.js';
 import { CourierWorld, PNG } from '../courier.world.js';
 
 const AT = { latitude: -22.9056, longitude: -47.0608 };

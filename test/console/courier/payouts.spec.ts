@@ -1,5 +1,6 @@
 import { cents, PayoutSender, Wallets } from '#domain';
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
+import { anOperator } from '../../support/builders/index.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 
 describe('withdrawals that a payment provider pays', () => {

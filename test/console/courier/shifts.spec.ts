@@ -1,5 +1,6 @@
 import { ShiftSettlement } from '#domain';
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
+import { anOperator } from '../../support/builders/index.js';
 import { CourierWorld } from '../courier.world.js';
 
 /** The clock starts on Monday 2026-03-02 at 09:00 in São Paulo. */

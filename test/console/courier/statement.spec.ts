@@ -1,5 +1,6 @@
 import { CashHandIns, cents, CourierPayRaises, OrderLifecycle, Wallets } from '#domain';
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
+import { anOperator } from '../../support/builders/index.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
 
 const AT = { latitude: -22.9056, longitude: -47.0608 };

@@ -1,7 +1,7 @@
 import { CashHandIns, cents, OrderLifecycle, Wallets } from '#domain';
-import { anOperator, callerWith, type AdminCaller } from '../admin.world.js';
+import { callerWith, type AdminCaller } from '../admin.world.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
-import { DROPOFF, PICKUP } from '../../support/builders/index.js';
+import { anOperator, DROPOFF, PICKUP } from '../../support/builders/index.js';
 
 describe('a suspended courier', () => {
   let world: CourierWorld;

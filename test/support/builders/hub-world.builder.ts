@@ -8,6 +8,7 @@ import {
   hubScope,
   GazetteerImporter,
   Merchants,
+  Operators,
   ServiceAreas,
   Tariffs,
   type Category,
@@ -15,6 +16,7 @@ import {
   type Hub,
   type Merchant,
   type NewMerchant,
+  type OperatorRole,
   type Point,
   type Scope,
   type VehicleType,
@@ -173,6 +175,20 @@ export async function sendOnline(
 ): Promise<void> {
   await arranger.get(CourierDuty).goOnline(scope, id);
   await arranger.get(CourierPositions).record(id, [{ ...at, at: arranger.core.clock.now() }]);
+}
+
+let operators = 0;
+
+/** The token of a new operator with that role in the hub; null: of the platform. */
+export async function anOperator(
+  arranger: DomainContainer,
+  hubId: number | null,
+  role: OperatorRole,
+): Promise<string> {
+  const service = arranger.get(Operators);
+  const email = `pessoa${String(++operators)}@example.com`;
+  const { id } = await service.create(hubId, { name: role, email, password: 'segredo-longo-1', role });
+  return (await service.issueToken(id, { label: 'test' })).token;
 }
 
 export type KeyOwner = 'hub' | 'store' | 'rival' | 'clerk';

@@ -4,14 +4,13 @@ import {
   GazetteerImporter,
   Hubs,
   Merchants,
-  Operators,
   ServiceAreas,
   WebhookSubscriptions,
   type Point,
 } from '#domain';
 import { join } from 'node:path';
 import { ORDERING_FACES } from '../../../test/faults/order-requests.builder.js';
-import { aHubWorld, type HubWorld } from '../../../test/support/builders/index.js';
+import { aHubWorld, anOperator, type HubWorld } from '../../../test/support/builders/index.js';
 import { openDeliveryToken } from '../../../test/support/open-delivery-token.js';
 import type { City, CityShop } from '../load/city-hour.driver.js';
 import type { BenchSetup } from './bench-setup.js';
@@ -24,12 +23,6 @@ const COURIERS = 400;
 const FIRST_PHONE = 11_620_000_000;
 const IMPORTERS = 2;
 const SHEET_ROWS = 50;
-const OPERATOR = {
-  name: 'Dora',
-  email: 'dora-city@example.com',
-  password: 'segredo-longo-1',
-  role: 'owner',
-} as const;
 /** Part of the file where its streets lie close: about seven kilometres. */
 const QUARTER = { west: -54.6, east: -54.54, south: -20.52, north: -20.44 };
 
@@ -50,14 +43,12 @@ export async function seedCity(
   await core.get(Hubs).update(hub.hub.id, { ...TOWN, settings });
   await core.get(ServiceAreas).create(hub.scope, { name: 'Bairro', isDefault: true, geojson: area() });
   await core.get(GazetteerImporter).importCsv(hub.hub.id, gazetteer(streets));
-  const { id } = await core.get(Operators).create(hub.hub.id, OPERATOR);
-  const operator = (await core.get(Operators).issueToken(id, { label: 'bench' })).token;
   const original = { id: hub.courierId, phone: FIRST_PHONE };
   const shops = await shopsOf(stage, hub, streets);
   return {
     origin: gateway.origin,
     cities,
-    operator,
+    operator: await anOperator(core, hub.hub.id, 'owner'),
     hubId: hub.hub.id,
     vehicleTypeId: hub.motorbike.id,
     shops,
