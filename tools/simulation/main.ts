@@ -44,13 +44,10 @@ async function runCompany(): Promise<void> {
   console.log(figuresTable(figures));
 }
 
-/** Settings of the hub: nobody waits for longer than the day. */
-const NO_LONGEST_WAIT = { longestWaitMinutes: 1_440 };
-
 async function runOverload(): Promise<void> {
   const figures: Record<string, OverloadFigures> = {};
   for (const strategy of strategies)
-    figures[strategy] = await playOverload(overloadHour(seed), strategy, NO_LONGEST_WAIT, (minute) =>
+    figures[strategy] = await playOverload(overloadHour(seed), strategy, (minute) =>
       process.stderr.write(`\r${strategy} minute ${String(minute)}   `),
     );
   console.log(`\n${overloadTable(figures)}`);

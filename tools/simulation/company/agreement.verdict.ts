@@ -4,7 +4,6 @@ import { ledgerFaults } from '../../../test/support/balanced-ledger.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 
 type BoardOrder = Parameters<typeof withArrivals>[0][number];
-type Period = Parameters<Reports['rows']>[2];
 
 interface ReportedOrder {
   readonly id: number;
@@ -42,7 +41,9 @@ export class Agreement {
 
   async differences(): Promise<string[]> {
     this.quarter++;
-    const [board, reported, days] = [await this.board(), await this.reported(), await this.reportedDays()];
+    const board = await this.board();
+    const reported = await this.rows<ReportedOrder>('orders');
+    const days = await this.rows<Record<string, number>>('days');
     return [
       ...(await this.ofLateness(board, reported, days)),
       ...(await this.ofToday(board.orders, reported)),
@@ -79,25 +80,13 @@ export class Agreement {
   }
 
   private async rows<T>(name: 'orders' | 'days' | 'courier-payouts' | 'revenue'): Promise<T[]> {
+    const day = (days: number) =>
+      new Date(this.played.day.startsAt.getTime() + days * 86_400_000).toISOString().slice(0, 10);
     const found: T[] = [];
-    const period = this.period();
+    const period = { from: day(-1), to: day(2) };
     for await (const batch of this.world.get(Reports).rows(this.world.scope, name, period))
       found.push(...(batch as unknown as T[]));
     return found;
-  }
-
-  private period(): Period {
-    const day = (days: number) =>
-      new Date(this.played.day.startsAt.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-    return { from: day(-1), to: day(2) };
-  }
-
-  private reported(): Promise<ReportedOrder[]> {
-    return this.rows<ReportedOrder>('orders');
-  }
-
-  private reportedDays(): Promise<Record<'created' | 'completed' | 'cancelled' | 'late', number>[]> {
-    return this.rows('days');
   }
 
   private async ofLateness(

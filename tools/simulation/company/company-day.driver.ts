@@ -59,14 +59,13 @@ export async function playCompanyDay(
   }
 }
 
-/** The same code as the company's day, with more orders than couriers. `dispatch`: beyond what its company chose. */
+/** The same code as the company's day, with more orders than couriers: nobody waits for longer than the day. */
 export async function playOverload(
   day: CompanyDay,
   strategy: 'nearest_first' | 'planned',
-  dispatch: HubSettingsInput['dispatch'],
   onQuarter: (minute: number) => void,
 ): Promise<OverloadFigures> {
-  const world = await CompanyWorld.open(day, { ...DISPATCH, ...dispatch, strategy });
+  const world = await CompanyWorld.open(day, { ...DISPATCH, longestWaitMinutes: 1_440, strategy });
   try {
     const played = new PlayedCompanyDay(day, world);
     const watch = new OverloadWatch(played);
@@ -84,7 +83,7 @@ export async function playOverload(
 
 /** Each event of each order reached the receiver, and no newer one of an order before an older one. */
 async function received(world: CompanyWorld): Promise<CompanyOutcome['webhooks']> {
-  const [{ missing } = { missing: 0 }] = await world.core.db.query<{ missing: number }>(
+  const row = await world.core.db.first<{ missing: number }>(
     `select count(*)::int as missing from webhook_deliveries where state in ('queued', 'due', 'given_up')`,
   );
   const last = new Map<number, number>();
@@ -96,5 +95,5 @@ async function received(world: CompanyWorld): Promise<CompanyOutcome['webhooks']
     if (sequence < (last.get(order.id) ?? 0)) disordered++;
     last.set(order.id, Math.max(sequence, last.get(order.id) ?? 0));
   }
-  return { received: world.receiver.received.length, missing, disordered };
+  return { received: world.receiver.received.length, missing: row!.missing, disordered };
 }

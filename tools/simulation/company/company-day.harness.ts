@@ -1,4 +1,3 @@
-import { CitiesRoads } from '#city';
 import {
   BoardAlerts,
   cents,
@@ -12,7 +11,6 @@ import {
   OutboxRelay,
   UnservedOrders,
 } from '#domain';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompanyWorld } from './company.world.js';
 import type { CompanyDay, DayOrder } from './company-day.types.js';
@@ -63,14 +61,8 @@ export class PlayedCompanyDay {
     readonly day: CompanyDay,
     readonly world: CompanyWorld,
   ) {
-    const roads = new CitiesRoads(
-      join(world.dataDir, 'cities'),
-      (message) => {
-        throw new Error(message);
-      },
-      () => 0,
-    );
-    this.riders = world.couriers.map((id, index) => new Rider(world, day, index, id, roads));
+    const { cities } = world.core.roads;
+    this.riders = world.couriers.map((id, index) => new Rider(world, day, index, id, cities));
     world.receiver.reacts(() => ({ status: this.isDown() ? 503 : 200 }));
   }
 
@@ -95,7 +87,7 @@ export class PlayedCompanyDay {
   async sendAll(): Promise<void> {
     for (let retries = 0; retries < RETRIES; retries++) {
       await this.sendDue();
-      if ((await this.count(`state in ('queued', 'due')`)) === 0) return;
+      if ((await this.count(`webhook_deliveries where state in ('queued', 'due')`)) === 0) return;
       this.world.core.clock.advance({ minutes: 10 });
     }
   }
@@ -105,7 +97,8 @@ export class PlayedCompanyDay {
     for (;;) {
       await this.world.get(OutboxRelay).drain();
       await this.world.core.wakeUps.runAll();
-      const due = await this.count(`state = 'due' and due_at <= $1`, [this.world.core.clock.now()]);
+      const now = this.world.core.clock.now();
+      const due = await this.count(`webhook_deliveries where state = 'due' and due_at <= $1`, [now]);
       if (due === 0) return;
       if (performance.now() - started > SENDING_ENDS_MS)
         throw new Error(`${String(due)} deliveries are not sent`);
@@ -114,12 +107,9 @@ export class PlayedCompanyDay {
     }
   }
 
-  private async count(deliveries: string, values: unknown[] = []): Promise<number> {
-    const [row] = await this.world.core.db.query<{ count: number }>(
-      `select count(*)::int as count from webhook_deliveries where ${deliveries}`,
-      values,
-    );
-    return row?.count ?? 0;
+  private async count(rows: string, values: unknown[] = []): Promise<number> {
+    const sql = `select count(*)::int as count from ${rows}`;
+    return (await this.world.core.db.first<{ count: number }>(sql, values))!.count;
   }
 
   private instant(seconds: number): Date {
@@ -286,11 +276,8 @@ export class PlayedCompanyDay {
     }
   }
 
-  private async open(): Promise<number> {
-    const [{ open } = { open: 0 }] = await this.world.core.db.query<{ open: number }>(
-      `select count(*)::int as open from orders where hub_id = $1 and status not in ('completed', 'cancelled')`,
-      [this.world.scope.hubId],
-    );
-    return open;
+  private open(): Promise<number> {
+    const open = `orders where hub_id = $1 and status not in ('completed', 'cancelled')`;
+    return this.count(open, [this.world.scope.hubId]);
   }
 }

@@ -2,7 +2,6 @@ import { CitiesRoads, type RoadsAnswer, type RoadsQuestion } from '#city';
 import {
   Catalog,
   cents,
-  CourierRegistrations,
   Credentials,
   demoQuarter,
   DomainModule,
@@ -10,8 +9,6 @@ import {
   Hubs,
   hubScope,
   type HubSettingsInput,
-  Merchants,
-  Operators,
   type Scope,
   ServiceAreas,
   Tariffs,
@@ -29,10 +26,11 @@ import { consoleFace } from '../../../apps/console/src/face.js';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
 import { layDemoCity } from '../../../apps/gateway/src/demo/demo-city.store.js';
 import { type PeriodicTask, taskNamed } from '../../../apps/worker/src/periodic.tasks.js';
+import { aCourier, aMerchant, anOperator } from '../../../test/support/builders/index.js';
 import { testCore, type TestCore } from '../../../test/support/test-core.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { TestReceiver } from '../../../test/support/test-receiver.js';
-import type { CompanyDay, DayShop } from './company-day.types.js';
+import type { CompanyDay } from './company-day.types.js';
 
 type Token<T> = abstract new (...args: never[]) => T;
 
@@ -41,7 +39,7 @@ class Worker {}
 
 /** Answers without a thread, as a run that plays several days would start one for each. */
 class RoadsHere extends ThreadedRoads {
-  private readonly cities: CitiesRoads;
+  readonly cities: CitiesRoads;
 
   constructor({ clock, logger }: TestCore, dataDir: string) {
     super(clock, logger, { dataDir });
@@ -65,9 +63,9 @@ export class CompanyWorld {
   private worker: INestApplicationContext | null = null;
 
   private constructor(
-    readonly core: TestCore,
+    readonly core: TestCore & { readonly roads: RoadsHere },
     private readonly server: Awaited<ReturnType<typeof openFaceServer>>,
-    readonly dataDir: string,
+    private readonly dataDir: string,
     readonly receiver: TestReceiver,
   ) {}
 
@@ -169,44 +167,16 @@ export class CompanyWorld {
   }
 
   private async people(day: CompanyDay): Promise<void> {
-    const operators = this.get(Operators);
-    const { id } = await operators.create(this.scope.hubId, OPERATOR);
-    this.operator = (await operators.issueToken(id, { label: 'simulation' })).token;
-    for (const [n, shop] of day.shops.entries()) this.merchants.push(await this.merchant(n, shop));
-    for (const n of day.riders.keys()) this.couriers.push(await this.courier(n));
-  }
-
-  private async merchant(n: number, { name, pays }: DayShop): Promise<number> {
-    const { id } = await this.get(Merchants).create(this.scope, {
-      name,
-      email: `loja${String(n)}@example.com`,
-      phone: String(19_910_000_000 + n),
-    });
-    if (pays === 'wallet')
-      await this.get(Wallets).credit(
-        this.scope,
-        { kind: 'merchant', id },
-        { amount: OPENING_BALANCE, description: 'Saldo' },
-      );
-    return id;
-  }
-
-  private async courier(n: number): Promise<number> {
-    const { id } = await this.get(CourierRegistrations).register(this.scope, {
-      name: `Entregador ${String(n + 1)}`,
-      phone: String(19_920_000_000 + n),
-      password: 'segredo1',
-      registration: 'active',
-      vehicleTypeIds: [this.vehicleTypeId],
-    });
-    return id;
+    this.operator = await anOperator(this, this.scope.hubId, 'owner');
+    for (const { name, pays } of day.shops) {
+      const { id } = await aMerchant(this, this.scope, { name });
+      this.merchants.push(id);
+      const opening = { amount: OPENING_BALANCE, description: 'Saldo' };
+      if (pays === 'wallet') await this.get(Wallets).credit(this.scope, { kind: 'merchant', id }, opening);
+    }
+    while (this.couriers.length < day.riders.length)
+      this.couriers.push(await aCourier(this, this.scope, [this.vehicleTypeId]));
   }
 }
 
 const KEY = { kind: 'full_api_key', merchantId: null, label: 'Simulação' } as const;
-const OPERATOR = {
-  name: 'Dora',
-  email: 'dora@example.com',
-  password: 'segredo-longo-1',
-  role: 'owner',
-} as const;
