@@ -21,12 +21,13 @@ const HEAD = "/* Written by the build (`npm run generate`) from the console's Op
 const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 
 export async function consoleTypes(): Promise<string> {
-  const document = forBrowsers(
-    wholeDocument(routesOf(ConsoleModule, CellsModule, ...optionalApis()), 'https://example.com') as Json,
-  );
+  const document = forBrowsers(consoleDocument());
   const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
   return `${HEAD}${astToString(nodes)}${operations(document)}`;
 }
+
+const consoleDocument = () =>
+  wholeDocument(routesOf(ConsoleModule, CellsModule, ...optionalApis()), 'https://example.com') as Json;
 
 /** Each operation under its verb and address; reading is meant where no verb is named. */
 function operations({ paths }: Json): string {
@@ -53,13 +54,12 @@ function typeInBrowsers(schema: object): ts.TypeNode | undefined {
 
 /** What types need of the document: success and one refusal, forms as FormData, and texts of addresses that may be numbers. */
 function forBrowsers(document: Json): Json {
-  const paths = Object.entries(document['paths'] as Record<string, Record<string, Json>>).map(
-    ([path, operations]) => [path, Object.fromEntries(Object.entries(operations).map(plainOperation))],
-  );
   const { parameters, ...components } = document['components'] as { parameters: Record<string, Parameter> };
   return withoutExamples({
     ...document,
-    paths: Object.fromEntries(paths) as Json,
+    paths: mapped(document['paths'] as Record<string, Record<string, Json>>, (operations) =>
+      mapped(operations, plainOperation),
+    ),
     components: { ...components, parameters: mapped(parameters, ofBrowsers) },
   });
 }
@@ -80,21 +80,18 @@ function withoutExamples(document: Json): Json {
   return JSON.parse(text) as Json;
 }
 
-function plainOperation([verb, operation]: [string, Json]): [string, Json] {
+function plainOperation(operation: Json): Json {
   const { parameters, requestBody, responses } = operation as {
     parameters: readonly (Parameter | Reference)[];
     requestBody?: { content: Record<string, Json> };
     responses: Record<string, Json>;
   };
   const told = Object.entries(responses).filter(([status]) => /^2|^default$/.test(status));
-  return [
-    verb,
-    {
-      parameters: parameters.map((one) => ('$ref' in one ? one : ofBrowsers(one))),
-      ...(requestBody && { requestBody: { ...requestBody, content: formContent(requestBody.content) } }),
-      responses: Object.fromEntries(told),
-    },
-  ];
+  return {
+    parameters: parameters.map((one) => ('$ref' in one ? one : ofBrowsers(one))),
+    ...(requestBody && { requestBody: { ...requestBody, content: formContent(requestBody.content) } }),
+    responses: Object.fromEntries(told),
+  };
 }
 
 function ofBrowsers({ schema, ...parameter }: Parameter): Parameter {
@@ -124,10 +121,7 @@ interface Schema extends Json {
 }
 
 export function settingSchemas(): string {
-  const { paths, components } = wholeDocument(
-    routesOf(ConsoleModule, CellsModule, ...optionalApis()),
-    'https://example.com',
-  ) as unknown as {
+  const { paths, components } = consoleDocument() as unknown as {
     paths: Record<string, { put: { requestBody: { content: Record<string, { schema: Schema }> } } }>;
     components: { schemas: Record<string, Schema> };
   };
