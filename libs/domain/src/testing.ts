@@ -33,7 +33,6 @@ export { transitionTable } from './ordering/orders/order-status.rules.js';
 export { CourierStore } from './people/couriers/courier.store.js';
 export { COURIER_PAYMENTS } from './people/couriers/courier.types.js';
 export { AccessNotices, LogIns } from './people/sessions/log-ins.service.js';
-export { passwordMark } from './people/sessions/sessions.service.js';
 export { totpCode } from './people/sessions/totp.rules.js';
 export { AreaPolygon } from './places/geography/area-geometry.rules.js';
 export { parseGazetteer } from './places/geography/gazetteer.parser.js';
