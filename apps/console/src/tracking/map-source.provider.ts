@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { bytesToHeader, Compression, type Header } from 'pmtiles';
 import { z } from 'zod';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
 import { PageAssets } from './page-assets.provider.js';
@@ -165,39 +166,31 @@ function folders(path: string): string[] {
 }
 
 const HEADER_BYTES = 127;
-const BOUNDS_AT = 102;
-
-const METADATA_AT = 24;
-const COMPRESSION_AT = 97;
-const GZIP = 2;
 const MAX_METADATA_BYTES = 1 << 20;
 
 /** From the archive's head; null: the file is no PMTiles archive, version 3. */
 function aboutArchive(path: string): Pick<Archive, 'bounds' | 'attribution'> | null {
-  const header = Buffer.alloc(HEADER_BYTES);
+  const bytes = Buffer.alloc(HEADER_BYTES);
   const file = openSync(path, 'r');
   try {
-    readSync(file, header, 0, HEADER_BYTES, 0);
-    if (header.toString('latin1', 0, 7) !== 'PMTiles' || header[7] !== 3) return null;
-    return { bounds: boundsOf(header), attribution: attributionOf(file, header) };
+    readSync(file, bytes, 0, HEADER_BYTES, 0);
+    if (bytes.toString('latin1', 0, 7) !== 'PMTiles' || bytes[7] !== 3) return null;
+    const header = bytesToHeader(bytes.buffer);
+    const { minLon: west, minLat: south, maxLon: east, maxLat: north } = header;
+    return { bounds: { west, south, east, north }, attribution: attributionOf(file, header) };
   } finally {
     closeSync(file);
   }
 }
 
-function boundsOf(header: Buffer): GeoBox {
-  const degrees = (place: number) => header.readInt32LE(BOUNDS_AT + 4 * place) / 1e7;
-  return { west: degrees(0), south: degrees(1), east: degrees(2), north: degrees(3) };
-}
-
 /** What the archive says itself, as plain text; one that says nothing was drawn from OpenStreetMap. */
-function attributionOf(file: number, header: Buffer): string {
-  const [from, length] = [METADATA_AT, METADATA_AT + 8].map((at) => Number(header.readBigUInt64LE(at)));
-  if (from === undefined || length === undefined || length > MAX_METADATA_BYTES) return OSM_ATTRIBUTION;
+function attributionOf(file: number, header: Header): string {
+  const { jsonMetadataOffset: from, jsonMetadataLength: length, internalCompression } = header;
+  if (length > MAX_METADATA_BYTES) return OSM_ATTRIBUTION;
   try {
     const packed = Buffer.alloc(length);
     readSync(file, packed, 0, length, from);
-    const text = (header[COMPRESSION_AT] === GZIP ? gunzipSync(packed) : packed).toString();
+    const text = (internalCompression === Compression.Gzip ? gunzipSync(packed) : packed).toString();
     return withoutTags(ABOUT.parse(JSON.parse(text)).attribution ?? '') || OSM_ATTRIBUTION;
   } catch {
     // Metadata that cannot be read say nothing.
