@@ -110,9 +110,6 @@ export class AppAuthorizations {
         redirectUri,
         codeChallenge: asked.challenge,
         codeExpiresAt: new Date(this.clock.millis() + CODE_MS),
-        codeUsedAt: null,
-        generation: 0,
-        endedAt: null,
         createdAt: this.clock.now(),
       });
       return id;
