@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Scope, type RowOf, statement } from '../../base/index.js';
+import { Database, type Scope, statement } from '../../base/index.js';
 import { Contests } from '../../billing/index.js';
 import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index.js';
 import { RecipientRequests } from '../../requests/index.js';
 import { type WaitingClaim, WaitingClaims } from './waiting-claims.port.js';
 
 /** What a courier has of others: orders in progress, and cash that was collected at doors and not handed in. */
-type CourierHolding = RowOf<typeof OF_COURIER>;
-
 const HOLDINGS = `select c.id as "courierId", c.name, c.phone, c.registration_changed_at as since, o.orders,
     greatest(0, coalesce(-a.balance, 0))::bigint as "cashCents"
   from couriers c
@@ -30,12 +28,12 @@ export class CourierHoldings {
   constructor(private readonly db: Database) {}
 
   /** null: there is no such courier. */
-  of({ hubId }: Scope, courierId: number): Promise<CourierHolding | null> {
+  of({ hubId }: Scope, courierId: number) {
     return this.db.first(OF_COURIER, [hubId, courierId]);
   }
 
   /** Those suspended with goods or cash, until both are where they belong. */
-  ofSuspended({ hubId }: Scope): Promise<CourierHolding[]> {
+  ofSuspended({ hubId }: Scope) {
     return this.db.query(OF_SUSPENDED, [hubId]);
   }
 }

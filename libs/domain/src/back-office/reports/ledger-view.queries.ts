@@ -6,7 +6,6 @@ import {
   type Page,
   type PageRequest,
   type Scope,
-  type RowOf,
   statement,
   requireHubScope,
 } from '../../base/index.js';
@@ -141,8 +140,6 @@ interface WalletBalance {
   readonly balanceCents: number;
 }
 
-type Waiting = RowOf<typeof WAITING>;
-
 /** Queries on the ledger of a hub, for its accounting. */
 @Injectable()
 export class LedgerView {
@@ -173,10 +170,10 @@ export class LedgerView {
   }
 
   /** Sums that wallets hold and owe, and payments and withdrawals that wait for a decision. @throws forbidden */
-  async standing(scope: Scope): Promise<{ wallets: Standing[]; waiting: Waiting[] }> {
+  async standing(scope: Scope) {
     requireHubScope(scope);
     const wallets = await this.db.reads.query<Standing>(STANDING, [scope.hubId]);
-    return { wallets, waiting: await this.db.reads.query<Waiting>(WAITING, [scope.hubId]) };
+    return { wallets, waiting: await this.db.reads.query(WAITING, [scope.hubId]) };
   }
 
   /** The wallets behind a sum of `standing`, the greatest balance first. @throws forbidden */

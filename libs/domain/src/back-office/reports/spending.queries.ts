@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { Database, readableMerchants, type RowOf, type Scope, statement } from '../../base/index.js';
+import { Database, readableMerchants, type Scope, statement } from '../../base/index.js';
 import { type ReportPeriod, periodOf } from './report-period.rules.js';
 
 /**
  * `day`: `2026-03-01`, in the hub's zone: the day of the order. `spentCents`: prices of orders that were not
  * cancelled, and charges for lateness.
  */
-type SpendingDay = RowOf<typeof BY_DAY>;
-
 const BY_DAY = statement(
   'reports.spending_by_day',
   `select to_char(o.created_at at time zone $5, 'YYYY-MM-DD') as day, count(*)::int as orders,
@@ -30,7 +28,7 @@ export class Spending {
   ) {}
 
   /** Orders and money of the merchants that the caller may read, by day; days without orders are absent. @throws invalid_value */
-  async byDay(scope: Scope, asked: ReportPeriod): Promise<SpendingDay[]> {
+  async byDay(scope: Scope, asked: ReportPeriod) {
     const { timezone } = await this.hubs.get(scope.hubId);
     const { from, to } = periodOf(timezone, asked);
     const merchants = readableMerchants(scope) ?? [];

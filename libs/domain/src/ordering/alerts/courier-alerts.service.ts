@@ -7,26 +7,13 @@ import {
   Database,
   isDomainError,
   type Point,
+  type RowOf,
   type Scope,
   statement,
   actorIdOf,
 } from '../../base/index.js';
 
 export const TASK_KINDS = ['bring_back', 'hand_over', 'receive'] as const;
-
-/** What has to happen with goods whose order went on without the courier who holds them. */
-interface GoodsTask {
-  /** `receive`: the goods of the courier's own order are with the other. */
-  readonly kind: (typeof TASK_KINDS)[number];
-  readonly orderId: number;
-  readonly publicId: string;
-  readonly merchantName: string;
-  readonly pickupAddress: string;
-  /** When the goods were collected, or the first act with them. */
-  readonly since: Date;
-  /** Who gets the goods or, for `receive`, who has them; null: the merchant. */
-  readonly other: { readonly name: string; readonly phone: string | null } | null;
-}
 
 /** An alert that stands is brought up to date; what the courier said of the goods before is no longer true of these. */
 const UPSERT = statement(
@@ -51,7 +38,10 @@ const ERASURE_ASKED = statement(
     where hub_id = $1 and courier_id = $2 and order_id = 0 and kind = 'erasure_asked' and closed_at is null`,
 );
 
-/** Goods of an order in progress go to its courier; an order that came back to this courier is no task. */
+/**
+ * What has to happen with goods whose order went on without the courier who holds them. Goods of an order in progress go to its
+ * courier; an order that came back to this courier is no task.
+ */
 const TASKS = statement(
   'alerts.goods_tasks',
   `select case when a.courier_id <> $2 then 'receive' when t.moved then 'hand_over' else 'bring_back' end as kind,
@@ -67,6 +57,14 @@ const TASKS = statement(
       and (a.courier_id = $2 and not (s.active and o.courier_id = $2) or o.courier_id = $2 and t.moved)
     order by a.id`,
 );
+
+/**
+ * `receive`: the goods of the courier's own order are with the other. `since`: they were collected, or the first act with them.
+ * `other`: who gets the goods or, for `receive`, who has them; null: the merchant.
+ */
+type GoodsTask = RowOf<typeof TASKS, 'pickupAddress' | 'since'> & {
+  readonly other: { readonly name: string; readonly phone: string | null } | null;
+};
 
 const DONE = statement(
   'alerts.goods_handed_over',

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
-import { Clock, Database, DomainError, type Scope, statement, actorIdOf } from '../../base/index.js';
-
-/** A notice as operators see it. */
-interface SentNotice {
-  readonly id: number;
-  readonly text: string;
-  readonly at: Date;
-  readonly by: string | null;
-  /** How many couriers were on shift. */
-  readonly couriers: number;
-  readonly read: readonly { readonly courierId: number; readonly name: string; readonly at: Date }[];
-}
+import {
+  Clock,
+  Database,
+  DomainError,
+  type RowOf,
+  type Scope,
+  statement,
+  actorIdOf,
+} from '../../base/index.js';
 
 export const MAX_NOTICE = 500;
 /** After a day a notice is no news any more. */
@@ -45,6 +42,10 @@ const SENT = statement(
                      where r.notice_id = n.id and r.read_at is not null), '[]') as read
      from courier_notices n where n.hub_id = $1 order by n.at desc, n.id desc limit 20`,
 );
+
+type SentNotice = RowOf<typeof SENT> & {
+  readonly read: readonly { readonly courierId: number; readonly name: string; readonly at: Date }[];
+};
 
 const UNREAD = statement(
   'couriers.notices_unread',
@@ -103,8 +104,8 @@ export class CourierNotices {
     });
   }
 
-  /** The newest first, with who has read them. */
-  async sent({ hubId }: Scope): Promise<SentNotice[]> {
+  /** The newest first, with how many couriers were on shift and who has read them. */
+  async sent({ hubId }: Scope) {
     const rows = await this.db.query<SentNotice>(SENT, [hubId]);
     return rows.map((row) => ({ ...row, read: row.read.map((one) => ({ ...one, at: new Date(one.at) })) }));
   }

@@ -93,9 +93,6 @@ const PRUNE = statement(
 /** A session that has not ended, whoever its person is by now. `tokenHash`: SHA-256 of the token, in hex. */
 export type LiveSession = RowOf<typeof BY_LOOKUP>;
 
-/** `expiresAt`: null: until it is revoked. */
-type OpenSession = RowOf<typeof OPEN>;
-
 /** Account whose session begins. */
 export interface Account {
   readonly id: number;
@@ -168,8 +165,8 @@ export class Sessions {
     return session && (session.expiresAt === null || session.expiresAt > this.clock.now()) ? session : null;
   }
 
-  /** The open sessions of the person of one, newest first. */
-  list({ kind, personId, passwordMark: mark }: LiveSession): Promise<OpenSession[]> {
+  /** The open sessions of the person of one, newest first. `expiresAt` null: until it is revoked. */
+  list({ kind, personId, passwordMark: mark }: LiveSession) {
     return this.db.query(OPEN, [kind, personId, mark, this.clock.now()]);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError, type Point, type RowOf, type Scope } from '../../base/index.js';
+import { Database, DomainError, type Point, type Scope } from '../../base/index.js';
 import { addressLine } from './address-line.rules.js';
 import { parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
@@ -9,9 +9,6 @@ import { ServiceAreas } from './service-areas.service.js';
 
 const MAX_CITIES = 100;
 const MOST_SUGGESTED = 5;
-
-/** `imported`: streets from files; the others came with orders. */
-type KnownCity = RowOf<typeof STREETS_BY_CITY>;
 
 /** An address that an order could have, in one line. */
 interface SuggestedAddress extends Point {
@@ -29,8 +26,8 @@ export class AddressLookup {
     private readonly areas: ServiceAreas,
   ) {}
 
-  /** Cities with their number of streets, the largest first. */
-  cities({ hubId }: Scope): Promise<KnownCity[]> {
+  /** Cities with their number of streets, and of those from files (`imported`), the largest first. */
+  cities({ hubId }: Scope) {
     return this.db.query(STREETS_BY_CITY, [hubId, MAX_CITIES]);
   }
 

@@ -46,11 +46,6 @@ const OF_APP = statement(
   `${CONNECTIONS} where c.app_id = $1 order by c.id desc`,
 );
 
-type ApprovedApp = Pick<
-  DeveloperApp,
-  'id' | 'name' | 'type' | 'description' | 'website' | 'logoUrl' | 'merchantsMaySetTheirOwn'
-> & { readonly teamName: string };
-
 /**
  * `webhookUrl`: an address of the merchant's own; null: the app's. `shownAt`: when the team was shown the
  * credentials. `scopes`: what the merchant agreed to; null: connected without a consent. `lastAct`: what the app
@@ -79,8 +74,8 @@ export class AppConnections {
   ) {}
 
   /** Apps that merchants may connect. */
-  approved(): Promise<ApprovedApp[]> {
-    return this.db.query<ApprovedApp>(APPROVED, []);
+  approved() {
+    return this.db.query(APPROVED, []);
   }
 
   ofMerchant({ hubId }: Scope, merchantId: number): Promise<ConnectionView[]> {

@@ -27,28 +27,13 @@ const DELIVERIES = statement(
        order by checks.name = 'answers_in_time' and t.refused > 0 desc, t.id desc limit ${String(MOST_SHOWN)}) shown
     order by checks.place, shown.id desc`,
 );
+/** `accepted`: how many attempts were answered as the check needs it. */
+type EvidenceDelivery = RowOf<typeof DELIVERIES, 'accepted'> & { readonly check: AppCheck };
 const REQUESTS = statement(
   'developer-apps.evidence_requests',
   `select id, method, path, at, status from recorded_requests
     where hub_id = $1 and at > $2 and at <= $3 and status < 400 order by at desc, id desc limit ${String(2 * MOST_SHOWN)}`,
 );
-
-/** A message that was sent to the app, as evidence of a check. */
-interface EvidenceDelivery {
-  readonly check: AppCheck;
-  readonly id: number;
-  readonly event: string;
-  readonly at: Date;
-  readonly status: number | null;
-  readonly error: string | null;
-  readonly attempts: number;
-  /** How many attempts were answered as the check needs it. */
-  readonly accepted: number;
-  readonly slowestMs: number | null;
-}
-
-/** A request of the app, as evidence that it uses a token more than once. */
-type EvidenceRequest = RowOf<typeof REQUESTS>;
 
 /**
  * The messages and requests behind the checklist of a submission, of the seven days before it. Requests are kept for seven
@@ -58,10 +43,7 @@ type EvidenceRequest = RowOf<typeof REQUESTS>;
 export class AppEvidence {
   constructor(private readonly db: Database) {}
 
-  async of({ sandboxHubId, submittedAt, type }: ReviewView): Promise<{
-    readonly deliveries: EvidenceDelivery[];
-    readonly requests: EvidenceRequest[];
-  }> {
+  async of({ sandboxHubId, submittedAt, type }: ReviewView) {
     const days = [sandboxHubId, new Date(submittedAt.getTime() - LOOKED_BACK_MS), submittedAt];
     return {
       deliveries: await this.db.query<EvidenceDelivery, 'check' | 'accepted'>(DELIVERIES, days),

@@ -143,11 +143,6 @@ const MESSAGES: HubSettingsInput['recipientMessages'] = {
 /** Charges that nobody can pay at a bank: `PaymentSimulations` pays them. */
 const PIX = { pixKey: 'sandbox@example.com', merchantName: 'Sandbox' };
 
-type Provisioned = Pick<
-  DeveloperApp,
-  'sandboxHubId' | 'sandboxMerchantId' | 'sandboxVehicleTypeId' | 'credentialId'
->;
-
 /** Sandboxes of apps: a hub of its own with streets, area, tariffs, a merchant, robot couriers and a credential. */
 @Injectable()
 export class AppSandboxes {
@@ -160,7 +155,7 @@ export class AppSandboxes {
     private readonly logos: HubLogos,
   ) {}
 
-  async provision(name: string, type: AppType): Promise<Provisioned> {
+  async provision(name: string, type: AppType) {
     const { city, state, timezone } = demoQuarter();
     const hub = await this.hubs.create({
       name: `Sandbox · ${name}`,

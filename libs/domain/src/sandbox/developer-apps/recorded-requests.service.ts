@@ -38,11 +38,6 @@ const PRUNE_MANY = statement(
         order by id desc offset ${String(MOST_PER_HUB)} limit ${String(PRUNED_AT_ONCE)}) as surplus))`,
 );
 
-type RequestLine = Pick<
-  RecordedRequest,
-  'id' | 'at' | 'method' | 'path' | 'status' | 'durationMs' | 'requestId' | 'ignored'
->;
-
 interface RequestFilter {
   readonly method?: string | undefined;
   /** First digit of the status. */
@@ -85,9 +80,9 @@ export class RecordedRequests implements OnApplicationShutdown {
   }
 
   /** Newest first. */
-  list(hubId: number, filter: RequestFilter, { before, after, limit }: RequestPage): Promise<RequestLine[]> {
+  list(hubId: number, filter: RequestFilter, { before, after, limit }: RequestPage) {
     const { method, statusClass, path } = filter;
-    return this.db.query<RequestLine>(LIST, [
+    return this.db.query(LIST, [
       hubId,
       before ?? null,
       after ?? null,
