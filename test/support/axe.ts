@@ -6,6 +6,12 @@ const require = createRequire(import.meta.url);
 /** axe without its comments and long names: a page that is opened reads it in half of the time. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** How far the page runs off the screen sideways. */
+export async function overflow(page: Page): Promise<string[]> {
+  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  return over > 0 ? [`${String(over)} px too wide`] : [];
+}
+
 /**
  * Violations that axe finds, with their places; and how far the page runs off the screen sideways. Over a page that can be
  * looked at without its dialog the dialog alone is looked at: a page takes axe up to a second.
@@ -19,9 +25,8 @@ export async function violations(page: Page): Promise<string[]> {
        preload: { assets: ['media'] },
      }).then(({ violations }) => violations)`,
   );
-  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   return [
     ...found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(over > 0 ? [`${String(over)} px too wide`] : []),
+    ...(await overflow(page)),
   ];
 }

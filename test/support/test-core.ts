@@ -28,7 +28,7 @@ import {
   ThreadedRoads,
 } from '#runtime/testing';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
-import { FIRST_INSTANT, ManualClock } from './manual-clock.js';
+import { ManualClock } from './manual-clock.js';
 
 /** Records wake-ups and runs nothing: a test decides when workers run. */
 export class RecordedWakeUps extends WakeUps {
@@ -118,17 +118,20 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
   };
 }
 
-/** Takes every record but those of migrations, the ledger's too; ids go on. */
+/**
+ * Takes every record but those of migrations, the ledger's too; ids go on. To truncate all tables, with their indexes,
+ * takes fifteen times as long as to delete from the few that have pages.
+ */
 const EMPTIES = `
-  do $$ declare named text; begin
+  do $$ declare named regclass; begin
     perform set_config('session_replication_role', 'replica', true);
-    select string_agg(format('%I', relname), ', ') into named from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations';
-    execute 'truncate ' || named;
+    for named in select oid from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations' and pg_relation_size(oid) > 0
+    loop execute 'delete from ' || named; end loop;
   end $$`;
 
 /** Makes a core fit for another spec: no records, nothing to wake or remembered of callers, its clock at the given instant. */
-export async function emptyCore(core: TestCore, instant: Date | string = FIRST_INSTANT): Promise<void> {
+export async function emptyCore(core: TestCore, instant: Date): Promise<void> {
   await core.db.execute(EMPTIES);
   core.wakeUps.woken.splice(0);
   core.renderedBodies.clear();

@@ -3,6 +3,7 @@ import { OrderLifecycle } from '#domain';
 import { PICKUP } from '../support/builders/index.js';
 import { PushBrowser } from '../support/push-browser.js';
 import { until } from '../support/running-gateway.js';
+import { shown } from '../support/shown.js';
 import { itInLongRuns } from '../support/test-mode.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
@@ -103,6 +104,29 @@ const LOCKED_SOUND = `
       const second = page.waitForRequest(EVENTS);
       await page.clock.fastForward(46_000);
       await second;
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'says that an order was taken away until the courier has read it, also after a restart',
+    async () => {
+      const courier = await onShift();
+      const { phone } = courier;
+      const { id, publicId } = await world.offered();
+      await phone.press('Aceitar');
+      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor({ state: 'detached' });
+      await world.faces.get(OrderLifecycle).cancel(world.hub.scope, id, { reason: 'consumer_request' });
+      const message = phone.page.getByRole('heading', { name: `O pedido ${publicId} saiu da sua lista` });
+      await message.waitFor();
+      await phone.page.reload();
+      await message.waitFor();
+      await phone.page.getByRole('alert').getByRole('button', { name: 'Entendi' }).click();
+      await message.waitFor({ state: 'detached' });
+      await phone.page.reload();
+      await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
+      await shown(message).toHaveCount(0);
       await leaves(courier);
     },
     BROWSER_TIMEOUT_MS,

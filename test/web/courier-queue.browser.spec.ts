@@ -206,25 +206,4 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     },
     BROWSER_TIMEOUT_MS,
   );
-
-  it(
-    'says that an order was taken away until the courier has read it, also after a restart',
-    async () => {
-      const courier = await onShift();
-      const { phone } = courier;
-      const { id, publicId } = await takes(phone);
-      await world.faces.get(OrderLifecycle).cancel(world.hub.scope, id, { reason: 'consumer_request' });
-      const message = heading(phone, `O pedido ${publicId} saiu da sua lista`);
-      await message.waitFor();
-      await phone.page.reload();
-      await message.waitFor();
-      await phone.page.getByRole('alert').getByRole('button', { name: 'Entendi' }).click();
-      await message.waitFor({ state: 'detached' });
-      await phone.page.reload();
-      await heading(phone, 'Disponível').waitFor();
-      await shown(message).toHaveCount(0);
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
 });

