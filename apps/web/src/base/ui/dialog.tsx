@@ -1,4 +1,13 @@
-import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  Fragment,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useFocusReturn } from '../focus-return.js';
 import { Suspense } from '../lazy.js';
@@ -11,9 +20,18 @@ import { dialogWords as text } from '../words.js';
 /** Fields whose text is a person's work; a box or a choice is made again by one press. */
 const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search])';
 
+const Closing = createContext(() => {});
+
+/** What closes the dialog around it: what the dialog was given, else what opened it. */
+export function useClose<T>(given?: (answer?: T) => void): (answer?: T) => void {
+  const opened = useContext(Closing);
+  return given ?? opened;
+}
+
 interface DialogProps {
   title: string;
-  close: () => void;
+  /** Absent: `openDialog` opened it. */
+  close?: (() => void) | undefined;
   children: ReactNode;
   /** Buttons at the bottom of the dialog. */
   actions?: ReactNode;
@@ -24,7 +42,8 @@ interface DialogProps {
  * A dialog by the browser's own element, which holds the focus, closes by Escape and returns the focus, and asks before it
  * throws away what was written. On a phone it is a sheet.
  */
-export function Dialog({ title, close, children, actions, wide = false }: DialogProps) {
+export function Dialog({ title, close: given, children, actions, wide = false }: DialogProps) {
+  const close = useClose(given);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { leave, ...guards } = useLeaving(close);
@@ -99,7 +118,7 @@ const DISCARD: Question = { title: text.discardTitle, lead: text.discardLead, ac
 interface ConfirmProps extends Question {
   busy?: boolean;
   confirm: () => void;
-  close: () => void;
+  close?: () => void;
 }
 
 /** The dialog of a question. `confirm()` opens it, unless what it says changes while it is open. */
@@ -109,18 +128,20 @@ export function Confirm({
   tone = 'danger',
   busy = false,
   confirm: agree,
-  ...dialog
+  close: given,
+  title,
 }: ConfirmProps) {
+  const close = useClose(given);
   const actions = (
     <>
-      <Button onClick={dialog.close}>{text.cancel}</Button>
+      <Button onClick={() => close()}>{text.cancel}</Button>
       <Button kind={tone} busy={busy} onClick={agree}>
         {action}
       </Button>
     </>
   );
   return (
-    <Dialog {...dialog} actions={actions}>
+    <Dialog title={title} close={close} actions={actions}>
       {lead}
     </Dialog>
   );
@@ -150,23 +171,25 @@ function show(next: readonly Opened[]): void {
   );
 }
 
+type Opening<T> = ReactNode | ((answer: (given?: T) => void) => ReactNode);
+
 /** Opens a dialog over the page and waits for its answer; `undefined`: it was closed without one. */
-export function openDialog<T>(dialog: (answer: (given?: T) => void) => ReactNode): Promise<T | undefined> {
+export function openDialog<T>(dialog: Opening<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const key = ++lastKey;
     const answer = (given?: T) => {
       show(opened.filter((one) => one.key !== key));
       resolve(given);
     };
-    show([...opened, { key, path: location.pathname, dialog: dialog(answer), close: answer }]);
+    const shown = dialog instanceof Function ? dialog(answer) : dialog;
+    const around = <Closing value={() => answer()}>{shown}</Closing>;
+    show([...opened, { key, path: location.pathname, dialog: around, close: answer }]);
   });
 }
 
 /** Asks once before an act that cannot be undone, and says what will follow. */
 export async function confirm(question: Question): Promise<boolean> {
-  const agreed = await openDialog<true>((answer) => (
-    <Confirm {...question} confirm={() => answer(true)} close={() => answer()} />
-  ));
+  const agreed = await openDialog<true>((answer) => <Confirm {...question} confirm={() => answer(true)} />);
   return agreed === true;
 }
 

@@ -7,7 +7,7 @@ export interface FormDialogProps extends Pick<FormProps, 'form' | 'children' | '
   title: string;
   /** The text of the button that saves. */
   action: string;
-  close: () => void;
+  close?: (() => void) | undefined;
   /** How grave it is. */
   tone?: 'danger' | 'primary' | undefined;
   /** There is nothing to save yet. */

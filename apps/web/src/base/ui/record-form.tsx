@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Codec } from '../codec.js';
 import type { Path } from '../form-fields.js';
 import { type RecordFormOptions, useRecordForm } from '../record-form.js';
+import { useClose } from './dialog.js';
 import { Fields } from './fields.js';
 import { Form, Submit } from './form.js';
 import { FormDialog, type FormDialogProps } from './form-dialog.js';
@@ -68,7 +69,8 @@ type RecordDialogProps<R extends object, T extends object, A> = Declared<R, T, A
 
 /** The form of a record in a dialog, which closes when it is saved, unless it stays. */
 export function RecordDialog<R extends object, T extends object, A>(props: RecordDialogProps<R, T, A>) {
-  const { lead, title, action, tone, disabled, wide, beside, below, close, saved, stays = false } = props;
+  const { lead, title, action, tone, disabled, wide, beside, below, saved, stays = false } = props;
+  const close = useClose(props.close);
   const { form, fields } = useDeclared({
     ...props,
     saved: (answer: A, record: R) => {

@@ -2,22 +2,26 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Refused } from './refused.js';
 import { money } from '../money.js';
 import { redeliveryWords as text } from '../words.js';
-import { Confirm } from './dialog.js';
+import { Confirm, useClose } from './dialog.js';
 
 interface RedeliveryProps<O> {
   orderId: number;
   quote: () => Promise<{ readonly totalCents: number; readonly goodsAt: keyof typeof text.goodsAt }>;
   send: (expectedTotalCents: number | null) => Promise<O>;
   done: (order: O) => void;
-  close: () => void;
+  close?: () => void;
 }
 
 /** Asks whether what nobody took shall go out again, with what it costs and where the goods are. */
-export function Redelivery<O>({ orderId, quote, send, done, close }: RedeliveryProps<O>) {
+export function Redelivery<O>({ orderId, quote, send, done, ...props }: RedeliveryProps<O>) {
   const price = useQuery({ queryKey: ['redelivery', orderId], queryFn: quote, retry: false, staleTime: 0 });
+  const close = useClose(props.close);
   const sending = useMutation({
     mutationFn: () => send(price.data?.totalCents ?? null),
-    onSuccess: done,
+    onSuccess: (order) => {
+      close();
+      done(order);
+    },
     onError: () => price.refetch(),
   });
   const error = sending.error ?? price.error;

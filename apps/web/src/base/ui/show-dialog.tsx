@@ -4,5 +4,9 @@ import { openDialog } from './dialog.js';
 
 /** Opens a dialog of an app that reads by the query cache, and waits for its answer. */
 export function showDialog<T>(dialog: Parameters<typeof openDialog<T>>[0]): ReturnType<typeof openDialog<T>> {
-  return openDialog<T>((close) => <QueryClientProvider client={cache}>{dialog(close)}</QueryClientProvider>);
+  return openDialog<T>((close) => (
+    <QueryClientProvider client={cache}>
+      {dialog instanceof Function ? dialog(close) : dialog}
+    </QueryClientProvider>
+  ));
 }

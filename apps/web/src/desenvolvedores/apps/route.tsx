@@ -18,11 +18,7 @@ export function AppsRoute() {
   const { teams } = useKnownSession();
   const apps = useQuery({ ...read('/api/developer/apps'), select: itemsOf });
   const button = (
-    <Button
-      kind="primary"
-      icon="plus"
-      onClick={() => showDialog((close) => <NewAppDialog teams={teams} close={close} />)}
-    >
+    <Button kind="primary" icon="plus" onClick={() => showDialog(<NewAppDialog teams={teams} />)}>
       {text.create}
     </Button>
   );
@@ -68,7 +64,6 @@ function AppCard({ app }: { app: App }) {
 
 interface NewAppDialogProps {
   teams: readonly { readonly id: number; readonly name: string }[];
-  close: () => void;
 }
 
 const APP = c.record({
@@ -82,7 +77,7 @@ const APP = c.record({
   teamId: c.field(text.team, c.id),
 });
 
-function NewAppDialog({ teams, close }: NewAppDialogProps) {
+function NewAppDialog({ teams }: NewAppDialogProps) {
   const { types } = developerAppWords;
   return (
     <RecordDialog
@@ -92,7 +87,6 @@ function NewAppDialog({ teams, close }: NewAppDialogProps) {
       action={text.create}
       save={(app) => sendChange('POST /api/developer/apps', app)}
       saved={({ id }) => go(`/desenvolvedores/apps/${String(id)}`)}
-      close={close}
     >
       {(form) => (
         <>

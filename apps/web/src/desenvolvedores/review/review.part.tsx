@@ -75,10 +75,7 @@ function Submission({ app }: { app: App }) {
           label={text.failedReason}
           usual={[]}
           most={2_000}
-          confirm={(reason) => {
-            setIsAsking(false);
-            submitting.mutate({ id: app.id, reason });
-          }}
+          confirm={(reason) => submitting.mutate({ id: app.id, reason })}
           close={() => setIsAsking(false)}
         >
           <p>{text.failedLead(failed.map(({ check }) => checks[check]).join(', '))}</p>

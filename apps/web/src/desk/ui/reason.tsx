@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '../../base/form.js';
 import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { reasonWords as text } from '../../base/words.js';
 
@@ -21,21 +22,23 @@ interface ReasonProps {
   label?: string;
   /** Characters that the API takes. */
   most?: number;
-  /** Does the act; the dialog says why it was refused. */
+  /** Does the act, after which the dialog closes; it says why it was refused. */
   confirm: (reason: string) => unknown;
-  close: () => void;
+  close?: () => void;
 }
 
 /** Asks for confirmation and a reason. */
 export function Reason(props: ReasonProps) {
-  const { title, children, usual, action, optional = false, confirm, close } = props;
+  const { title, children, usual, action, optional = false, confirm } = props;
   const { tone = 'danger', label = text.reason, most = MOST } = props;
+  const close = useClose(props.close);
   const form = useForm({
     begin: { reason: '' },
     faults: ({ reason }) => (optional || reason.trim() !== '' ? {} : { reason: text.missing }),
     save: async ({ reason }) => {
       await confirm(reason.trim());
     },
+    saved: () => close(),
   });
   return (
     <FormDialog
@@ -43,7 +46,7 @@ export function Reason(props: ReasonProps) {
       title={title}
       action={action}
       tone={tone}
-      beside={<Button onClick={close}>{text.cancel}</Button>}
+      beside={<Button onClick={() => close()}>{text.cancel}</Button>}
       close={close}
     >
       {children}

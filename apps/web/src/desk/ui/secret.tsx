@@ -1,15 +1,18 @@
 import { secretWords as text } from '../../base/words.js';
 import { Button } from '../../base/ui/button.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Icon } from '../../base/ui/icon.js';
 
 interface SecretProps {
   lines: readonly (readonly [name: string, text: string | null])[];
-  close: () => void;
+  /** Absent: the dialog around it is closed. */
+  close?: () => void;
 }
 
 /** What is shown once, until the person has kept it. */
-export function Secret({ lines, close }: SecretProps) {
+export function Secret({ lines, ...props }: SecretProps) {
+  const close = useClose(props.close);
   return (
     <div className="secret" role="status">
       <p className="amber-text">
@@ -27,7 +30,7 @@ export function Secret({ lines, close }: SecretProps) {
             </p>
           ),
       )}
-      <Button onClick={close}>{text.kept}</Button>
+      <Button onClick={() => close()}>{text.kept}</Button>
     </div>
   );
 }

@@ -53,11 +53,7 @@ function Lists({ offered, connections }: ListsProps) {
       {others.length === 0 && <p>{offered.length === 0 ? text.none : text.allConnected}</p>}
       <ul className="lines">
         {others.map((app) => (
-          <OfferedLine
-            key={app.id}
-            app={app}
-            ask={() => showDialog((close) => <ConnectDialog app={app} close={close} />)}
-          />
+          <OfferedLine key={app.id} app={app} ask={() => showDialog(<ConnectDialog app={app} />)} />
         ))}
       </ul>
       {ended.length > 0 && (
@@ -164,7 +160,7 @@ const OWN_URL = c.record({
 });
 
 /** Asks before an app is connected, and says what it will be able to do. */
-function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
+function ConnectDialog({ app }: { app: OfferedApp }) {
   const { id, name, type, teamName, merchantsMaySetTheirOwn } = app;
   return (
     <RecordDialog
@@ -180,7 +176,6 @@ function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
         )
       }
       success={text.nowConnected(name)}
-      close={close}
     >
       {(form) => (
         <>

@@ -7,7 +7,7 @@ import { Act } from '../../base/ui/act.js';
 import { Box, Read } from '../../base/ui/box.js';
 import { PagedLines } from '../../desk/ui/list.js';
 import { Button } from '../../base/ui/button.js';
-import { confirm, Dialog } from '../../base/ui/dialog.js';
+import { confirm, Dialog, useClose } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Secret } from '../../desk/ui/secret.js';
 import { notify } from '../../base/ui/toast.js';
@@ -144,7 +144,7 @@ function Deliveries() {
           <DeliveryLine
             key={delivery.id}
             delivery={delivery}
-            open={() => showDialog((close) => <DeliveryDialog id={delivery.id} close={close} />)}
+            open={() => showDialog(<DeliveryDialog id={delivery.id} />)}
           />
         )}
       </PagedLines>
@@ -169,7 +169,8 @@ function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void
   );
 }
 
-function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
+function DeliveryDialog({ id }: { id: number }) {
+  const close = useClose();
   const found = useQuery(read('/api/merchant/deliveries/{id}', { id }));
   const { data } = found;
   const url = useReceiver(data);
@@ -187,7 +188,7 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
     </>
   );
   return (
-    <Dialog title={data ? messageName(data) : messageWords.body} close={close} wide actions={actions}>
+    <Dialog title={data ? messageName(data) : messageWords.body} wide actions={actions}>
       {data ? <MessageTries of={data} /> : <Unread of={found} />}
     </Dialog>
   );

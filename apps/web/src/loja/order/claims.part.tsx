@@ -26,11 +26,7 @@ export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: bool
       ))}
       {mayClaim && ended.length > 0 && (
         <div>
-          <Button
-            onClick={() => showDialog((close) => <NewClaim order={order} stops={ended} close={close} />)}
-          >
-            {text.open}
-          </Button>
+          <Button onClick={() => showDialog(<NewClaim order={order} stops={ended} />)}>{text.open}</Button>
         </div>
       )}
     </Box>
@@ -73,7 +69,6 @@ const STOPS = 1_000;
 interface NewClaimProps {
   readonly order: OrderDetail;
   readonly stops: OrderDetail['stops'];
-  readonly close: () => void;
 }
 
 const CLAIM = c.record({
@@ -83,7 +78,7 @@ const CLAIM = c.record({
   photos: c.asIs<File[]>([]),
 });
 
-function NewClaim({ order: { id }, stops, close }: NewClaimProps) {
+function NewClaim({ order: { id }, stops }: NewClaimProps) {
   return (
     <RecordDialog
       codec={CLAIM}
@@ -98,7 +93,6 @@ function NewClaim({ order: { id }, stops, close }: NewClaimProps) {
         })
       }
       success={text.sent}
-      close={close}
     >
       {(form) => (
         <>

@@ -153,11 +153,7 @@ function Acts({ order }: { order: OrderDetail }) {
           </Act>
         )}
         {may.order && order.redeliverable && (
-          <Button
-            kind="primary"
-            icon="bike"
-            onClick={() => showDialog((close) => <SecondDelivery id={id} close={close} />)}
-          >
+          <Button kind="primary" icon="bike" onClick={() => showDialog(<SecondDelivery id={id} />)}>
             {redeliveryWords.act}
           </Button>
         )}
@@ -188,19 +184,17 @@ function Acts({ order }: { order: OrderDetail }) {
   );
 }
 
-function SecondDelivery({ id, close }: { id: number; close: () => void }) {
+function SecondDelivery({ id }: { id: number }) {
   return (
     <Redelivery
       orderId={id}
       quote={() => call('/api/merchant/orders/{id}/redelivery', { id })}
       send={(price) => call('POST /api/merchant/orders/{id}/redelivery', { id, expectedTotalCents: price })}
       done={(second) => {
-        close();
         notify(redeliveryWords.placed(second.publicId));
         go(`/loja/entregas/${String(second.id)}`);
         void again('/api/merchant/orders', '/api/merchant/wallet');
       }}
-      close={close}
     />
   );
 }

@@ -21,13 +21,13 @@ export function Tip({ order }: TipProps) {
   if (!order.courier) return null;
   const { name } = order.courier;
   return (
-    <Button onClick={() => showDialog((close) => <TipDialog order={order} close={close} who={name} />)}>
+    <Button onClick={() => showDialog(<TipDialog order={order} who={name} />)}>
       {order.tipCents > 0 ? text.more : text.act}
     </Button>
   );
 }
 
-function TipDialog({ order: { id, tipCents }, who, close }: TipProps & { who: string; close: () => void }) {
+function TipDialog({ order: { id, tipCents }, who }: TipProps & { who: string }) {
   const tip = c.record({
     tipCents: c.field(text.amount, c.centsFrom(tipCents + 1), { autoComplete: 'off' }),
   });
@@ -43,7 +43,6 @@ function TipDialog({ order: { id, tipCents }, who, close }: TipProps & { who: st
         sendChange('PUT /api/merchant/orders/{id}/tip', { id, ...wanted }, '/api/merchant/wallet')
       }
       success={(_, wanted) => text.done({ amount: money(wanted.tipCents), who })}
-      close={close}
     />
   );
 }

@@ -173,7 +173,7 @@ function Before({ submission: { app } }: { submission: Submission }) {
 function Decide({ submission: { id, app } }: { submission: Submission }) {
   const ask = (asked: 'approve' | 'refuse') => {
     const approve = asked === 'approve';
-    return showDialog((close) => (
+    return showDialog(
       <Reason
         title={approve ? text.approveTitle(app.name) : text.refuseTitle(app.name)}
         action={text[asked]}
@@ -186,14 +186,12 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
           await (approve
             ? sendChange(`POST ${REVIEWS}/{id}/approve`, { id, note: textOrNull(reasons) })
             : sendChange(`POST ${REVIEWS}/{id}/refuse`, { id, reasons }));
-          close();
           notify(approve ? text.approved(app.name) : text.refused(app.name));
         }}
-        close={close}
       >
         <p>{approve ? text.approveLead : text.refuseLead}</p>
-      </Reason>
-    ));
+      </Reason>,
+    );
   };
   return (
     <p className="row">

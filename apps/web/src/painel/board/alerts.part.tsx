@@ -129,11 +129,7 @@ function TakeBack({ alert }: { alert: Alert }) {
   return (
     <Button
       kind="quiet"
-      onClick={() =>
-        showDialog((close) => (
-          <TakeBackDialog alert={alert} courierId={courierId} cents={cents} close={close} />
-        ))
-      }
+      onClick={() => showDialog(<TakeBackDialog alert={alert} courierId={courierId} cents={cents} />)}
     >
       {text.takeBack}
     </Button>
@@ -144,10 +140,9 @@ interface TakeBackDialogProps {
   alert: Alert;
   courierId: number;
   cents: number;
-  close: () => void;
 }
 
-function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps) {
+function TakeBackDialog({ alert, courierId, cents }: TakeBackDialogProps) {
   const { courierName, orderId, publicId } = alert;
   const takeBack = async (reason: string) => {
     const description = `${publicId ?? ''} · ${reason}`;
@@ -160,7 +155,6 @@ function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps)
       externalId,
     });
     notify(text.takenBack);
-    close();
   };
   return (
     <Reason
@@ -170,7 +164,6 @@ function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps)
       most={160}
       usual={[]}
       confirm={takeBack}
-      close={close}
     />
   );
 }

@@ -44,10 +44,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
             </Button>
           )}
           {job.refused > 0 && (
-            <Button
-              kind="quiet"
-              onClick={() => showDialog((close) => <BulkResults job={job} close={close} />)}
-            >
+            <Button kind="quiet" onClick={() => showDialog(<BulkResults job={job} />)}>
               {text.results}
             </Button>
           )}
@@ -64,10 +61,10 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
   }
 }
 
-function BulkResults({ job, close }: { job: BulkJob; close: () => void }) {
+function BulkResults({ job }: { job: BulkJob }) {
   const detail = useQuery({ ...read('/api/admin/orders/bulk/{id}', { id: job.id }), staleTime: 0 });
   return (
-    <Dialog title={`${text.job[job.command]}: ${board.many(job.total)}`} close={close}>
+    <Dialog title={`${text.job[job.command]}: ${board.many(job.total)}`}>
       {!detail.isSuccess && <Unread of={detail} lines={4} />}
       {detail.data && (
         <div className="stack">

@@ -191,9 +191,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
           </Button>
         ))}
         {begin && isEditable(order) && (
-          <Button onClick={() => showDialog((close) => <OrderEdit order={order} close={close} />)}>
-            {drawer.edit}
-          </Button>
+          <Button onClick={() => showDialog(<OrderEdit order={order} />)}>{drawer.edit}</Button>
         )}
         {begin && <RedeliveryButton order={order} />}
         <Button kind="quiet" icon="link" onClick={copy}>

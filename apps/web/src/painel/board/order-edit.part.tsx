@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { again, call, keyOf, type OrderDetail, read } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { distance, money } from '../../base/money.js';
 import { useSettled } from '../../base/settled.js';
 import { TextField } from '../../base/ui/field.js';
@@ -76,7 +77,8 @@ function patchOf(order: OrderDetail, draft: EditDraft) {
 const PAUSE_MS = 450;
 
 /** Edits an order before it is collected; the new price is shown first. */
-export function OrderEdit({ order, close }: { order: OrderDetail; close: () => void }) {
+export function OrderEdit({ order }: { order: OrderDetail }) {
+  const close = useClose();
   const form = useForm({
     begin: editDraftOf(order),
     save: (draft) => call('PATCH /api/admin/orders/{id}', { id: order.id, ...(patchOf(order, draft) ?? {}) }),
@@ -95,7 +97,6 @@ export function OrderEdit({ order, close }: { order: OrderDetail; close: () => v
       action={text.saveEdit}
       disabled={!patch}
       beside={<EditQuote order={order} patch={patch} />}
-      close={close}
     >
       <TextField label={text.editPickup} {...form.field('pickup')} />
       {form.values.stops.map((_, index) => (

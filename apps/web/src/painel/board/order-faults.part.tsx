@@ -34,11 +34,7 @@ export function OrderFaults({ order }: { order: OrderDetail }) {
               <span className="soft">{movedText(one)}</span>
             </span>
             {may('wallets') && (
-              <Button
-                onClick={() =>
-                  showDialog((close) => <ChangeFault orderId={order.id} known={one} close={close} />)
-                }
-              >
+              <Button onClick={() => showDialog(<ChangeFault orderId={order.id} known={one} />)}>
                 {text.change}
               </Button>
             )}
@@ -61,7 +57,6 @@ function movedText({ movements }: StopFault): string {
 interface ChangeFaultProps {
   orderId: number;
   known: StopFault;
-  close: () => void;
 }
 
 const CHANGE = c.record({
@@ -72,7 +67,7 @@ const CHANGE = c.record({
   reason: c.field(text.reason, c.needed, { rows: 3, maxLength: 500, required: true }),
 });
 
-function ChangeFault({ orderId: id, known: { stop, fault }, close }: ChangeFaultProps) {
+function ChangeFault({ orderId: id, known: { stop, fault } }: ChangeFaultProps) {
   return (
     <RecordDialog
       codec={CHANGE}
@@ -86,7 +81,6 @@ function ChangeFault({ orderId: id, known: { stop, fault }, close }: ChangeFault
         void again('/api/admin/wallets');
       }}
       success={text.changed}
-      close={close}
     />
   );
 }

@@ -163,7 +163,7 @@ function OrderPay({ order }: { order: OrderDetail }) {
         ))}
       </dl>
       {may('wallets') && order.status !== 'cancelled' && (
-        <Button kind="quiet" onClick={() => showDialog((close) => <TipDialog order={order} close={close} />)}>
+        <Button kind="quiet" onClick={() => showDialog(<TipDialog order={order} />)}>
           {text.tip}
         </Button>
       )}
@@ -171,7 +171,7 @@ function OrderPay({ order }: { order: OrderDetail }) {
   );
 }
 
-function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDetail; close: () => void }) {
+function TipDialog({ order: { id, tipCents, status } }: { order: OrderDetail }) {
   const tip = c.record({
     tipCents: c.field(text.amount, c.centsFrom(tipCents), { autoComplete: 'off' }),
   });
@@ -185,7 +185,6 @@ function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDet
       fault={text.least(money(tipCents))}
       save={(given) => sendChange('PUT /api/admin/orders/{id}/tip', { id, ...given })}
       success={(_, given) => text.done(money(given.tipCents))}
-      close={close}
     />
   );
 }

@@ -11,7 +11,7 @@ import { GOODS_PLACES, type GoodsPlace } from './wait-items.rules.js';
 
 /** Asks whether an order's goods go out again. */
 export function askSecondDelivery(orderId: number): void {
-  void showDialog((close) => (
+  void showDialog(
     <Redelivery
       orderId={orderId}
       quote={() => call('/api/admin/orders/{id}/redelivery', { id: orderId })}
@@ -21,12 +21,10 @@ export function askSecondDelivery(orderId: number): void {
       done={(second) => {
         keepOrder(second);
         notify(redeliveryWords.placed(second.publicId));
-        close();
         void decisions.reread();
       }}
-      close={close}
-    />
-  ));
+    />,
+  );
 }
 
 /** Sends out again what nobody took; and where the goods are, as an operator says: a second delivery is collected there. */

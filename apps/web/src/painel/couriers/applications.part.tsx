@@ -81,7 +81,7 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
   if (!courier.isSuccess) return <Unread of={courier} lines={10} />;
   const { name } = courier.data;
   const refuse = () =>
-    showDialog((close) => (
+    showDialog(
       <Reason
         title={text.refuseTitle(name)}
         usual={Object.values(text.usualRefusals)}
@@ -89,14 +89,12 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
         confirm={async (reason) => {
           keep(await call('POST /api/admin/couriers/{id}/refuse', { id, reason }));
           notify(text.refused(name));
-          close();
           done();
         }}
-        close={close}
       >
         <p>{text.refuseLead}</p>
-      </Reason>
-    ));
+      </Reason>,
+    );
   return (
     <article className="stack g16" aria-label={name}>
       <header className="row wrap">

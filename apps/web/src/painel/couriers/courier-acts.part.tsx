@@ -28,8 +28,7 @@ type Because = 'refuse' | 'suspend';
 export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const plain = useCourierAct((verb: Verb) => call(`POST /api/admin/couriers/{id}/${verb}`, { id }));
-  const because = (verb: Because) => () =>
-    void showDialog((close) => <BecauseDialog courier={courier} verb={verb} close={close} />);
+  const because = (verb: Because) => () => void showDialog(<BecauseDialog courier={courier} verb={verb} />);
   const active = registration === 'active';
   const run = (verb: Verb, done: string, undo?: () => void) =>
     plain.mutate(verb, {
@@ -53,9 +52,7 @@ export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleet
         </Button>
       )}
       {registration === 'awaiting_approval' && <Button onClick={because('refuse')}>{text.refuse}</Button>}
-      <Button
-        onClick={() => showDialog((close) => <CourierForm courier={courier} fleets={fleets} close={close} />)}
-      >
+      <Button onClick={() => showDialog(<CourierForm courier={courier} fleets={fleets} />)}>
         {text.edit}
       </Button>
       {active && blockedAt !== null && (
@@ -64,7 +61,7 @@ export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleet
         </Button>
       )}
       {active && (
-        <Button onClick={() => showDialog((close) => <BlockDialog courier={courier} close={close} />)}>
+        <Button onClick={() => showDialog(<BlockDialog courier={courier} />)}>
           {blockedAt === null ? text.block : text.changeBlock}
         </Button>
       )}
@@ -83,15 +80,7 @@ export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleet
 }
 
 /** Ends a courier's access; asks for the reason. */
-function BecauseDialog({
-  courier,
-  verb,
-  close,
-}: {
-  courier: CourierRecord;
-  verb: Because;
-  close: () => void;
-}) {
+function BecauseDialog({ courier, verb }: { courier: CourierRecord; verb: Because }) {
   const { id, name } = courier;
   const refusing = verb === 'refuse';
   const { data: held } = useQuery({
@@ -106,9 +95,7 @@ function BecauseDialog({
       confirm={async (reason) => {
         keep(await call(`POST /api/admin/couriers/{id}/${verb}`, { id, reason }));
         notify(refusing ? text.refused(name) : text.suspended(name));
-        close();
       }}
-      close={close}
     >
       <p>{refusing ? text.refuseLead : text.suspendLead}</p>
       {held && (held.orders > 0 || held.cashCents > 0) && (
@@ -123,7 +110,7 @@ function BecauseDialog({
 type End = BlockDuration | 'open';
 
 /** Blocks a courier until a time, with a reason. A block can be undone at once. */
-function BlockDialog({ courier, close }: { courier: CourierRecord; close: () => void }) {
+function BlockDialog({ courier }: { courier: CourierRecord }) {
   const { id, name, activeOrders, blockedAt } = courier;
   const [end, setEnd] = useState<End>('day');
   const unblock = useCourierAct(() => call('POST /api/admin/couriers/{id}/unblock', { id }));
@@ -137,9 +124,7 @@ function BlockDialog({ courier, close }: { courier: CourierRecord; close: () => 
         const until = end === 'open' ? null : blockEnd(end, now());
         keep(await call('POST /api/admin/couriers/{id}/block', { id, until, reason }));
         notify(text.blocked(name), blockedAt === null ? () => unblock.mutate(undefined) : undefined);
-        close();
       }}
-      close={close}
     >
       <p>{activeOrders.length > 0 ? text.blockLeadBusy(activeOrders.length) : text.blockLead}</p>
       <SelectField label={text.blockEnd} value={end} onChange={({ target }) => setEnd(target.value as End)}>

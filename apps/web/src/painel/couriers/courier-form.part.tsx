@@ -2,6 +2,7 @@ import { call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { Check } from '../../base/ui/field.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
@@ -13,7 +14,8 @@ interface CourierFormProps {
   /** The record to edit; absent: a new courier. */
   courier?: CourierRecord;
   fleets: readonly Fleet[];
-  close: (created?: number) => void;
+  /** Takes the id of a new courier. */
+  close?: (created?: number) => void;
 }
 
 const label = text.fields;
@@ -45,7 +47,8 @@ const NEW = courierOf(PASSWORD_MIN.courier);
 const KNOWN = courierOf(0);
 
 /** The form of a courier's record. Refused fields show their message and keep what was typed. */
-export function CourierForm({ courier, fleets, close }: CourierFormProps) {
+export function CourierForm({ courier, fleets, ...props }: CourierFormProps) {
+  const close = useClose(props.close);
   const types = useVehicleTypes();
   const form = useRecordForm(courier ? KNOWN : NEW, {
     begin: () => ({ ...courier, internalNotes: [courier?.internalNotes[0] ?? ''] }),

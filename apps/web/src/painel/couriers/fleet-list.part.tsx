@@ -4,7 +4,7 @@ import { read, sendChange } from '../../base/api/client.js';
 import { goQuery } from '../../base/router.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
-import { Dialog } from '../../base/ui/dialog.js';
+import { Dialog, useClose } from '../../base/ui/dialog.js';
 import { Empty, Unread } from '../../base/ui/empty.js';
 import { Grid } from '../../desk/ui/layout.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
@@ -19,7 +19,7 @@ import { useEveryCourier } from '../people/names.hook.js';
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
-  const edit = (fleet?: Fleet) => showDialog((close) => <FleetForm fleet={fleet} close={close} />);
+  const edit = (fleet?: Fleet) => showDialog(<FleetForm fleet={fleet} />);
   const create = mayWrite && (
     <Button icon="plus" kind="primary" onClick={() => edit()}>
       {text.newFleet}
@@ -49,9 +49,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
                   </Button>
                   {mayWrite && (
                     <>
-                      <Button
-                        onClick={() => showDialog((close) => <MembersDialog fleet={fleet} close={close} />)}
-                      >
+                      <Button onClick={() => showDialog(<MembersDialog fleet={fleet} />)}>
                         {text.chooseMembers}
                       </Button>
                       <Button kind="quiet" onClick={() => edit(fleet)}>
@@ -90,7 +88,7 @@ const FLEET = c.record({
   description: c.field(text.fleetDescription, c.optionalText),
 });
 
-function FleetForm({ fleet, close }: { fleet: Fleet | undefined; close: () => void }) {
+function FleetForm({ fleet }: { fleet: Fleet | undefined }) {
   const also = '/api/admin/couriers';
   return (
     <RecordDialog
@@ -105,13 +103,13 @@ function FleetForm({ fleet, close }: { fleet: Fleet | undefined; close: () => vo
           : sendChange('POST /api/admin/fleets', body, also)
       }
       success={({ name }) => text.saved(name)}
-      close={close}
     />
   );
 }
 
 /** Replaces the members of a fleet. */
-function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
+function MembersDialog({ fleet }: { fleet: Fleet }) {
+  const close = useClose();
   const couriers = useEveryCourier({ registration: 'active' });
   const [query, setQuery] = useState('');
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
@@ -126,7 +124,6 @@ function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
   return (
     <Dialog
       title={text.membersTitle(fleet.name)}
-      close={close}
       actions={
         <>
           <span className="grow soft">{text.members(members.size)}</span>

@@ -78,11 +78,11 @@ export function Documents({ courierId }: { courierId: number }) {
   const names: Readonly<Record<string, string>> = text.documentTypes;
   const nameOf = ({ type }: CourierDocument) => names[type] ?? type;
   const enlarge = (one: CourierDocument) =>
-    showDialog((close) => (
-      <Dialog wide title={nameOf(one)} close={close}>
+    showDialog(
+      <Dialog wide title={nameOf(one)}>
         <img className="whole" src={fileAddress(one.url)} alt={nameOf(one)} />
-      </Dialog>
-    ));
+      </Dialog>,
+    );
   return (
     <>
       {items.length === 0 && <p className="soft">{text.noDocuments}</p>}

@@ -43,7 +43,7 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
 }
 
 function showKey(key: string): void {
-  void showDialog((close) => <ShownOnce title={text.newKey} facts={[[text.key, key]]} close={close} />);
+  void showDialog(<ShownOnce title={text.newKey} facts={[[text.key, key]]} />);
 }
 
 function KeyLine({ one, mayWrite }: { one: Key; mayWrite: boolean }) {
@@ -118,14 +118,13 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
 interface ShownOnceProps {
   title: string;
   facts: readonly (readonly [name: string, value: string])[];
-  close: () => void;
 }
 
 /** Shows a secret until the dialog is closed; it cannot be shown again. */
-export function ShownOnce({ title, facts, close }: ShownOnceProps) {
+export function ShownOnce({ title, facts }: ShownOnceProps) {
   return (
-    <Dialog title={title} close={close}>
-      <Secret lines={facts} close={close} />
+    <Dialog title={title}>
+      <Secret lines={facts} />
     </Dialog>
   );
 }

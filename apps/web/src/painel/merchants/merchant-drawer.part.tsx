@@ -158,9 +158,7 @@ function Acts({ merchant }: { merchant: Merchant }) {
     );
   return (
     <div className="row wrap acts">
-      <Button onClick={() => showDialog((close) => <MerchantForm merchant={merchant} close={close} />)}>
-        {text.edit}
-      </Button>
+      <Button onClick={() => showDialog(<MerchantForm merchant={merchant} />)}>{text.edit}</Button>
       <Button
         busy={block.isPending}
         title={blocked ? undefined : text.blockLead}
@@ -192,10 +190,7 @@ function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
       <p className="row">
         <span className="grow soft">{text.subUsersLead}</span>
         {mayWrite && (
-          <Button
-            icon="plus"
-            onClick={() => showDialog((close) => <MerchantForm ownerId={owner.id} close={close} />)}
-          >
+          <Button icon="plus" onClick={() => showDialog(<MerchantForm ownerId={owner.id} />)}>
             {text.newSubUser}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import type { DefaultFallback } from '../../base/fallback.rules.js';
 import { useRecordForm } from '../../base/record-form.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { DefaultFallbackField } from '../../base/ui/fallback.js';
 import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
@@ -15,7 +16,8 @@ interface MerchantFormProps {
   merchant?: Merchant;
   /** The account of a new sub-user. */
   ownerId?: number;
-  close: (created?: number) => void;
+  /** Takes the id of a new merchant. */
+  close?: (created?: number) => void;
 }
 
 const label = text.fields;
@@ -61,7 +63,8 @@ function bodyOf<R extends { document?: string | null; password?: string | null }
 }
 
 /** The form of a merchant's record. Refused fields show their message and keep what was typed. */
-export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
+export function MerchantForm({ merchant, ownerId, ...props }: MerchantFormProps) {
+  const close = useClose(props.close);
   const form = useRecordForm(MERCHANT, {
     begin: () => ({ ...merchant, address: addressOf({ address: merchant?.address ?? null }) }),
     missing: recordFormWords.needed,

@@ -61,7 +61,7 @@ function Pair({ merchant: { id }, clientId, mayIssue }: PairProps) {
               ['client_id', made.clientId],
               ['client_secret', made.clientSecret],
             ] as const;
-            void showDialog((close) => <ShownOnce title={title} facts={facts} close={close} />);
+            void showDialog(<ShownOnce title={title} facts={facts} />);
           }}
         >
           {clientId === null ? text.issuePair : text.renewPair}

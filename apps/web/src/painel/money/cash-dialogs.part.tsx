@@ -5,17 +5,13 @@ import * as c from '../../base/codec.js';
 import { money } from '../../base/money.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { now } from '../../base/time.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { notify } from '../../base/ui/toast.js';
 import { MONEY } from './money.rules.js';
 import { cashWords as text } from '../words.js';
-
-interface CashDialogProps {
-  holder: CashHolder;
-  close: () => void;
-}
 
 const COUNT = {
   countedCents: c.field(text.counted, c.saying(text.noAmount, c.cents), { autoComplete: 'off' }),
@@ -26,7 +22,8 @@ const COUNT = {
 type Counted = c.DeepPartial<{ countedCents: number; missing: string }>;
 
 /** A second person's count. What is missing is named before it is confirmed. */
-export function CountDialog({ holder, close }: CashDialogProps) {
+export function CountDialog({ holder }: { holder: CashHolder }) {
+  const close = useClose();
   const { announced, name, courierId } = holder;
   const held = Math.max(0, holder.inHandCents);
   const announcedCents = announced?.cents ?? 0;
@@ -70,7 +67,6 @@ export function CountDialog({ holder, close }: CashDialogProps) {
       title={announced ? text.countTitle(name) : text.receiveTitle(name)}
       action={text.confirm}
       beside={<span className="grow soft">{short !== 0 && text.difference(money(-short))}</span>}
-      close={close}
     >
       <p className="soft">
         {announced
@@ -90,7 +86,7 @@ const REVERSAL = c.record({
 });
 
 /** Takes a count back, with a reason that the courier reads. */
-export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close: () => void }) {
+export function ReverseDialog({ handIn }: { handIn: CountedHandIn }) {
   const { id, countedCents, courierName: name } = handIn;
   return (
     <RecordDialog
@@ -104,7 +100,6 @@ export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close:
         sendChange('POST /api/admin/cash/hand-ins/{id}/reverse', { id, reason }, ...MONEY)
       }
       success={text.reversed}
-      close={close}
     />
   );
 }
@@ -113,7 +108,7 @@ const LIMIT = c.record({
   limitCents: c.field(text.limitField, c.optional(c.cents), { hint: text.limitHint, autoComplete: 'off' }),
 });
 
-export function LimitDialog({ holder, close }: CashDialogProps) {
+export function LimitDialog({ holder }: { holder: CashHolder }) {
   const { courierId: id, ownLimitCents: limitCents, name } = holder;
   return (
     <RecordDialog
@@ -124,7 +119,6 @@ export function LimitDialog({ holder, close }: CashDialogProps) {
       fault={text.badLimit}
       save={(limit) => sendChange('PUT /api/admin/cash/couriers/{id}/limit', { id, ...limit }, ...MONEY)}
       success={text.saved}
-      close={close}
     />
   );
 }

@@ -78,14 +78,11 @@ function holderColumns(mayWrite: boolean): Column<CashHolder>[] {
           <span className="row end">
             <Button
               kind={holder.announced === null ? 'plain' : 'primary'}
-              onClick={() => showDialog((close) => <CountDialog holder={holder} close={close} />)}
+              onClick={() => showDialog(<CountDialog holder={holder} />)}
             >
               {holder.announced === null ? text.receive : text.count}
             </Button>
-            <Button
-              kind="quiet"
-              onClick={() => showDialog((close) => <LimitDialog holder={holder} close={close} />)}
-            >
+            <Button kind="quiet" onClick={() => showDialog(<LimitDialog holder={holder} />)}>
               {text.setLimit}
             </Button>
           </span>
@@ -125,10 +122,7 @@ function HandIns() {
             (handIn) =>
               may('wallets') &&
               handIn.state === 'confirmed' && (
-                <Button
-                  kind="quiet"
-                  onClick={() => showDialog((close) => <ReverseDialog handIn={handIn} close={close} />)}
-                >
+                <Button kind="quiet" onClick={() => showDialog(<ReverseDialog handIn={handIn} />)}>
                   {text.reverse}
                 </Button>
               ),

@@ -4,6 +4,7 @@ import { textOrNull } from '../../base/form-text.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
@@ -16,7 +17,8 @@ type Decision = (typeof DECISIONS)[number];
 const UNDECIDED: { readonly decision: Decision | null; readonly note: string } = { decision: null, note: '' };
 
 /** Three decisions on a payment, each with its consequence. No decision can be undone, so none is preselected. */
-export function DecisionDialog({ payment, close }: { payment: Payment; close: () => void }) {
+export function DecisionDialog({ payment }: { payment: Payment }) {
+  const close = useClose();
   const name = useId();
   const form = useForm({
     begin: UNDECIDED,
@@ -47,8 +49,7 @@ export function DecisionDialog({ payment, close }: { payment: Payment; close: ()
       title={text.decide}
       action={text.confirm}
       disabled={decision === null}
-      beside={<Button onClick={close}>{text.back}</Button>}
-      close={close}
+      beside={<Button onClick={() => close()}>{text.back}</Button>}
     >
       <p>
         {order

@@ -36,9 +36,7 @@ export function PayoutAccount() {
           {text.disconnect}
         </Act>
       )}
-      <Button onClick={() => showDialog((close) => <ConnectDialog close={close} />)}>
-        {account ? text.change : text.connect}
-      </Button>
+      <Button onClick={() => showDialog(<ConnectDialog />)}>{account ? text.change : text.connect}</Button>
     </section>
   );
 }
@@ -49,7 +47,7 @@ const ACCOUNT = c.record({
 });
 
 /** Asks for the key of a contract; what the other side has to be told of it is shown once. */
-function ConnectDialog({ close }: { close: () => void }) {
+function ConnectDialog() {
   const connecting = useMutation(write('PUT /api/admin/payout-account', { gcTime: 0 }));
   const { data } = connecting;
   if (!data)
@@ -62,11 +60,10 @@ function ConnectDialog({ close }: { close: () => void }) {
         action={text.connectDo}
         save={(account) => connecting.mutateAsync(account)}
         stays
-        close={close}
       />
     );
   return (
-    <Dialog title={text.connectedTitle} close={close}>
+    <Dialog title={text.connectedTitle}>
       <div className="stack">
         <p>{text.connectedLead}</p>
         <Secret
@@ -75,7 +72,6 @@ function ConnectDialog({ close }: { close: () => void }) {
             [text.consentUrl, data.consentUrl],
             [text.token, data.noticeToken],
           ]}
-          close={close}
         />
       </div>
     </Dialog>

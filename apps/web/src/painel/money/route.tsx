@@ -152,7 +152,7 @@ function Payments({ lists }: LedgerProps) {
   const values = useSearch(SEARCH);
   const { state } = values;
   const list = usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
-  const ask = (payment: Payment) => showDialog((close) => <DecisionDialog payment={payment} close={close} />);
+  const ask = (payment: Payment) => showDialog(<DecisionDialog payment={payment} />);
   const none = state === 'in_doubt' ? 'noDoubts' : 'noPayments';
   return (
     <>

@@ -71,7 +71,7 @@ export function WithdrawalQueue() {
         }
         columns={useWithdrawalColumns({
           waits,
-          refuse: (one: Withdrawal) => void showDialog((close) => <RefuseDialog one={one} close={close} />),
+          refuse: (one: Withdrawal) => void showDialog(<RefuseDialog one={one} />),
           byProvider: items.some(({ payout }) => payout !== null),
           approve: (one) => void approving?.([one]),
           pay: pays ? (one) => void paying?.([one]) : null,
@@ -203,7 +203,7 @@ async function settle(act: Act, chosen: readonly Withdrawal[]): Promise<boolean>
   return true;
 }
 
-function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {
+function RefuseDialog({ one }: { one: Withdrawal }) {
   const { id, owner, amountCents } = one;
   return (
     <Reason
@@ -214,9 +214,7 @@ function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {
       confirm={async (reason) => {
         await sendChange('POST /api/admin/withdrawals/{id}/refuse', { id, reason }, '/api/admin/wallets');
         notify(text.refused(owner.name));
-        close();
       }}
-      close={close}
     >
       <p>{text.refuseLead}</p>
     </Reason>

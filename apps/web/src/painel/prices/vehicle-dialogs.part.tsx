@@ -4,6 +4,7 @@ import * as c from '../../base/codec.js';
 import { pictureSource } from '../../desk/picture-source.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';
 import { FileButton, PICTURES } from '../../base/ui/file-button.js';
@@ -28,7 +29,8 @@ const VEHICLE = c.record({
   limitsEnforced: c.field(more.enforced, c.flag),
 });
 
-export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null; close: () => void }) {
+export function VehicleDialog({ vehicle }: { vehicle: VehicleType | null }) {
+  const close = useClose();
   const also = '/api/admin/categories';
   return (
     <RecordDialog
@@ -43,8 +45,7 @@ export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null;
           : sendChange('POST /api/admin/vehicle-types', body, also)
       }
       success={({ name }) => text.saved(name)}
-      beside={<Button onClick={close}>{more.close}</Button>}
-      close={close}
+      beside={<Button onClick={() => close()}>{more.close}</Button>}
       below={<PictureFields owner="vehicle-types" id={vehicle?.id ?? null} />}
     >
       {(form) => (
@@ -74,10 +75,10 @@ const CATEGORY = c.record({
 interface CategoryDialogProps {
   category: Category | null;
   vehicleTypeId: number;
-  close: () => void;
 }
 
-export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialogProps) {
+export function CategoryDialog({ category, vehicleTypeId }: CategoryDialogProps) {
+  const close = useClose();
   const also = '/api/admin/vehicle-types';
   return (
     <RecordDialog
@@ -92,8 +93,7 @@ export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialo
           : sendChange('POST /api/admin/categories', { ...body, vehicleTypeId }, also)
       }
       success={({ name }) => text.saved(name)}
-      beside={<Button onClick={close}>{more.close}</Button>}
-      close={close}
+      beside={<Button onClick={() => close()}>{more.close}</Button>}
       below={<PictureFields owner="categories" id={category?.id ?? null} />}
     />
   );

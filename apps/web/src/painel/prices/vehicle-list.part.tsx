@@ -16,11 +16,10 @@ interface VehicleListProps {
   mayWrite: boolean;
 }
 
-const editVehicle = (vehicle: VehicleType | null) =>
-  showDialog((close) => <VehicleDialog vehicle={vehicle} close={close} />);
+const editVehicle = (vehicle: VehicleType | null) => showDialog(<VehicleDialog vehicle={vehicle} />);
 
 const editCategory = (category: Category | null, vehicleTypeId: number) =>
-  showDialog((close) => <CategoryDialog category={category} vehicleTypeId={vehicleTypeId} close={close} />);
+  showDialog(<CategoryDialog category={category} vehicleTypeId={vehicleTypeId} />);
 
 /** Vehicle types as cards, each with its categories. */
 export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {

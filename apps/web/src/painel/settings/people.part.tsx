@@ -47,12 +47,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
   return (
     <>
       {!locked && (
-        <Button
-          kind="primary"
-          icon="plus"
-          className="start"
-          onClick={() => showDialog((close) => <NewPersonDialog close={close} />)}
-        >
+        <Button kind="primary" icon="plus" className="start" onClick={() => showDialog(<NewPersonDialog />)}>
           {text.add}
         </Button>
       )}
@@ -88,7 +83,7 @@ function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
   const items = [
     {
       label: text.changeRole,
-      act: () => void showDialog((close) => <RoleDialog person={person} close={close} />),
+      act: () => void showDialog(<RoleDialog person={person} />),
     },
     { label: text.sendLink, act: () => link.mutate({ id: person.id }) },
     { label: text.takeFactor, act: takeFactor },
@@ -122,7 +117,7 @@ const PERSON = c.record({
   role,
 });
 
-function NewPersonDialog({ close }: { close: () => void }) {
+function NewPersonDialog() {
   return (
     <RecordDialog
       codec={PERSON}
@@ -132,7 +127,6 @@ function NewPersonDialog({ close }: { close: () => void }) {
       missing={recordFormWords.needed}
       save={(person) => sendChange('POST /api/admin/operators', person)}
       success={({ name }) => text.added(name)}
-      close={close}
     >
       {(form) => (
         <>
@@ -152,7 +146,7 @@ function NewPersonDialog({ close }: { close: () => void }) {
 
 const ROLE = c.record({ role });
 
-function RoleDialog({ person, close }: { person: Person; close: () => void }) {
+function RoleDialog({ person }: { person: Person }) {
   const change = usePersonChange();
   return (
     <RecordDialog
@@ -161,7 +155,6 @@ function RoleDialog({ person, close }: { person: Person; close: () => void }) {
       title={text.roleOf(person.name)}
       action={text.changeRole}
       save={(body) => change.mutateAsync({ person, body })}
-      close={close}
     >
       {(form) => (
         <>

@@ -11,6 +11,7 @@ import { Link } from '../../base/router.js';
 import { calendarDay, moment, now } from '../../base/time.js';
 import { PagedLines } from '../../desk/ui/list.js';
 import { Button } from '../../base/ui/button.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';
 import { Fields } from '../../base/ui/fields.js';
@@ -47,16 +48,9 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           <Button
             key={one}
             onClick={() =>
-              showDialog((close) => (
-                <MovementDialog
-                  kind={kind}
-                  holder={holder}
-                  name={name}
-                  balance={balance}
-                  close={close}
-                  act={one}
-                />
-              ))
+              showDialog(
+                <MovementDialog kind={kind} holder={holder} name={name} balance={balance} act={one} />,
+              )
             }
           >
             {text.acts[one]}
@@ -102,7 +96,6 @@ interface MovementDialogProps {
   name: string;
   act: Act;
   balance: number;
-  close: () => void;
 }
 
 const METHODS = ['pix', 'transfer', 'cash', 'boleto', 'credit_card', 'other'] as const;
@@ -117,7 +110,8 @@ const MOVEMENT = c.record({
 });
 
 /** A movement by hand; the resulting balance is shown before it is sent. */
-function MovementDialog({ kind, holder, name, act, balance, close }: MovementDialogProps) {
+function MovementDialog({ kind, holder, name, act, balance }: MovementDialogProps) {
+  const close = useClose();
   // The key of one form: a second click or a lost answer moves nothing twice.
   const [key] = useState(newKey);
   const form = useRecordForm(MOVEMENT, {
@@ -152,7 +146,7 @@ function MovementDialog({ kind, holder, name, act, balance, close }: MovementDia
     </span>
   );
   return (
-    <FormDialog form={form} title={text.title[act](name)} action={text.do[act]} beside={beside} close={close}>
+    <FormDialog form={form} title={text.title[act](name)} action={text.do[act]} beside={beside}>
       <p className="soft">{text.lead[act]}</p>
       <Fields form={form} of={['amountCents']} />
       {act === 'topUp' && <Fields form={form} of={['paymentMethod']} />}

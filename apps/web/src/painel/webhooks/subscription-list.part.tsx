@@ -121,10 +121,7 @@ function Acts({ one, mayWrite }: { one: Subscription; mayWrite: boolean }) {
           {text.seeDeliveries}
         </Button>
         {mayWrite && (
-          <Button
-            kind="quiet"
-            onClick={() => showDialog((close) => <SecretDialog subscription={one} close={close} />)}
-          >
+          <Button kind="quiet" onClick={() => showDialog(<SecretDialog subscription={one} />)}>
             {text.secret}
           </Button>
         )}
@@ -151,10 +148,10 @@ function TestAnswer({ deliveryId, status, error, notice }: Tested) {
 }
 
 /** Warns that reading the secret is recorded; the secret is fetched only after that. */
-function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
+function SecretDialog({ subscription }: { subscription: Subscription }) {
   const test = useMutation(write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 }));
   return (
-    <Dialog title={text.secretTitle} close={close}>
+    <Dialog title={text.secretTitle}>
       <div className="stack">
         <p>{text.secretLead}</p>
         <p className="soft">{subscription.url}</p>
