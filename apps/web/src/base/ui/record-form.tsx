@@ -39,16 +39,14 @@ function useDeclared<R extends object, T extends object, A>(props: Declared<R, T
 
 interface RecordFormProps<R extends object, T extends object, A> extends Declared<R, T, A> {
   kind?: 'primary' | 'plain';
-  label?: string;
-  className?: string;
 }
 
 /** A form of a record by its codec, with the button that saves it. */
 export function RecordForm<R extends object, T extends object, A>(props: RecordFormProps<R, T, A>) {
   const { form, fields } = useDeclared(props);
-  const { action, kind = 'primary', label, className = 'stack' } = props;
+  const { action, kind = 'primary' } = props;
   return (
-    <Form form={form} label={label} className={className}>
+    <Form form={form} className="stack">
       {fields}
       <p>
         <Submit form={form} kind={kind}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What a key does; `false`: nothing here, it may be meant for another part of the page. */
 export type KeyMap = Readonly<Record<string, () => unknown>>;
@@ -10,10 +10,7 @@ const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable
  * Keyboard shortcuts. `g b` is one key after the other; `mod+k` is Ctrl or Cmd with k. Typing in a field triggers none.
  */
 export function useKeys(keys: KeyMap): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
+  const actOf = useEffectEvent((key: string) => keys[key]);
   useEffect(() => {
     let first = '';
     const press = (event: KeyboardEvent) => {
@@ -22,7 +19,7 @@ export function useKeys(keys: KeyMap): void {
       const key = mod ? `mod+${event.key.toLowerCase()}` : event.key;
       const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
       if ((typing && !mod) || document.querySelector('dialog[open], .menu:popover-open')) return;
-      const act = latest.current[`${first} ${key}`] ?? latest.current[key];
+      const act = actOf(`${first} ${key}`) ?? actOf(key);
       first = '';
       if (act) {
         if (act() !== false) event.preventDefault();

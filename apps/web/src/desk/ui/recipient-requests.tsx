@@ -7,6 +7,7 @@ import { moment } from '../../base/time.js';
 import { requestWords as text } from '../../base/words.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
+import { dotted } from '../../base/texts.js';
 
 type Request = Answer<'/api/merchant/recipient-requests'>['items'][number];
 
@@ -56,7 +57,7 @@ function Row({
       </button>
       <span className="grow cut">
         <strong>{text.kinds[kind]}</strong>{' '}
-        {[wantedAt === null ? null : moment(wantedAt), recipient, address].filter(Boolean).join(' · ')}
+        {dotted(wantedAt !== null && moment(wantedAt), recipient, address)}
       </span>
       {more !== null && <span className="number">{text.costs(money(more))}</span>}
       {mayDecide && (

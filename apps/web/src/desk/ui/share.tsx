@@ -3,13 +3,10 @@ import './share.css';
 export type ChartTone = 'accent' | 'blue' | 'amber' | 'red' | 'green' | 'plain';
 
 /** A bar beside a number in a table: its share of the greatest number. */
-export function Share({ of, tone = 'accent' }: { of: number; tone?: ChartTone }) {
+export function Share({ of }: { of: number }) {
   return (
     <span className="share" aria-hidden>
-      <i
-        className={`swatch ${tone}`}
-        style={{ width: `${Math.round(Math.max(0, Math.min(1, of)) * 100)}%` }}
-      />
+      <i className="swatch accent" style={{ width: `${Math.round(Math.max(0, Math.min(1, of)) * 100)}%` }} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { moment } from '../../base/time.js';
 import { messageWords as text } from '../../base/words.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Status, type Tone } from '../../base/ui/status.js';
+import { wordOf } from '../../base/texts.js';
 import { Open, type Column, textColumn, column } from './table.js';
 
 /** A message to a webhook, as lists of the panel, the shop and the portal have it. */
@@ -34,8 +35,6 @@ const TONES: Readonly<Record<string, Tone>> = {
   due: 'amber',
   given_up: 'red',
 };
-const states: Readonly<Record<string, string>> = text.states;
-const errors: Readonly<Record<string, string>> = text.errors;
 
 /** States that a message does not leave by itself: from them it is sent again. */
 export const ENDED = ['delivered', 'given_up', 'cancelled'] as const;
@@ -43,12 +42,12 @@ export const isEnded = (state: string): state is (typeof ENDED)[number] => ENDED
 
 export const messageName = ({ event, topic }: Pick<Message, 'event' | 'topic'>) => event ?? topic;
 /** Why a message was not received. */
-export const failureText = (error: string) => errors[error] ?? error;
+export const failureText = (error: string) => wordOf(text.errors, error);
 
 export function MessageState({ of: { state, lastStatus } }: { of: Pick<Message, 'state' | 'lastStatus'> }) {
   return (
     <Status tone={TONES[state] ?? 'plain'}>
-      {states[state] ?? state}
+      {wordOf(text.states, state)}
       {lastStatus !== null && ` · ${lastStatus}`}
     </Status>
   );

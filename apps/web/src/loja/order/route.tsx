@@ -18,6 +18,7 @@ import { Redelivery } from '../../base/ui/redelivery.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status } from '../../base/ui/status.js';
 import { notify } from '../../base/ui/toast.js';
+import { dotted, wordOf } from '../../base/texts.js';
 import { orderWords as text } from '../words.js';
 import { orderMap, useOrderWay } from '../data/order-map.query.js';
 import { isOpen, type OrderDetail, useOrder } from '../data/orders.hook.js';
@@ -100,9 +101,7 @@ function Courier({ order: { courier } }: { order: OrderDetail }) {
       <Icon name="bike" size={20} label={text.courier} />
       <span className="grow">
         <strong>{courier.name}</strong>
-        <span className="soft block">
-          {[courier.vehicle, courier.plate].filter((part) => part !== null).join(' · ')}
-        </span>
+        <span className="soft block">{dotted(courier.vehicle, courier.plate)}</span>
       </span>
       {courier.phone !== null && (
         <a className="button" href={phoneHref(courier.phone)}>
@@ -202,7 +201,6 @@ function SecondDelivery({ id }: { id: number }) {
 /** What happened to an order, the last first. Grouping is the company's own matter. */
 function Timeline({ order }: { order: OrderDetail }) {
   const events = text.events as Readonly<Record<string, string>>;
-  const people = text.by as Readonly<Record<string, string>>;
   const shown = order.timeline.filter(({ type }) => events[type] !== undefined);
   return (
     <Box title={text.timeline}>
@@ -211,7 +209,7 @@ function Timeline({ order }: { order: OrderDetail }) {
           <li key={sequence} className="row tops g12">
             <span className="soft number">{moment(happenedAt ?? at)}</span>
             <span>
-              {events[type]} <span className="soft">· {people[actor] ?? actor}</span>
+              {events[type]} <span className="soft">· {wordOf(text.by, actor)}</span>
               {note !== null && <span className="soft block">{note}</span>}
             </span>
           </li>

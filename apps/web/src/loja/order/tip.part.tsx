@@ -9,6 +9,7 @@ import { Button } from '../../base/ui/button.js';
 import { FactList } from '../../base/ui/fact-list.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
+import { dotted, wordOf } from '../../base/texts.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { orderWords, tipWords as text } from '../words.js';
 
@@ -54,7 +55,6 @@ export function MoneyPart({ order }: { order: OrderDetail }) {
     ...read('/api/merchant/orders/{id}/movements', { id: orderId }),
     select: itemsOf,
   });
-  const states = orderWords.paymentStatus as Readonly<Record<string, string>>;
   const entries = orderWords.entries as Readonly<Record<string, string>>;
   return (
     <Box title={orderWords.money}>
@@ -66,13 +66,11 @@ export function MoneyPart({ order }: { order: OrderDetail }) {
           [orderWords.entries.courier_tip, order.tipCents > 0 && money(order.tipCents)],
           [
             orderWords.whoPays,
-            [
+            dotted(
               orderWords.store,
               orderWords.payment[paymentMethod],
-              paymentStatus && (states[paymentStatus] ?? paymentStatus),
-            ]
-              .filter(Boolean)
-              .join(' · '),
+              paymentStatus && wordOf(orderWords.paymentStatus, paymentStatus),
+            ),
           ],
         ]}
       />

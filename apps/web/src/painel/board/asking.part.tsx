@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Answer, type Courier, type Order, read } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { clock, minutesBetween, now, span } from '../../base/time.js';
+import { dotted } from '../../base/texts.js';
 import { type Choice, Picker } from '../../desk/ui/picker.js';
 import { type Asked, assignOrAsk } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
@@ -139,9 +140,7 @@ function AdviceLine({ line, order, load }: AdviceLineProps) {
         </span>
       )}
       <small className="soft">
-        {[load, vehicle, obstacle === null && line.shift ? adviceWords.onShift : null]
-          .filter(Boolean)
-          .join(' · ')}
+        {dotted(load, vehicle, obstacle === null && line.shift && adviceWords.onShift)}
         {obstacle === null && later.length === 0 && line.carries > 0 && ` · ${adviceWords.delaysNone}`}
         {later.map(({ orderId, seconds }) => (
           <span key={orderId} className="amber-text">

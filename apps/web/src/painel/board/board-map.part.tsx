@@ -1,5 +1,13 @@
 import L from 'leaflet';
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Courier, Order } from '../../base/api/client.js';
 import { courierMarks, Marks } from '../../base/map-marks.js';
 import { pointOf } from '../../base/map-point.js';
@@ -56,10 +64,8 @@ export function BoardMap(props: BoardMapProps) {
   );
   const way = useOrderWay(order?.id ?? null, places);
   const [lasso, setLasso] = useState(false);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const open = useEffectEvent(props.open);
+  const hover = useEffectEvent(props.hover);
   const frame = useMapFrame({
     opened: prepareOrderPanes,
     layers: [drawn.orders.layer, drawn.way, drawn.couriers.layer],
@@ -79,8 +85,8 @@ export function BoardMap(props: BoardMapProps) {
           red: token('red'),
         };
         const act = {
-          open: (id: number) => latest.current.open(id),
-          hover: (id: number | null) => latest.current.hover(id),
+          open: (id: number) => open(id),
+          hover: (id: number | null) => hover(id),
         };
         const { map } = frame;
         if (!map.current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 /** A message between the board and a map in a window of its own. */
 interface WindowMessage {
@@ -20,15 +20,12 @@ const NAME = 'board';
 
 /** Connects the windows of one board in this browser; `receive` gets the messages of the others. */
 export function useBoardWindows(receive: (message: WindowMessage) => void): (message: WindowMessage) => void {
-  const latest = useRef(receive);
-  useEffect(() => {
-    latest.current = receive;
-  });
+  const hear = useEffectEvent(receive);
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
     const opened = new BroadcastChannel(NAME);
     channel.current = opened;
-    opened.onmessage = ({ data }: MessageEvent<WindowMessage>) => latest.current(data);
+    opened.onmessage = ({ data }: MessageEvent<WindowMessage>) => hear(data);
     opened.postMessage({ asks: true } satisfies WindowMessage);
     return () => {
       opened.close();

@@ -14,6 +14,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { notify, refused } from '../../base/ui/toast.js';
+import { dotted, wordOf } from '../../base/texts.js';
 import { messageName, MessageState } from '../../desk/ui/webhook-message.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
 import { stateOf } from './board-view.rules.js';
@@ -56,10 +57,9 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
 
 /** The drawer of one order. */
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
-  const text = orderWords;
   const order = useQuery({ ...read('/api/admin/orders/{id}', { id }), staleTime: 5_000 });
   return (
-    <Drawer label={text.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
+    <Drawer label={orderWords.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
       {!order.isSuccess && <Unread of={order} lines={12} />}
       {order.data && <Detail order={order.data} begin={begin} />}
     </Drawer>
@@ -90,11 +90,7 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
             <Icon name="bike" />
             <span className="grow">
               {order.courier.name}{' '}
-              <span className="soft">
-                {[order.courier.vehicleModel, order.courier.plate]
-                  .filter((fact) => fact !== null)
-                  .join(' · ')}
-              </span>
+              <span className="soft">{dotted(order.courier.vehicleModel, order.courier.plate)}</span>
             </span>
             {order.courier.phone !== null && (
               <a href={phoneHref(order.courier.phone)} className="row">
@@ -115,7 +111,7 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
             <li key={entry.sequence} className="row tops g12">
               <span className="number soft">{moment(entry.at)}</span>
               <span>
-                {eventName(text.event, entry.type)}
+                {wordOf(text.event, entry.type)}
                 {actorName(entry.actor) !== null && (
                   <span className="soft"> {text.by(actorName(entry.actor) ?? '')}</span>
                 )}
@@ -132,12 +128,11 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
 
 /** The map of the order, loaded on demand. */
 function OrderWay({ order }: { order: OrderDetail }) {
-  const text = drawerWords;
   const [shown, setShown] = useState(false);
   return (
     <>
       <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {text.showMap}
+        {drawerWords.showMap}
       </Button>
       {shown && <OrderMap order={order} />}
     </>
@@ -153,7 +148,6 @@ function useShown(order: OrderDetail): BoardOrder {
 function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
   const words = orderWords;
   const text = boardWords;
-  const drawer = drawerWords;
   const expectedAt = useQuery(openArrivals).data?.expected.get(order.id);
   const shown = useShown(order);
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
@@ -191,7 +185,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
           </Button>
         ))}
         {begin && isEditable(order) && (
-          <Button onClick={() => showDialog(<OrderEdit order={order} />)}>{drawer.edit}</Button>
+          <Button onClick={() => showDialog(<OrderEdit order={order} />)}>{drawerWords.edit}</Button>
         )}
         {begin && <RedeliveryButton order={order} />}
         <Button kind="quiet" icon="link" onClick={copy}>
@@ -200,10 +194,6 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
       </div>
     </header>
   );
-}
-
-function eventName(names: Readonly<Record<string, string>>, type: string): string {
-  return names[type] ?? type;
 }
 
 /** Name of the person who acted; null for the platform itself. */

@@ -6,6 +6,7 @@ import { useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
+import { dotted } from '../../base/texts.js';
 import { FAULTS } from '../prices/fault.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
 
@@ -26,9 +27,7 @@ export function OrderFaults({ order }: { order: OrderDetail }) {
             <span className="grow stack g2">
               <strong>{claimWords.faults[one.fault]}</strong>
               <span className="soft">
-                {[order.stops.length > 1 && text.stop(one.stop), one.decidedBy ?? text.byTable]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dotted(order.stops.length > 1 && text.stop(one.stop), one.decidedBy ?? text.byTable)}
               </span>
               {one.reason !== null && <span className="break">{one.reason}</span>}
               <span className="soft">{movedText(one)}</span>

@@ -8,24 +8,19 @@ import { Button } from '../../base/ui/button.js';
 import { Unread } from '../../base/ui/empty.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
+import { dotted, wordOf } from '../../base/texts.js';
 import { drawerWords, orderWords, payLineWords, tipWords as text } from '../words.js';
 
 /** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
   const text = orderWords;
-  const drawer = drawerWords;
+  const paid: Readonly<Record<string, string>> = text.paid;
   const mayWallets = useMay()('wallets', 'read');
-  const method =
-    (text.method as Readonly<Record<string, string>>)[order.paymentMethod] ?? order.paymentMethod;
-  const state =
-    order.paymentStatus === null
-      ? undefined
-      : (text.paid as Readonly<Record<string, string>>)[order.paymentStatus];
   const facts: readonly (readonly [string, string | null])[] = [
     [text.pay, money(order.courierPayCents)],
     [text.lateCharge, order.lateChargeCents > 0 ? money(order.lateChargeCents) : null],
     [text.goods, order.goodsValueCents === null ? null : money(order.goodsValueCents)],
-    [text.payment, state === undefined ? method : `${method} · ${state}`],
+    [text.payment, dotted(wordOf(text.method, order.paymentMethod), paid[order.paymentStatus ?? ''])],
   ];
   const lines = priceLines(order);
   return (
@@ -35,7 +30,9 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
         {lines.map(({ part, cents, factor }) => (
           <div key={part} className="key-line soft">
             <dt>
-              {part === 'distance' ? drawer.priceDistance(distance(order.distanceM)) : drawer.pricePart[part]}
+              {part === 'distance'
+                ? drawerWords.priceDistance(distance(order.distanceM))
+                : drawerWords.pricePart[part]}
             </dt>
             <dd className="number">{factor === null ? money(cents) : `× ${factor}`}</dd>
           </div>
@@ -79,8 +76,7 @@ function Movements({ orderId }: { orderId: number }) {
           <li key={entry.id} className="row wrap">
             <span className="number soft">{moment(entry.createdAt)}</span>
             <span className="grow cut">
-              {(text.entry as Readonly<Record<string, string>>)[entry.kind] ?? entry.kind}{' '}
-              <span className="soft">{text.owner[entry.owner.kind]}</span>
+              {wordOf(text.entry, entry.kind)} <span className="soft">{text.owner[entry.owner.kind]}</span>
             </span>
             <span className={entry.operation === 'credit' ? 'number green-text' : 'number'}>
               {entry.operation === 'credit' ? '+' : '−'} {money(entry.amountCents)}

@@ -9,6 +9,7 @@ import { decisions, unserved } from '../data/orders.query.js';
 import type { BoardOrder } from './board.rules.js';
 import { keepOrder } from './open-orders.store.js';
 import { redeliveryWords, requestWords } from '../../base/words.js';
+import { dotted } from '../../base/texts.js';
 import { claimWords, contestWords, decisionWords, messageWords, unservedWords as text } from '../words.js';
 
 /** Steps by which an operator raises a courier's pay. */
@@ -132,14 +133,13 @@ export function factsOf(one: Decision): Facts {
   const { kind, goodsAt, moreCents, since, dueAt, holds } = one;
   if (holds)
     return [decisionWords.holds({ orders: holds.orders, cash: money(holds.cashCents) }), moment(since)];
-  const more = [
-    dueAt === null ? moment(since) : decisionWords.until(moment(dueAt)),
-    kind === 'failure' && goodsAt !== null && decisionWords.goodsAt[goodsAt],
-    moreCents !== null && requestWords.costs(money(moreCents)),
-  ];
   return [
-    [decisionWords.kinds[kind], aboutOf(one)].filter(Boolean).join(' · '),
-    more.filter(Boolean).join(' · '),
+    dotted(decisionWords.kinds[kind], aboutOf(one)),
+    dotted(
+      dueAt === null ? moment(since) : decisionWords.until(moment(dueAt)),
+      kind === 'failure' && goodsAt !== null && decisionWords.goodsAt[goodsAt],
+      moreCents !== null && requestWords.costs(money(moreCents)),
+    ),
   ];
 }
 

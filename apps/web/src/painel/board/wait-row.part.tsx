@@ -1,5 +1,6 @@
 import { money } from '../../base/money.js';
 import { clock, minutesBetween, span } from '../../base/time.js';
+import { dotted } from '../../base/texts.js';
 import { dueOf, type BoardOrder } from './board.rules.js';
 import { factsOf, type Facts, openWait, type Unserved, type Wait } from './wait-items.rules.js';
 import { DueTime } from './order-cells.part.js';
@@ -70,8 +71,6 @@ function factsOfUnserved(
   const shopTold = shopToldAt !== null && text.toldAt(clock(shopToldAt));
   return [
     what,
-    [held ? text.waits(waited) : text.waited(waited), text.pay(money(courierPayCents)), shopTold]
-      .filter(Boolean)
-      .join(' · '),
+    dotted(held ? text.waits(waited) : text.waited(waited), text.pay(money(courierPayCents)), shopTold),
   ];
 }

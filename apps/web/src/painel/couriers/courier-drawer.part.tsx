@@ -15,6 +15,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { notify } from '../../base/ui/toast.js';
+import { dotted, wordOf } from '../../base/texts.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
 import { WalletPanel, ACTS } from '../wallets/wallet-panel.part.js';
 import { CourierActs } from './courier-acts.part.js';
@@ -90,13 +91,13 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
 function Head({ courier }: { courier: CourierRecord }) {
   const standing = standingOf(courier);
   const { name, vehicle, blockedUntil, blockNote, registrationNote, phone } = courier;
-  const facts = [vehicle.model, vehicle.plate].filter((part) => part !== null);
+  const facts = dotted(vehicle.model, vehicle.plate);
   return (
     <header>
       <h2>{name}</h2>
       <p className="row wrap">
         <Status tone={STANDING_TONES[standing]}>{text.standing[standing]}</Status>
-        {facts.length > 0 && <span className="soft">{facts.join(' · ')}</span>}
+        {facts !== '' && <span className="soft">{facts}</span>}
         {phone !== null && (
           <a href={phoneHref(phone)} className="row">
             <Icon name="phone" /> {text.call}
@@ -230,7 +231,6 @@ function History({ courierId }: { courierId: number }) {
     ...read('/api/admin/audit', { entity: 'courier', entityId: courierId, limit: 30 }),
     enabled: may('audit', 'read'),
   });
-  const actions: Readonly<Record<string, string>> = text.changes;
   return (
     <div className="stack">
       <h3>{text.orders}</h3>
@@ -243,7 +243,7 @@ function History({ courierId }: { courierId: number }) {
           <ul className="lines">
             {changes.data.items.map(({ id, action, operatorName, at }) => (
               <li key={id} className="row wrap">
-                <span className="grow">{actions[action.replace('courier.', '')] ?? action}</span>
+                <span className="grow">{wordOf(text.changes, action.replace('courier.', ''))}</span>
                 <span className="soft">
                   {operatorName} · {moment(at)}
                 </span>

@@ -7,6 +7,7 @@ import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Listed } from '../../desk/ui/list.js';
 import { Status } from '../../base/ui/status.js';
+import { dotted } from '../../base/texts.js';
 import { Window } from '../../desk/ui/window.js';
 import {
   useRoom,
@@ -101,14 +102,13 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
   const { id, name, vehicle, activeOrders, lastSeenAt, online, freeSince } = courier;
   const standing = standingOf(courier);
   const silent = online && lastSeenAt !== null ? minutesBetween(lastSeenAt, now) : 0;
-  const vehicleText = [vehicle.model, vehicle.plate].filter((part) => part !== null).join(' · ');
-  const facts = [vehicleText, fleet].filter((part) => part !== undefined && part !== '');
   return (
     <div role="listitem" className={chosen ? 'person chosen' : 'person'} data-courier={name}>
       <button type="button" className="as-text" onClick={() => choose(id)}>
         <strong className="cut">{name}</strong>
         <span className="soft small cut">
-          {facts.join(' · ') || text.noVehicle} <ShiftEnd courier={courier} now={now} />
+          {dotted(vehicle.model, vehicle.plate, fleet) || text.noVehicle}{' '}
+          <ShiftEnd courier={courier} now={now} />
         </span>
       </button>
       <span className="right small">

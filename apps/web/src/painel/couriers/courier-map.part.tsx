@@ -1,6 +1,6 @@
 import '../../base/trusted-html.js';
 import L from 'leaflet';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Courier, Order } from '../../base/api/client.js';
 import { latLng, sign, token } from '../../base/map.js';
 import { courierMarks, Marks } from '../../base/map-marks.js';
@@ -32,10 +32,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
   const from = couriers.find(({ id }) => id === chosen)?.location ?? null;
   const ahead = useMemo(() => [...(from ? [from] : []), ...carried.flatMap(wayOf)], [from, carried]);
   const way = useCourierWay(carried.length > 0 ? chosen : null, ahead);
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const act = useEffectEvent(open);
   const frame = useMapFrame({
     layers: [drawn.way, drawn.couriers.layer],
     all: () => couriers.flatMap(({ location }) => location ?? []),
@@ -45,8 +42,8 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
   useEffect(
     () =>
       afterPaint(() => {
-        const act = (id: number) => latest.current(id);
-        if (frame.map.current) drawn.couriers.show(courierMarks(frame.map.current, couriers, chosen, act));
+        if (frame.map.current)
+          drawn.couriers.show(courierMarks(frame.map.current, couriers, chosen, (id) => act(id)));
       }),
     [drawn, couriers, chosen, frame.view],
   );

@@ -9,6 +9,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { Grid } from '../../desk/ui/layout.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { type Fact, FactList } from '../../base/ui/fact-list.js';
+import { dotted, wordOf } from '../../base/texts.js';
 import { ageOf, type CourierDocument, type CourierRecord, useVehicleTypes } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
 import './paper.css';
@@ -18,7 +19,6 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
   const now = useNow();
   const types = useVehicleTypes();
   const { phone, email, cpf, cnpj, cnh, birthDate, pixKey, address, vehicle, vehicleTypeIds } = courier;
-  const kinds: Readonly<Record<string, string>> = text.vehicleKinds;
   const drives = vehicleTypeIds.map(
     (id) => types.data?.items.find((type) => type.id === id)?.name ?? `#${id}`,
   );
@@ -36,13 +36,16 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
     ],
     [
       text.fields.vehicle,
-      [vehicle.kind !== null && kinds[vehicle.kind], vehicle.model, vehicle.color, vehicle.year]
-        .filter(Boolean)
-        .join(' · '),
+      dotted(
+        vehicle.kind && wordOf(text.vehicleKinds, vehicle.kind),
+        vehicle.model,
+        vehicle.color,
+        vehicle.year,
+      ),
     ],
     [text.fields.plate, vehicle.plate],
     [text.fields.vehicleTypes, drives.join(', ')],
-    [text.fields.address, [street, town].filter((part) => part !== '').join(' · ')],
+    [text.fields.address, dotted(street, town)],
     [
       text.fields.pixKey,
       pixKey !== null && (
@@ -75,8 +78,7 @@ export function Documents({ courierId }: { courierId: number }) {
   if (!documents.isSuccess) return <Unread of={documents} lines={4} />;
   const items = documents.data.items;
   const missing = NEEDED.filter((type) => !items.some((one) => one.type === type));
-  const names: Readonly<Record<string, string>> = text.documentTypes;
-  const nameOf = ({ type }: CourierDocument) => names[type] ?? type;
+  const nameOf = ({ type }: Pick<CourierDocument, 'type'>) => wordOf(text.documentTypes, type);
   const enlarge = (one: CourierDocument) =>
     showDialog(
       <Dialog wide title={nameOf(one)}>
@@ -113,7 +115,7 @@ export function Documents({ courierId }: { courierId: number }) {
         ))}
       </Grid>
       {items.length > 0 && missing.length > 0 && (
-        <p className="soft below-it">{text.missing(missing.map((type) => names[type] ?? type).join(', '))}</p>
+        <p className="soft below-it">{text.missing(missing.map((type) => nameOf({ type })).join(', '))}</p>
       )}
     </>
   );

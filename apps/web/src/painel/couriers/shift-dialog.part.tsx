@@ -4,9 +4,10 @@ import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Status } from '../../base/ui/status.js';
 import { now } from '../../base/time.js';
+import { dotted } from '../../base/texts.js';
 import type { Booking, Shift } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
-import { BookingFacts, BOOKING_TONES, guaranteeText } from './shift-facts.part.js';
+import { BookingFacts, BOOKING_TONES, guaranteeText, whereOf } from './shift-facts.part.js';
 
 interface ShiftDialogProps {
   shift: Shift;
@@ -47,16 +48,7 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
       wide
     >
       <div className="stack">
-        <p className="soft">
-          {[
-            shift.merchantName === null ? null : text.onlyFor(shift.merchantName),
-            shift.areaName,
-            shift.vehicleTypeName,
-            guaranteeText(shift),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="soft">{dotted(whereOf(shift), guaranteeText(shift))}</p>
         <p>
           <strong>{text.filled({ taken: shift.taken, places: shift.places })}</strong>
         </p>

@@ -2,6 +2,7 @@ import { type Day, shortDay } from '../../base/days.js';
 import { money } from '../../base/money.js';
 import { now, span } from '../../base/time.js';
 import { Status, type Tone } from '../../base/ui/status.js';
+import { dotted } from '../../base/texts.js';
 import { type Booking, daysOfWeek, type Shift } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 import './shifts.css';
@@ -20,6 +21,11 @@ export function guaranteeText({
   guaranteeCents,
 }: Pick<Shift, 'guarantee' | 'guaranteeCents'>): string {
   return guarantee === 'none' ? text.noGuarantee : text.promise[guarantee](money(guaranteeCents));
+}
+
+/** For which shop, area and vehicle a shift is; empty: for all. */
+export function whereOf({ merchantName, areaName, vehicleTypeName }: Shift): string {
+  return dotted(merchantName !== null && text.onlyFor(merchantName), areaName, vehicleTypeName);
 }
 
 /** What was counted of a courier's shift. */
@@ -69,17 +75,13 @@ function Card({ shift, open }: { shift: Shift; open: (id: number) => void }) {
   const absent = bookings.filter((one) => one.state === 'missed').length;
   const waiting = bookings.filter((one) => one.state === 'waiting').length;
   const over = new Date(shift.endsAt).getTime() <= now();
-  const where = [
-    shift.merchantName === null ? null : text.onlyFor(shift.merchantName),
-    shift.areaName,
-    shift.vehicleTypeName,
-  ].filter(Boolean);
+  const where = whereOf(shift);
   return (
     <button type="button" className={`small ${state}`} onClick={() => open(id)}>
       <strong className="number">
         {from}–{to}
       </strong>
-      {where.length > 0 && <span>{where.join(' · ')}</span>}
+      {where !== '' && <span>{where}</span>}
       <span className="soft">{guaranteeText(shift)}</span>
       <span className="row wrap">
         {state === 'draft' ? (

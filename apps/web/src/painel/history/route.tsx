@@ -13,6 +13,7 @@ import { Filters } from '../../desk/ui/filters.js';
 import { ListPage } from '../../desk/ui/page.js';
 import { PeriodField, usePeriod } from '../../desk/ui/period.js';
 import { Status, type Tone } from '../../base/ui/status.js';
+import { wordOf } from '../../base/texts.js';
 import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { hubSettings } from '../data/hub.query.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
@@ -135,7 +136,7 @@ function useColumns(): Column<Order>[] {
           late(order) === '' ? '' : <Status tone="red">{late(order)}</Status>,
         ),
     ),
-    textColumn(text.payment, { soft: true }, ({ paymentMethod }) => reasonName(methods, paymentMethod)),
+    textColumn(text.payment, { soft: true }, ({ paymentMethod }) => wordOf(methods, paymentMethod)),
     textColumn(text.distance, { end: true }, ({ distanceM }) => distance(distanceM)),
     textColumn(text.total, { place: 'b3', end: true }, ({ totalCents }) => money(totalCents)),
   ];
@@ -154,7 +155,7 @@ function destinationOf({ stops }: Order): string {
 
 /** Why it was cancelled, or what was not delivered. */
 function reasonOf({ cancelReason, stops }: Order): string {
-  if (cancelReason !== null) return reasonName(reasons, cancelReason);
+  if (cancelReason !== null) return wordOf(reasons, cancelReason);
   return [...new Set(stops.flatMap(({ failureReason }) => failureReason ?? []))].join(' · ');
 }
 
@@ -166,8 +167,4 @@ function above(first: ReactNode, second: ReactNode): ReactNode {
       {second !== '' && <span className="below">{second}</span>}
     </>
   );
-}
-
-function reasonName(names: Readonly<Record<string, string>>, key: string): string {
-  return names[key] ?? key;
 }

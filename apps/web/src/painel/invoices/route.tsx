@@ -13,6 +13,7 @@ import { Grid } from '../../desk/ui/layout.js';
 import { Page } from '../../desk/ui/page.js';
 import { PageTabs } from '../../desk/ui/page-tabs.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
+import { dotted } from '../../base/texts.js';
 import { useMerchant, addressText } from '../merchants/merchants.hook.js';
 import { CloseDialog } from './close-dialog.part.js';
 import { InvoiceDrawer } from './invoice-drawer.part.js';
@@ -114,14 +115,12 @@ function Sheet({ invoice }: { invoice: Invoice }) {
         <h2>{merchant.data?.legalName ?? merchantName}</h2>
         {merchant.data && (
           <p>
-            {[
+            {dotted(
               merchant.data.document !== null && documentText(merchant.data.document),
               addressText(merchant.data),
               phoneText(merchant.data.phone),
               merchant.data.email,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            )}
           </p>
         )}
       </section>

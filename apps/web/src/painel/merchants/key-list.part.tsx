@@ -10,6 +10,7 @@ import { RecordDialog } from '../../base/ui/record-form.js';
 import { Secret } from '../../desk/ui/secret.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status } from '../../base/ui/status.js';
+import { wordOf } from '../../base/texts.js';
 import type { Key, Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
@@ -49,7 +50,6 @@ function showKey(key: string): void {
 function KeyLine({ one, mayWrite }: { one: Key; mayWrite: boolean }) {
   const now = useNow();
   const { id, kind, label, environment, createdAt, lastUsedAt, deactivatedAt } = one;
-  const kinds: Readonly<Record<string, string>> = text.keyKinds;
   const act = (what: 'end' | 'rotate') => ({
     by: { id },
     also: ['/api/admin/merchants'] as const,
@@ -62,7 +62,7 @@ function KeyLine({ one, mayWrite }: { one: Key; mayWrite: boolean }) {
       <span className="grow">
         <strong>{label}</strong>{' '}
         <span className="soft">
-          {kinds[kind] ?? kind}
+          {wordOf(text.keyKinds, kind)}
           {environment === 'test' && ` · ${text.test}`}
         </span>
         <br />

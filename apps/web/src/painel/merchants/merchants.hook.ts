@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { again, type Answer, read } from '../../base/api/client.js';
 import type { Tone } from '../../base/ui/status.js';
+import { dotted } from '../../base/texts.js';
 
 export type MerchantLine = Answer<'/api/admin/merchants'>['items'][number];
 export type Merchant = Answer<'/api/admin/merchants/{id}'>;
@@ -41,13 +42,8 @@ export function addressOf({ address }: Pick<Merchant, 'address'>): NonNullable<M
 
 export function addressText(merchant: Pick<Merchant, 'address'>): string {
   const { street, number, complement, district, city, state, postalCode } = addressOf(merchant);
-  return [
-    [street, number, complement].filter(Boolean).join(', '),
-    [district, city, state].filter(Boolean).join(', '),
-    postalCode,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const part = (...facts: readonly (string | null)[]) => facts.filter(Boolean).join(', ');
+  return dotted(part(street, number, complement), part(district, city, state), postalCode);
 }
 
 /** Hours with measurements, and for each weekday its values. */

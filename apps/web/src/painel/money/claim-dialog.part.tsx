@@ -21,6 +21,7 @@ import {
   DecisionButtons,
 } from './decision-buttons.part.js';
 import { problemText } from '../../base/api/problem-words.js';
+import { wordOf } from '../../base/texts.js';
 import { claimWords as text, drawerWords, orderWords } from '../words.js';
 
 interface DialogProps {
@@ -220,7 +221,6 @@ function Way({ file }: { file: ClaimFile }) {
 
 /** What happened at the stop and on the way, in its order. */
 function Timeline({ entries }: { entries: ClaimFile['timeline'] }) {
-  const names: Readonly<Record<string, string>> = orderWords.event;
   return (
     <details>
       <summary>{orderWords.history}</summary>
@@ -229,7 +229,8 @@ function Timeline({ entries }: { entries: ClaimFile['timeline'] }) {
           <li key={`${type} ${at}`} className="row tops g12">
             <span className="number soft">{moment(at)}</span>
             <span>
-              {names[type] ?? type} {by !== null && <span className="soft">{orderWords.by(by)}</span>}
+              {wordOf(orderWords.event, type)}{' '}
+              {by !== null && <span className="soft">{orderWords.by(by)}</span>}
             </span>
           </li>
         ))}

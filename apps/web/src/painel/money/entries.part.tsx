@@ -10,6 +10,7 @@ import { List } from '../../desk/ui/list.js';
 import { PeriodField } from '../../desk/ui/period.js';
 import type { Choice } from '../../desk/ui/picker.js';
 import { Status } from '../../base/ui/status.js';
+import { wordOf } from '../../base/texts.js';
 import { type Column, textColumn, column } from '../../desk/ui/table.js';
 import type { LedgerProps } from './money.hook.js';
 import { ENTRIES, KINDS, nameOf, signedCents, type Movement } from './money.rules.js';
@@ -77,9 +78,6 @@ export function Entries({ lists, period }: LedgerProps) {
   );
 }
 
-const methods: Readonly<Record<string, string>> = more.methods;
-const accounts: Readonly<Record<string, string>> = more.accounts;
-
 const COLUMNS: readonly Column<Movement>[] = [
   textColumn(more.when, { place: 'b3', soft: true, className: 'number' }, ({ createdAt }) =>
     moment(createdAt),
@@ -95,7 +93,7 @@ const COLUMNS: readonly Column<Movement>[] = [
     ({ kind, paymentMethod: method }) => (
       <>
         {more.kinds[kind]}
-        {method !== null && <span className="soft"> · {methods[method] ?? method}</span>}
+        {method !== null && <span className="soft"> · {wordOf(more.methods, method)}</span>}
       </>
     ),
   ),
@@ -105,7 +103,7 @@ const COLUMNS: readonly Column<Movement>[] = [
     ({ orderId, description }) =>
       orderId === null ? description : <Link to={`/painel?pedido=${String(orderId)}`}>{description}</Link>,
   ),
-  textColumn(more.counterpart, { soft: true }, ({ counterpart }) => accounts[counterpart] ?? counterpart),
+  textColumn(more.counterpart, { soft: true }, ({ counterpart }) => wordOf(more.accounts, counterpart)),
   column(text.state, { place: 'b2', text: ({ status }) => more.states[status] }, ({ status }) => (
     <Status tone={TONES[status]}>{more.states[status]}</Status>
   )),

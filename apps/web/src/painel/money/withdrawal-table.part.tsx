@@ -4,6 +4,7 @@ import { minutesBetween, moment, span, useNow } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Status, type Tone } from '../../base/ui/status.js';
+import { dotted } from '../../base/texts.js';
 import { type Column, column } from '../../desk/ui/table.js';
 import { decidableByHand, isAnother, type Withdrawal } from './payout.rules.js';
 import { payoutWords, withdrawalWords as text } from '../words.js';
@@ -80,9 +81,7 @@ function PixKey({ one: { owner, payout } }: { one: Withdrawal }) {
         {owner.pixKey}
         {payout?.keyOwner && (
           <span className="below">
-            {[payout.keyOwner.name, payout.keyOwner.document, payout.keyOwner.bank]
-              .filter((part) => part !== null)
-              .join(' · ')}
+            {dotted(payout.keyOwner.name, payout.keyOwner.document, payout.keyOwner.bank)}
           </span>
         )}
         <AnotherOwner owner={owner} payout={payout} />

@@ -3,6 +3,7 @@ import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
+import { dotted, wordOf } from '../../base/texts.js';
 import { Grid } from '../../desk/ui/layout.js';
 import { CategoryDialog, VehicleDialog } from './vehicle-dialogs.part.js';
 import { pictureSource } from '../../desk/picture-source.js';
@@ -59,7 +60,6 @@ interface VehicleCardProps {
 
 function VehicleCard({ vehicle, categories, mayWrite }: VehicleCardProps) {
   const { id, name, kind } = vehicle;
-  const kinds: Readonly<Record<string, string>> = more.kinds;
   return (
     <li className="card">
       <Picture name={name} url={vehicle.media[0]?.url} kind={kind} />
@@ -68,7 +68,7 @@ function VehicleCard({ vehicle, categories, mayWrite }: VehicleCardProps) {
           <div className="grow">
             <h2 className="cut">{name}</h2>
             <p className="soft">
-              {kinds[kind] ?? kind} · {limitsOf(vehicle) || more.noLimits}
+              {wordOf(more.kinds, kind)} · {limitsOf(vehicle) || more.noLimits}
             </p>
           </div>
           {mayWrite && (
@@ -129,10 +129,8 @@ function Picture({ name, url, kind }: PictureProps) {
 
 function limitsOf({ maxWeightKg, maxLengthCm, maxWidthCm, maxHeightCm }: VehicleType): string {
   const sizes = [maxLengthCm, maxWidthCm, maxHeightCm];
-  return [
-    maxWeightKg === null ? '' : `${numeral(maxWeightKg)} kg`,
-    sizes.every((size) => size === null) ? '' : `${sizes.map((size) => size ?? '–').join(' × ')} cm`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return dotted(
+    maxWeightKg !== null && `${numeral(maxWeightKg)} kg`,
+    sizes.some((size) => size !== null) && `${sizes.map((size) => size ?? '–').join(' × ')} cm`,
+  );
 }

@@ -3,6 +3,7 @@ import { shortDay } from '../../base/days.js';
 import { money, numeral, shortMoney } from '../../base/money.js';
 import { longDay } from '../../desk/long-day.js';
 import { span } from '../../base/time.js';
+import { wordOf } from '../../base/texts.js';
 import { Columns, type ChartColumn } from '../../desk/ui/chart.js';
 import type { Period } from '../../desk/ui/period.js';
 import { cancelReasonWords as reasonNames, reportWords as text, tableWords as more } from '../words.js';
@@ -24,7 +25,6 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
 
 const CENTS = { format: money, tick: shortMoney };
 const COUNT = { format: (value: number) => numeral(value) };
-const reasonNamed: Readonly<Record<string, string>> = reasonNames;
 
 function chartOf(
   report: Report,
@@ -101,7 +101,7 @@ function chartOf(
         series: [{ name: more.columns.orders, tone: 'red' }],
         columns: rows.map((row) => {
           const reason = String(row['reason']);
-          const long = reasonNamed[reason] ?? reason;
+          const long = wordOf(reasonNames, reason);
           return { key: reason, short: long, long, values: [numberOf(row, 'orders')] };
         }),
       };

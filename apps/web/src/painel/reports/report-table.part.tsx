@@ -1,6 +1,7 @@
 import { distance, money, numeral } from '../../base/money.js';
 import { longDay } from '../../desk/long-day.js';
 import { span } from '../../base/time.js';
+import { wordOf } from '../../base/texts.js';
 import { Share, Spread } from '../../desk/ui/share.js';
 import { Table } from '../../desk/ui/table.js';
 import {
@@ -27,7 +28,6 @@ interface ReportTableProps {
 
 /** The table of a report: sorted by any column, sums in the last row. */
 export function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
-  const names: Readonly<Record<string, string>> = text.columns;
   const summed = rows.length > 1 && columns.some((column) => column.sum);
   return (
     <Table
@@ -36,7 +36,7 @@ export function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
       sort={sort}
       keyOf={(_, index) => index}
       columns={columns.map((column, index) => ({
-        name: names[column.key] ?? column.key,
+        name: wordOf(text.columns, column.key),
         end: NUMBERS.has(column.format),
         sort: column.key,
         ...(summed && {

@@ -11,6 +11,7 @@ import { withoutEmpty, idIn, show, typed, useSearch, type Values } from '../../d
 import { useOpen } from '../../base/open.js';
 import { moment } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
+import { wordOf } from '../../base/texts.js';
 import { Filters } from '../../desk/ui/filters.js';
 import { Table } from '../../desk/ui/table.js';
 import { PickField } from '../people/pick-field.part.js';
@@ -94,8 +95,6 @@ function sayingWith(names: AuditLine['names']) {
 function Line({ line }: { line: AuditLine }) {
   const [open, setOpen] = useState(false);
   const { action, entity, entityId, operatorName, at } = line;
-  const entities: Readonly<Record<string, string>> = text.entities;
-  const actions: Readonly<Record<string, string>> = acts.actions;
   const wholes: Readonly<Record<string, string>> = acts.wholes;
   const verb = action.slice(action.indexOf('.') + 1);
   const say = sayingWith(line.names);
@@ -115,7 +114,7 @@ function Line({ line }: { line: AuditLine }) {
           <strong>{operatorName}</strong>{' '}
           {wholes[verb] ?? (
             <>
-              {actions[verb] ?? verb.replaceAll('_', ' ')} {entities[entity] ?? entity}
+              {wordOf(acts.actions, verb).replaceAll('_', ' ')} {wordOf(text.entities, entity)}
               {entityId !== null && entity !== 'hub' && ` ${line.entityName ?? entityId}`}
             </>
           )}

@@ -6,6 +6,7 @@ import { clock, minutesBetween, span, useNow } from '../../base/time.js';
 import { Unread } from '../../base/ui/empty.js';
 import { SelectField } from '../../base/ui/field.js';
 import { Status, type Tone } from '../../base/ui/status.js';
+import { dotted } from '../../base/texts.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import type { Dispatch } from './settings.rules.js';
 import { settingsWords } from '../words.js';
@@ -87,9 +88,10 @@ function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number,
         <p>
           {couriers
             .map(({ courierId, distanceM }) =>
-              [names.get(courierId) ?? text.courier(courierId), distanceM !== null && distance(distanceM)]
-                .filter(Boolean)
-                .join(' · '),
+              dotted(
+                names.get(courierId) ?? text.courier(courierId),
+                distanceM !== null && distance(distanceM),
+              ),
             )
             .join(', ')}
           {pickupAt !== null && <span className="soft"> · {text.pickup(clock(pickupAt))}</span>}

@@ -3,6 +3,7 @@ import { numeral } from '../../base/money.js';
 import { useMay } from '../../desk/session.js';
 import { moment } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
+import { dotted } from '../../base/texts.js';
 import { hubSettings, useRush } from '../data/hub.query.js';
 import { rushWords as text } from '../words.js';
 
@@ -16,15 +17,15 @@ export function RushBar() {
   const { under, end, ending } = useRush(data?.rush);
   if (!under) return null;
   const { until, surgeBp, extraPromiseMinutes, pausedAreaIds, pausedEverywhere } = under;
-  const facts = [
+  const facts = dotted(
     surgeBp !== 10_000 && text.surgeNow(numeral((surgeBp - 10_000) / 100)),
     extraPromiseMinutes > 0 && text.promiseNow(extraPromiseMinutes),
     pausedEverywhere && text.pausedAllNow,
     !pausedEverywhere && pausedAreaIds.length > 0 && text.pausedNow(pausedAreaIds.length),
-  ];
+  );
   return (
     <div className="lost toned amber row wrap">
-      <span>{text.underway({ until: moment(until), facts: facts.filter(Boolean).join(' · ') })}</span>
+      <span>{text.underway({ until: moment(until), facts })}</span>
       {may('hub') && (
         <Button kind="quiet" busy={ending} onClick={end}>
           {text.end}

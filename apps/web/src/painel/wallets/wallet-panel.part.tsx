@@ -19,6 +19,7 @@ import { FormDialog } from '../../base/ui/form-dialog.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status } from '../../base/ui/status.js';
 import { notify } from '../../base/ui/toast.js';
+import { wordOf } from '../../base/texts.js';
 import { courierStatementWords, walletWords as text } from '../words.js';
 
 const PAGE = 25;
@@ -67,15 +68,13 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
 
 function EntryLine({ entry }: { entry: Entry }) {
   const { kind, description, operation, amountCents, status, orderId, createdAt } = entry;
-  const kinds: Readonly<Record<string, string>> = text.kinds;
-  const statuses: Readonly<Record<string, string>> = text.statuses;
   const debit = operation === 'debit';
   return (
     <li className="row wrap tops g12">
       <span className="number soft">{moment(createdAt)}</span>
       <span className="grow break">
         {orderId === null ? description : <Link to={`/painel?pedido=${orderId}`}>{description}</Link>}
-        <small className="soft small block">{kinds[kind] ?? kind}</small>
+        <small className="soft small block">{wordOf(text.kinds, kind)}</small>
       </span>
       <span className={debit ? 'number bold' : 'number bold green-text'}>
         {debit ? '−' : '+'}
@@ -83,7 +82,7 @@ function EntryLine({ entry }: { entry: Entry }) {
       </span>
       {status !== 'completed' && (
         <span>
-          <Status tone={status === 'pending' ? 'amber' : 'plain'}>{statuses[status] ?? status}</Status>
+          <Status tone={status === 'pending' ? 'amber' : 'plain'}>{wordOf(text.statuses, status)}</Status>
         </span>
       )}
     </li>

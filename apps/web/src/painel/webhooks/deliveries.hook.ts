@@ -4,6 +4,7 @@ import { withoutEmpty, idIn, oneOf, type Values } from '../../desk/search.js';
 import { doEach } from '../../desk/do-each.js';
 import { now } from '../../base/time.js';
 import { notify, refused } from '../../base/ui/toast.js';
+import { wordOf } from '../../base/texts.js';
 import { isEnded } from '../../desk/ui/webhook-message.js';
 import { webhookWords as text } from '../words.js';
 
@@ -62,8 +63,7 @@ export function bySickness(all: readonly Subscription[]): Subscription[] {
   return [...all].sort((a, b) => rank[healthOf(a)] - rank[healthOf(b)] || a.id - b.id);
 }
 
-const faces: Readonly<Record<string, string>> = text.faces;
-export const faceName = (face: string) => faces[face] ?? face;
+export const faceName = (face: string) => wordOf(text.faces, face);
 
 /** The address without its protocol, where space is short. */
 export function shortUrl(url: string): string {

@@ -19,6 +19,7 @@ import {
 import { webhookWords as text } from '../words.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
+import { dotted, wordOf } from '../../base/texts.js';
 
 type Tested = Answer<'POST /api/admin/webhooks/subscriptions/{id}/test'>;
 
@@ -54,7 +55,7 @@ function Receiver({ one }: { one: Subscription }) {
         <h2 className="grow">{one.url}</h2>
         <Status tone={TONES[health]}>{text.health[health]}</Status>
       </div>
-      <p className="soft">{[text.faces[one.face], owner, text.since(moment(one.createdAt))].join(' · ')}</p>
+      <p className="soft">{dotted(text.faces[one.face], owner, text.since(moment(one.createdAt)))}</p>
       <p className="soft">{one.events?.join(', ') ?? text.allEvents}</p>
       <Trouble one={one} />
     </div>
@@ -81,9 +82,8 @@ function standing(one: Subscription): string[] {
     return failingSince === null
       ? []
       : [text.failing({ count: consecutiveFailures, since: moment(failingSince) })];
-  const reasons: Readonly<Record<string, string>> = text.reasons;
   const facts = deactivatedAt === null ? [] : [text.offSince(moment(deactivatedAt))];
-  return deactivationReason === null ? facts : [...facts, reasons[deactivationReason] ?? deactivationReason];
+  return deactivationReason === null ? facts : [...facts, wordOf(text.reasons, deactivationReason)];
 }
 
 function lastFailure({ lastStatus, lastError }: Subscription): string[] {
