@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, sendChange } from '../../base/api/client.js';
-import { useForm } from '../../base/form.js';
+import { read } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
 import { Box, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
-import { Check } from '../../base/ui/field.js';
 import { type App, type Credentials } from '../data/session.hook.js';
+import { RobotsCheck } from '../orders/robots-check.part.js';
 import { QuickStart } from '../docs/code.part.js';
 import { appPageWords as text } from '../words.js';
 
@@ -37,17 +36,9 @@ export function Start({ app }: { app: App }) {
 
 /** Whether the test environment's orders move by themselves. */
 function Robots({ app }: { app: App }) {
-  const form = useForm({
-    begin: { robots: app.sandbox.robots },
-    save: ({ robots }) => sendChange('PUT /api/developer/apps/{id}/sandbox', { id: app.id, robots }),
-  });
   return (
     <Box title={text.orders}>
-      <Check
-        label={text.robots}
-        checked={form.values.robots}
-        onChange={({ target }) => form.choose({ robots: target.checked })}
-      />
+      <RobotsCheck app={app} label={text.robots} />
       <p className="soft">{text.robotsLead}</p>
     </Box>
   );

@@ -32,7 +32,7 @@ export function AppsRoute() {
       {apps.data?.length === 0 && (
         <Empty icon="code" title={text.empty} action={button} lead={text.emptyLead} />
       )}
-      <Grid as="ul">
+      <Grid>
         {apps.data?.map((app) => (
           <AppCard key={app.id} app={app} />
         ))}
@@ -49,9 +49,7 @@ function AppCard({ app }: { app: App }) {
         <span className="row">
           <AppLogo url={app.logoUrl} />
           <span className="grow">
-            <strong className="cut" style={{ display: 'block' }}>
-              {app.name}
-            </strong>
+            <strong className="cut block">{app.name}</strong>
             <span className="soft small">{types[app.type]}</span>
           </span>
           <AppStatus state={app.state} />

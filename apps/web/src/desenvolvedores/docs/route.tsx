@@ -81,7 +81,7 @@ function Overview() {
     <>
       <p>{text.lead}</p>
       <h2>{text.documents}</h2>
-      <Grid as="ul">
+      <Grid>
         {API_NAMES.map((type) => (
           <li key={type} className="box stack">
             <h3>{NAMES[type]}</h3>

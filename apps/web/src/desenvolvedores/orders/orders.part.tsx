@@ -9,7 +9,7 @@ import { moment } from '../../base/time.js';
 import { Box, Lines, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Drawer } from '../../desk/ui/drawer.js';
-import { Check, SelectField } from '../../base/ui/field.js';
+import { SelectField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { List } from '../../desk/ui/list.js';
 import { Status, type Tone } from '../../base/ui/status.js';
@@ -18,6 +18,7 @@ import { itemsOf } from '../../base/api/list.js';
 import { ordersWords as text } from '../words.js';
 import type { App } from '../data/session.hook.js';
 import { useAskAgainMs, useLivePages } from '../data/live.hook.js';
+import { RobotsCheck } from './robots-check.part.js';
 
 const ORDER = recordIn('aberto');
 const ORDER_OF_APP = '/api/developer/apps/{id}/orders/{orderId}';
@@ -62,11 +63,6 @@ export function Orders({ app }: { app: App }) {
 const FIRST: { readonly scenario: Scenario } = { scenario: 'normal' };
 
 function NewOrder({ app }: { app: App }) {
-  const robots = useForm({
-    begin: { robots: app.sandbox.robots },
-    save: (chosen) =>
-      sendChange('PUT /api/developer/apps/{id}/sandbox', { id: app.id, robots: chosen.robots }),
-  });
   const form = useForm({
     begin: FIRST,
     save: ({ scenario }) => sendChange('POST /api/developer/apps/{id}/orders', { id: app.id, scenario }),
@@ -87,14 +83,13 @@ function NewOrder({ app }: { app: App }) {
         </span>
         <Submit form={form}>{text.create}</Submit>
       </Form>
-      <Check
+      <RobotsCheck
+        app={app}
         label={
           <>
             {text.robots} <span className="soft small">{text.robotsLead}</span>
           </>
         }
-        checked={robots.values.robots}
-        onChange={({ target }) => robots.choose({ robots: target.checked })}
       />
     </section>
   );

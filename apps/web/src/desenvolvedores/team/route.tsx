@@ -91,7 +91,7 @@ function MemberLine({ teamId, member, me, mayManage }: MemberLineProps) {
     <li className="row wrap">
       <span className="grow">
         <strong>{name}</strong> <span className="soft">{email}</span>
-        <span className="soft small" style={{ display: 'block' }}>
+        <span className="soft small block">
           {text.roles[role]} · {text.since(moment(since))}
         </span>
       </span>

@@ -5,7 +5,7 @@ import { useBackdrop } from '../../base/ui/backdrop.js';
 import { Icon } from '../../base/ui/icon.js';
 import '../../base/ui/dialog.css';
 import './picker.css';
-import { pickerWords as said } from '../../base/words.js';
+import { pickerWords as text } from '../../base/words.js';
 
 export interface Choice {
   readonly key: string;
@@ -36,7 +36,6 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const text = said;
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [hasty, setHasty] = useState(false);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { again, read, type Answer } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { useLive } from '../../base/live.js';
+import { useGathered } from '../../base/gather.js';
 
 export type Order = Answer<'/api/merchant/orders'>['items'][number];
 export type OrderDetail = Answer<'/api/merchant/orders/{id}'>;
@@ -44,18 +44,6 @@ const TOGETHER_MS = 300;
 
 /** Reads again what the stream says has changed; changes that come together are read together. */
 export function useFollowedOrders(): void {
-  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const reread = () => {
-    waiting.current ??= setTimeout(() => {
-      waiting.current = null;
-      void again('/api/merchant/orders', '/api/merchant/wallet');
-    }, TOGETHER_MS);
-  };
-  useLive({ order: reread, behind: reread });
-  useEffect(
-    () => () => {
-      if (waiting.current) clearTimeout(waiting.current);
-    },
-    [],
-  );
+  const change = useGathered(TOGETHER_MS, () => void again('/api/merchant/orders', '/api/merchant/wallet'));
+  useLive({ order: change, behind: () => change(null) });
 }

@@ -39,9 +39,7 @@ export function MoneyRoute() {
       <section className="box stack">
         <p>
           <span className="soft">{text.balance}</span>
-          <strong className="balance" style={{ display: 'block' }}>
-            {balance.data === undefined ? '…' : money(balance.data)}
-          </strong>
+          <strong className="balance block">{balance.data === undefined ? '…' : money(balance.data)}</strong>
         </p>
         {may.change && <TopUpPart pix={pix} />}
       </section>
@@ -68,9 +66,7 @@ function Statement({ statement }: { statement: Listing<Entry> }) {
         <li key={id} className="row">
           <span className="grow cut">
             {description}
-            <span className="soft small" style={{ display: 'block' }}>
-              {moment(createdAt)}
-            </span>
+            <span className="soft small block">{moment(createdAt)}</span>
           </span>
           <strong className={operation === 'credit' ? 'number green-text' : 'number'}>
             {operation === 'credit' ? '+ ' : '− '}
@@ -93,7 +89,7 @@ function Invoices() {
           <li key={id} className="row wrap">
             <span className="grow">
               {text.invoice(number)}
-              <span className="soft small" style={{ display: 'block' }}>
+              <span className="soft small block">
                 {text.period({ from: shortDay(fromDay), through: shortDay(throughDay) })} ·{' '}
                 {text.due(shortDay(dueDay))}
               </span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { again, cache, call, keyOf, type Order, Problem, read } from '../../base/api/client.js';
 import { everyItem } from '../../base/api/every-item.js';
-import { useGathered } from '../../desk/gather.js';
+import { useGathered } from '../../base/gather.js';
 import { useLive } from '../../base/live.js';
 import { useOnlineCouriers } from '../../desk/online-couriers.js';
 import { arrivals as openArrivals, decisions, unserved } from '../data/orders.query.js';

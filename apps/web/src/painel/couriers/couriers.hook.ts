@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { again, type Answer, cache, call, type Courier, keyOf, read } from '../../base/api/client.js';
 import { fold, byName } from '../../desk/names.js';
 import { useLive } from '../../base/live.js';
-import { useGathered } from '../../desk/gather.js';
+import { useGathered } from '../../base/gather.js';
 import { keepCourier, ONLINE } from '../../desk/online-couriers.js';
 import { withoutEmpty, idIn, oneOf, tabIn, recordIn, typed, type Values } from '../../desk/search.js';
 import type { Tone } from '../../base/ui/status.js';

@@ -37,7 +37,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
             <span className="grow soft">{text.fleetsLead}</span>
             {create}
           </p>
-          <Grid as="ul" least={340}>
+          <Grid least={340}>
             {items.map((fleet) => (
               <li key={fleet.id} className="card padded column g8" data-fleet={fleet.name}>
                 <h2>{fleet.name}</h2>

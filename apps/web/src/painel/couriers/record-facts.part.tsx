@@ -88,7 +88,7 @@ export function Documents({ courierId }: { courierId: number }) {
   return (
     <>
       {items.length === 0 && <p className="soft">{text.noDocuments}</p>}
-      <Grid as="ul" least={220}>
+      <Grid least={220}>
         {items.map((one) => (
           <li key={one.id}>
             <figure>

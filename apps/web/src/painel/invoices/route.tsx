@@ -162,7 +162,7 @@ function Waiting({ items, mayWrite, begin }: WaitingProps) {
           </Button>
         )}
       </p>
-      <Grid as="ul" least={340}>
+      <Grid least={340}>
         {items.map((one) => (
           <li key={one.merchantId} className="card padded column g8" data-unbilled={one.merchantName}>
             <h2>

@@ -123,7 +123,7 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
     <>
       <p className="soft">{more.pictureHint}</p>
       {!list.isSuccess && <Unread of={list} lines={2} />}
-      <Grid as="ul" least={110}>
+      <Grid least={110}>
         {list.data?.items.map((picture, index) => (
           <li key={picture.id} className="picture thumb">
             <img src={pictureSource(picture.url)} alt={more.picture(String(index + 1))} />

@@ -36,7 +36,7 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
       ) : (
         <>
           {add}
-          <Grid as="ul" least={320}>
+          <Grid least={320}>
             {vehicles.map((vehicle) => (
               <VehicleCard
                 key={vehicle.id}

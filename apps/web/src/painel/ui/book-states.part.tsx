@@ -6,7 +6,7 @@ import { Copy } from '../../base/ui/copy.js';
 import { AppLogo, AppStatus, CheckedLine } from '../../desk/ui/developer-app.js';
 import { Check, Field, SelectField, TextField } from '../../base/ui/field.js';
 import { Guard } from '../../base/ui/guard.js';
-import { Card, Grid, Row, Split, Stack, Toolbar } from '../../desk/ui/layout.js';
+import { Grid, Split } from '../../desk/ui/layout.js';
 import { Share, Spread } from '../../desk/ui/share.js';
 import { Qr } from '../../base/ui/qr.js';
 import { RequestDecision } from '../../desk/ui/recipient-requests.js';
@@ -186,17 +186,23 @@ export const BOOK = {
     beside: (text) => chart(text, false),
   },
   Layout: {
-    stack: (text) => <Stack gap={4}>{boxes(text)}</Stack>,
-    row: (text) => <Row wrap>{boxes(text)}</Row>,
-    grid: (text) => <Grid least={90}>{boxes(text)}</Grid>,
+    stack: (text) => <div className="stack g4">{boxes(text)}</div>,
+    row: (text) => <div className="row wrap">{boxes(text)}</div>,
+    grid: (text) => (
+      <Grid least={90}>
+        {boxes(text).map((box) => (
+          <li key={box.key}>{box}</li>
+        ))}
+      </Grid>
+    ),
     split: (text) => <Split side={120}>{boxes(text).slice(0, 2)}</Split>,
     toolbar: (text) => (
-      <Toolbar>
+      <div className="toolbar">
         <strong className="grow">{text.all}</strong>
         <Button>{text.later}</Button>
-      </Toolbar>
+      </div>
     ),
-    card: (text) => <Card padded>{text.noneLead}</Card>,
+    card: (text) => <div className="card padded">{text.noneLead}</div>,
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Shown>>>>;
 

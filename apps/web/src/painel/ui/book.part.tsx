@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../base/ui/button.js';
-import { Card, Row, Stack } from '../../desk/ui/layout.js';
 import { below, type MenuPosition } from '../../desk/ui/menu.js';
 import { BOOK, type Shown } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
@@ -13,23 +12,23 @@ export function Book() {
   return (
     <section className="stack" aria-label={text.book}>
       {Object.entries(BOOK).map(([part, states]) => (
-        <Card key={part} as="section" padded className="stack">
+        <section key={part} className="card padded stack">
           <h2>{part}</h2>
           <div className="two">
             {THEMES.map((theme) => (
-              <Stack key={theme} className="frame ground" data-theme={theme}>
+              <div key={theme} className="stack frame ground" data-theme={theme}>
                 {Object.entries<Shown>(states).map(([state, show]) => (
-                  <Row key={state} className="tops" data-state={state}>
+                  <div key={state} className="row tops" data-state={state}>
                     <span className="caption" style={{ width: 72 }}>
                       {state}
                     </span>
                     <div className="grow">{show(text)}</div>
-                  </Row>
+                  </div>
                 ))}
-              </Stack>
+              </div>
             ))}
           </div>
-        </Card>
+        </section>
       ))}
       <FloatingParts />
     </section>
@@ -41,9 +40,9 @@ export function FloatingParts() {
   const [open, setOpen] = useState<{ readonly float: Float; readonly position: MenuPosition } | null>(null);
   const close = () => setOpen(null);
   return (
-    <Card as="section" padded className="stack">
+    <section className="card padded stack">
       {Object.entries(FLOATS).map(([part, states]) => (
-        <Row key={part} wrap>
+        <div key={part} className="row wrap">
           <h2 className="caption" style={{ width: 96 }}>
             {part}
           </h2>
@@ -56,9 +55,9 @@ export function FloatingParts() {
               {state}
             </Button>
           ))}
-        </Row>
+        </div>
       ))}
       {open?.float({ text, position: open.position, close })}
-    </Card>
+    </section>
   );
 }

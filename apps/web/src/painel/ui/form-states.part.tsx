@@ -8,7 +8,6 @@ import { DefaultFallbackField, FallbackFields } from '../../base/ui/fallback.js'
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Icon } from '../../base/ui/icon.js';
-import { Row } from '../../desk/ui/layout.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
 
@@ -47,7 +46,7 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
             <Icon name="check" /> {text.done}
           </p>
         )}
-        <Row>
+        <div className="row">
           <Submit form={form} disabled={!form.dirty}>
             {text.save}
           </Submit>
@@ -56,7 +55,7 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
               {text.cancel}
             </Button>
           )}
-        </Row>
+        </div>
       </Form>
     </div>
   );

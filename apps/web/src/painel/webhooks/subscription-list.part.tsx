@@ -35,7 +35,7 @@ export function SubscriptionList({ subscriptions, mayWrite }: SubscriptionListPr
   if (subscriptions.data.items.length === 0)
     return <Empty icon="link" title={text.noSubscriptions} lead={text.noSubscriptionsLead} />;
   return (
-    <Grid as="ul" least={460}>
+    <Grid least={460}>
       {bySickness(subscriptions.data.items).map((one) => (
         <li key={one.id} className="card padded column g8 break" data-receiver={one.id}>
           <Receiver one={one} />
