@@ -9,6 +9,8 @@ import { expectWithin } from '../support/test-mode.js';
 import { until } from '../support/running-gateway.js';
 
 const BANNER = 'List requests (Model M):';
+/** How often requests are sent while a process starts, which they hold up. */
+const CALMLY = { lookEveryMs: 200 };
 
 /** `WEB_CONCURRENCY=2 npm start` on its embedded PostgreSQL. */
 describe('two processes on one port', () => {
@@ -82,11 +84,15 @@ describe('two processes on one port', () => {
     const before = members();
     expect(before).toHaveLength(2);
     process.kill(before[0]!, 'SIGKILL');
-    await until('another took its place', async () => {
-      // A connection that it had accepted may be lost with it, without a word.
-      await ask(AbortSignal.timeout(2_000)).catch(() => undefined);
-      return members().length === 2 && !members().includes(before[0]!);
-    });
+    await until(
+      'another took its place',
+      async () => {
+        // A connection that it had accepted may be lost with it, without a word.
+        await ask(AbortSignal.timeout(2_000)).catch(() => undefined);
+        return members().length === 2 && !members().includes(before[0]!);
+      },
+      CALMLY,
+    );
     expect((await answering(2)).size).toBeGreaterThanOrEqual(2);
     expect(await output()).toContain('"signal":"SIGKILL"');
   });
@@ -103,11 +109,15 @@ describe('two processes on one port', () => {
     await slow.send(order.slice(0, 20));
     gateway.process.kill('SIGHUP');
     const failed: unknown[] = [];
-    await until('the first is replaced', async () => {
-      const answer = await ask().catch((error: unknown) => ({ status: String(error) }));
-      if (answer.status !== 200) failed.push(answer);
-      return members().some((pid) => !before.includes(pid));
-    });
+    await until(
+      'the first is replaced',
+      async () => {
+        const answer = await ask().catch((error: unknown) => ({ status: String(error) }));
+        if (answer.status !== 200) failed.push(answer);
+        return members().some((pid) => !before.includes(pid));
+      },
+      CALMLY,
+    );
     await slow.send(order.slice(20));
     expect(await slow.answered).toBe(201);
     await gateway.waitForOutput('every process was replaced');

@@ -20,12 +20,14 @@ import { dialogWords as text } from '../words.js';
 /** Fields whose text is a person's work; a box or a choice is made again by one press. */
 const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search])';
 
-const Closing = createContext(() => {});
+const Closing = createContext<(() => void) | null>(null);
 
 /** What closes the dialog around it: what the dialog was given, else what opened it. */
 export function useClose<T>(given?: (answer?: T) => void): (answer?: T) => void {
   const opened = useContext(Closing);
-  return given ?? opened;
+  const close = given ?? opened;
+  if (!close) throw new Error('A dialog needs what closes it: `close`, or `openDialog`');
+  return close;
 }
 
 interface DialogProps {
