@@ -173,19 +173,16 @@ function show(next: readonly Opened[]): void {
   );
 }
 
-type Opening<T> = ReactNode | ((answer: (given?: T) => void) => ReactNode);
-
 /** Opens a dialog over the page and waits for its answer; `undefined`: it was closed without one. */
-export function openDialog<T>(dialog: Opening<T>): Promise<T | undefined> {
+export function openDialog<T>(dialog: (answer: (given?: T) => void) => ReactNode): Promise<T | undefined> {
   return new Promise((resolve) => {
     const key = ++lastKey;
     const answer = (given?: T) => {
       show(opened.filter((one) => one.key !== key));
       resolve(given);
     };
-    const shown = dialog instanceof Function ? dialog(answer) : dialog;
-    const around = <Closing value={() => answer()}>{shown}</Closing>;
-    show([...opened, { key, path: location.pathname, dialog: around, close: answer }]);
+    const shown = <Closing value={() => answer()}>{dialog(answer)}</Closing>;
+    show([...opened, { key, path: location.pathname, dialog: shown, close: answer }]);
   });
 }
 

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { cache } from '../api/client.js';
 import { openDialog } from './dialog.js';
 
 /** Opens a dialog of an app that reads by the query cache, and waits for its answer. */
-export function showDialog<T>(dialog: Parameters<typeof openDialog<T>>[0]): ReturnType<typeof openDialog<T>> {
+export function showDialog<T>(
+  dialog: ReactNode | Parameters<typeof openDialog<T>>[0],
+): ReturnType<typeof openDialog<T>> {
   return openDialog<T>((close) => (
     <QueryClientProvider client={cache}>
       {dialog instanceof Function ? dialog(close) : dialog}

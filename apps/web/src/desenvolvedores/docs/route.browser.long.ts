@@ -1,12 +1,6 @@
 import { shown } from '../../../../../test/support/shown.js';
-import type { Page } from 'playwright-core';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PortalWorld } from '../../../../../test/web/portal.world.js';
-
-async function faults(page: Page): Promise<unknown[]> {
-  const wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
-  return [...(await violations(page)), ...(wide > 0 ? [`${String(wide)} px too wide`] : [])];
-}
 
 (browserPresent ? describe : describe.skip)('the documentation in the portal', () => {
   let world: PortalWorld;
@@ -22,14 +16,14 @@ async function faults(page: Page): Promise<unknown[]> {
     await page.keyboard.press('/');
     await page.keyboard.type('PRICE_EXCEEDED');
     await page.getByRole('heading', { name: /^\d+ resultados? para “PRICE_EXCEEDED”$/ }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Open Delivery · Recusas e o que fazer' }).first().click();
     const row = page.locator('tr.chosen');
     await row.waitFor();
     await shown(row).toHaveText(/PRICE_EXCEEDED[^]*additionalPricePercentual[^]*percentual maior/, {
       useInnerText: true,
     });
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Modelo M' }).click();
     await page.getByText('Solicitação não encontrada.').first().waitFor();
     await page.getByRole('link', { name: 'Webhooks' }).click();
@@ -44,13 +38,13 @@ async function faults(page: Page): Promise<unknown[]> {
     async (topic) => {
       const page = await world.page(`/docs/${topic}`, { size: 'phone', scheme: 'dark' });
       await page.locator('.part :is(h2, p)').first().waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     },
   );
 
   it('has a page with the state of the service, without scripts', async () => {
     const page = await world.page('', { app: 'status', size: 'phone' });
     await page.getByRole('heading', { name: 'Situação do serviço' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });

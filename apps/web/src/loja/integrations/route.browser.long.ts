@@ -1,14 +1,7 @@
-import type { Page } from 'playwright-core';
 import { DeveloperWorld } from '../../../../../test/console/developer.world.js';
 import { shown } from '../../../../../test/support/shown.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
-
-/** The page as axe and a thumb find it. */
-async function faults(page: Page): Promise<unknown[]> {
-  const wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
-  return [...(await violations(page)), ...(wide > 0 ? [`${String(wide)} px too wide`] : [])];
-}
 
 (browserPresent ? describe : describe.skip)('integrations in the merchants’ app', () => {
   let world: ShopWorld;
@@ -43,13 +36,13 @@ async function faults(page: Page): Promise<unknown[]> {
       const dialog = phone.getByRole('dialog', { name: 'Conectar PDV Aurora?' });
       await dialog.getByText('acompanhar e cancelar as entregas que ele mesmo pediu').waitFor();
       await shown(dialog.getByRole('textbox')).toHaveCount(0);
-      expect(await faults(phone)).toEqual([]);
+      expect(await violations(phone)).toEqual([]);
       await dialog.getByRole('button', { name: 'Conectar', exact: true }).click();
       await phone.getByText('PDV Aurora conectado').waitFor();
       await apps.getByRole('heading', { name: 'Conectados' }).waitFor();
       await apps.getByText('nunca usado').waitFor();
       await phone.getByLabel('Receber pedidos de entrega').and(phone.locator(':checked')).waitFor();
-      expect(await faults(phone)).toEqual([]);
+      expect(await violations(phone)).toEqual([]);
 
       const desk = await world.entered({ size: 'desktop', locale: 'en-GB' });
       await desk.getByRole('link', { name: 'Integrations' }).first().click();
@@ -63,15 +56,15 @@ async function faults(page: Page): Promise<unknown[]> {
       await asked.getByLabel('Own address for the events').fill('');
       await asked.getByRole('button', { name: 'Connect', exact: true }).click();
       await desk.getByText('All available apps are connected already.').waitFor();
-      expect(await faults(desk)).toEqual([]);
+      expect(await violations(desk)).toEqual([]);
       await english.getByRole('button', { name: 'Disconnect PDV Aurora' }).click();
       await desk.getByText('orders no more deliveries and receives no events').waitFor();
-      expect(await faults(desk)).toEqual([]);
+      expect(await violations(desk)).toEqual([]);
       await desk.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
       await english.getByText('1 disconnected before').click();
       await english.getByText(/^since .* · disconnected /).waitFor();
       await english.getByRole('button', { name: 'Connect PDV Aurora' }).waitFor();
-      expect([await faults(desk), world.complaints]).toEqual([[], []]);
+      expect([await violations(desk), world.complaints]).toEqual([[], []]);
       const held = (await dev.call('get', `/apps/${String(central)}/connections`)).body.items as object[];
       expect(held).toMatchObject([{ merchantName: world.merchants.home.store.name, disconnectedAt: null }]);
     },
@@ -112,7 +105,7 @@ async function faults(page: Page): Promise<unknown[]> {
       expect([secrets.length, secrets.includes(issued)]).toEqual([2, false]);
       await keys.getByRole('button', { name: 'Já guardei' }).click();
       await shown(keys.locator('.secret')).toHaveCount(0);
-      expect([await faults(page), world.complaints]).toEqual([[], []]);
+      expect([await violations(page), world.complaints]).toEqual([[], []]);
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -4,7 +4,7 @@ import { FAILURE_WAITS, isLateAt } from '../../ordering/index.js';
 import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 
 /**
- * Orders that came in, and what came to be of them. `late`: past what was promised, delivered or not. `inCents`: completed orders,
+ * Figures of a stretch of a day, of the orders that came in. `late`: past what was promised, delivered or not. `inCents`: completed orders,
  * with what was charged for lateness. $1 hub, $2 from, $3 until (exclusive), the instant that lateness is asked for.
  */
 const DAY = statement(
