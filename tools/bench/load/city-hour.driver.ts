@@ -33,7 +33,7 @@ export interface City {
 const CREATED = { 'full-api': 201, 'open-delivery': 202, 'model-m': 200 };
 const BOARDS = 5;
 const PAGES = 200;
-/** As the board in a browser reads: what changes within this time together, and more of it as the whole list. */
+/** As the board in a browser reads: what changes within this time together, more of it as the whole list, and one after the other. */
 const GATHER_MS = 150;
 const MOST_ONE_BY_ONE = 12;
 const OPEN =
@@ -117,16 +117,21 @@ export class CityHour {
     const one = (id: number) =>
       this.server.call('board, order', { path: `/api/admin/orders/${String(id)}`, headers });
     const changed = new Set<number>();
+    let reading = false;
     const read = async () => {
-      await pause(GATHER_MS);
-      const ids = [...changed];
-      changed.clear();
-      await (ids.length > MOST_ONE_BY_ONE ? list() : Promise.all(ids.map(one)));
+      reading = true;
+      while (changed.size > 0) {
+        await pause(GATHER_MS);
+        const ids = [...changed];
+        changed.clear();
+        await (ids.length > MOST_ONE_BY_ONE ? list() : Promise.all(ids.map(one)));
+      }
+      reading = false;
     };
     await this.server.listen('/api/admin/events', headers, (event, data) => {
       if (event !== 'order') return;
-      if (changed.size === 0) this.server.follow(read());
       changed.add((JSON.parse(data) as { id: number }).id);
+      if (!reading) this.server.follow(read());
     });
     await list();
   }

@@ -22,10 +22,10 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
 /** How the stream is of the app that this tab shows. */
 const shown = observable(NEVER);
 
-function readAgain(id: number, kinds: readonly string[]): void {
+function readAgain(id: number, kinds: readonly string[]): Promise<unknown> {
   const all = kinds.includes(BEHIND);
   const parts = all ? [[]] : [...new Set(kinds.flatMap((kind) => CHANGED[kind] ?? []))].map((part) => [part]);
-  for (const part of parts) void again(['developer', 'apps', String(id), ...part]);
+  return Promise.all(parts.map((part) => again(['developer', 'apps', String(id), ...part])));
 }
 
 /** Follows what happens in the app's test environment, and keeps the lists that are shown up to date. */
@@ -38,7 +38,7 @@ export function useAppStream(id: number): void {
       take,
       // Whether the session has ended or the app is another team's now, the app itself says.
       refused: () => {
-        readAgain(id, [BEHIND]);
+        void readAgain(id, [BEHIND]);
         return true;
       },
     });

@@ -44,6 +44,6 @@ const TOGETHER_MS = 300;
 
 /** Reads again what the stream says has changed; changes that come together are read together. */
 export function useFollowedOrders(): void {
-  const change = useGathered(TOGETHER_MS, () => void again('/api/merchant/orders', '/api/merchant/wallet'));
+  const change = useGathered(TOGETHER_MS, () => again('/api/merchant/orders', '/api/merchant/wallet'));
   useLive({ order: change, behind: () => change(null) });
 }

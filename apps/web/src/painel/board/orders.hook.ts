@@ -54,9 +54,7 @@ export function useBoard(changed: (orderId: number) => void) {
   const arrivals = useQuery(openArrivals).data ?? NO_ARRIVALS;
   const waits = useWaits();
   const untaken = useUntaken();
-  const gather = useGathered<number>(GATHER_MS, (ids) => {
-    refresh([...new Set(ids)]).catch(rereadOrders);
-  });
+  const gather = useGathered<number>(GATHER_MS, (ids) => refresh([...new Set(ids)]).catch(rereadOrders));
   useLive({
     order: ({ id }) => {
       changed(id);
@@ -93,9 +91,9 @@ function useWaits() {
   const untaken: readonly Unserved[] = useQuery(unserved.all).data?.items ?? NONE;
   const undecided: readonly Decision[] =
     useQuery({ ...read('/api/admin/decisions'), refetchInterval: AGAIN_MS }).data?.items ?? NONE;
-  const gather = useGathered<() => Promise<void>>(WAITS_GATHER_MS, (reads) => {
-    for (const reread of new Set(reads)) void reread();
-  });
+  const gather = useGathered<() => Promise<void>>(WAITS_GATHER_MS, (reads) =>
+    Promise.all([...new Set(reads)].map((reread) => reread())),
+  );
   useLive({
     order: ({ type }) => {
       const reread = REREAD_AT[type];

@@ -171,9 +171,11 @@ export function useLoads(online: readonly Courier[] | undefined): void {
   });
 }
 
-function readAgain(ids: readonly number[]): void {
-  for (const id of new Set(ids)) {
-    void again(['carried', id]);
-    call('/api/admin/couriers/{id}', { id }).then(keepCourier, () => again(ONLINE));
-  }
+function readAgain(ids: readonly number[]): Promise<unknown> {
+  return Promise.all(
+    [...new Set(ids)].map((id) => {
+      void again(['carried', id]);
+      return call('/api/admin/couriers/{id}', { id }).then(keepCourier, () => again(ONLINE));
+    }),
+  );
 }
