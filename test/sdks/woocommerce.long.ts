@@ -1,5 +1,4 @@
 import { OrderLifecycle, OrderQueries, OutboxRelay, SystemClock, WebhookSubscriptions } from '#domain';
-import { WebhookSender } from '#runtime/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KNOWN_ADDRESS } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
@@ -68,7 +67,7 @@ const { missing } = PROGRAMS.php;
     async function received(count: number) {
       for (let i = 0; i < 200 && receiver.received.length < count; i++) {
         await api.face.get(OutboxRelay).drain();
-        for (const sender of face.core.localSenders.all()) if (sender instanceof WebhookSender) sender.wake();
+        await face.core.wakeUps.runAll();
         await pause(LOOK_EVERY_MS);
       }
       return receiver.received.slice(0, count);

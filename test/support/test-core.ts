@@ -6,7 +6,6 @@ import {
   HubGate,
   InProcessPlanning,
   OutboxNotifier,
-  LocalSenders,
   newUuid,
   WakeUps,
   type JobChannel,
@@ -104,7 +103,6 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     pushKeys: config.push,
     wakeUps: new RecordedWakeUps(),
     outboxNotifier: new OutboxNotifier(database.db),
-    localSenders: new LocalSenders(),
     planning: new InProcessPlanning(),
     // Nobody imports a city here: Jest gives a thread no loader for the sources, and the demonstration has a city.
     roads: new ThreadedRoads(clock, logger, { dataDir: join(config.dataDir, 'roads') }),

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '#runtime';
 import { ModelMWebhookFormat } from '../../apps/model-m/src/webhooks/status-webhook.mapper.js';
 import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
-import { HUB, PlainDialect, webhookHarness, type WebhookHarness } from './webhook.harness.js';
+import { HUB, webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
 const scope = { hubId: HUB, merchantId: null, actor: { kind: 'operator', id: 1 } } as const;
 const modelM = new ModelMWebhookFormat({ publicUrl: 'https://example.test' } as RuntimeConfig);
@@ -38,13 +38,11 @@ describe('two servers that go on from one state', () => {
 
   async function goOn(harness: WebhookHarness, receiver: TestReceiver): Promise<Continuation> {
     const claiming = harness.sender({ dialect: modelM });
-    const local = harness.sender({ dialect: new PlainDialect(), settings: { pollMs: 20 }, local: true });
-    local.start();
+    const running = harness.sender({ settings: { pollMs: 20 } });
+    running.start();
     await harness.subscribe(receiver.url('/claims'), { face: 'model-m' });
-    const subscriptionId = await harness.subscribe(receiver.url('/local'));
+    const subscriptionId = await harness.subscribe(receiver.url('/plain'));
     const entry = { at: harness.clock.now().toISOString(), stop: null, data: null };
-    // The first event tells who gets such events; the second is claimed, being several messages; the third is rendered
-    // by the statement that writes it.
     for (const parts of [1, 2, 1]) {
       await harness.emit(harness.event(1, { event: entry, order: {}, parts }));
       await claiming.drain();

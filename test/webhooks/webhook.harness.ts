@@ -7,7 +7,6 @@ import {
   OutboxNotifier,
   OutboxRelay,
   ReceiverUrlPolicy,
-  LocalSenders,
   streamOfOrder,
   WebhookLog,
   WebhookSubscriptions,
@@ -25,7 +24,6 @@ import {
   CourierEventPlans,
   DeliveryRenderer,
   EventAudience,
-  InProcessDispatch,
   MerchantAccounts,
   MerchantReceivers,
   newWebhookSecret,
@@ -116,8 +114,6 @@ interface SenderOptions {
   readonly dialect?: WebhookDialect;
   readonly settings?: Partial<SenderSettings>;
   readonly client?: Pick<WebhookClient, 'post'>;
-  /** As in the gateway, where relay and sender share a process. */
-  readonly local?: boolean;
 }
 
 export interface WebhookHarness extends HarnessBase {
@@ -177,7 +173,6 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   const client = newClient(50_000);
   const clients = [client];
   const senders: WebhookSender[] = [];
-  const localSenders = new LocalSenders();
   const announced = new Set<FaceName>();
   const hear = (face: FaceName) => {
     if (announced.has(face)) return;
@@ -199,7 +194,6 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
     new EventAudience(plans as unknown as CourierEventPlans, accounts as unknown as MerchantAccounts),
     merchantSubscriptions,
     streams,
-    new InProcessDispatch(clock, targets, localSenders),
   );
   consumers.register(fanOut);
   const relay = new OutboxRelay(db, clock, consumers);
@@ -231,11 +225,10 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
       new SubscriptionPolicy(new ReceiverUrlPolicy(guard), plans as unknown as CourierEventPlans),
       pauses,
     ),
-    sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client, local = false } = {}) => {
+    sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client } = {}) => {
       const sender = new WebhookSender({ claims, settlement, client: own, clock, logger, settings }, dialect);
       senders.push(sender);
       hear(dialect.face);
-      if (local) localSenders.add(sender);
       return sender;
     },
     stopSenders: async () => {

@@ -354,7 +354,7 @@ declare global {
     'webhooks.request_subscriptions_silence': { id: number };
     'webhooks.webhook_claim': { id: number };
     'webhooks.webhook_failed': { id: number; failingSince: Date | null; consecutiveFailures: number; warnedAt: Date | null };
-    'webhooks.webhook_fan_out': { id: number; createdAt: Date; face: Text<WebhookDelivery['face']>; subscriptionId: number; stream: string; outboxId: number | null; state: Text<WebhookDelivery['state']>; leased: boolean };
+    'webhooks.webhook_fan_out': { face: Text<WebhookDelivery['face']>; subscriptionId: number; stream: string; state: Text<WebhookDelivery['state']> };
     'webhooks.webhook_followers': { deliveryId: number; subscriptionId: number; stream: string; id: number; uuid: string | null; hubId: number; topic: Text<OutboxMessage['topic']>; aggregateId: number; merchantId: number | null; payload: Stored<OutboxMessage['payload']>; occurredAt: Date };
     'webhooks.webhook_promote': { face: string };
     'webhooks.webhook_read_claimed': { id: number; hubId: number; subscriptionId: number; stream: string; outboxId: number | null; topic: string; aggregateId: number; attempts: number; tries: number; event: string | null; headers: unknown; createdAt: Date; nonce: number | null; body: string | null; uuid: string | null; merchantId: number | null; payload: Stored<OutboxMessage['payload']> | null; occurredAt: Date | null };

@@ -20,7 +20,6 @@ export {
   SigningKeys,
 } from './integration/webhooks/event-audience.service.js';
 export { WebhookFanOut } from './integration/webhooks/fan-out.consumer.js';
-export { InProcessDispatch } from './integration/webhooks/in-process-dispatch.service.js';
 export { SubscriptionHealth } from './integration/webhooks/subscription-health.service.js';
 export { SubscriptionPauses } from './integration/webhooks/subscription-pauses.service.js';
 export { SubscriptionTargets } from './integration/webhooks/subscription-targets.service.js';

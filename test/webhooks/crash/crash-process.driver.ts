@@ -46,13 +46,10 @@ async function relay(harness = harnessOn(ground)): Promise<never> {
   }
 }
 
-/**
- * Sends webhooks with a relay in the same process, as in the gateway: the relay passes deliveries to this sender
- * directly.
- */
+/** Sends webhooks with a relay in the same process, as in the gateway. */
 async function send(): Promise<never> {
   const harness = harnessOn(ground);
-  harness.sender({ settings: { pollMs: 20 }, local: true }).start();
+  harness.sender({ settings: { pollMs: 20 } }).start();
   return await relay(harness);
 }
 

@@ -14,7 +14,6 @@ import {
   SigningKeys,
 } from './webhooks/event-audience.service.js';
 import { WebhookFanOut } from './webhooks/fan-out.consumer.js';
-import { InProcessDispatch } from './webhooks/in-process-dispatch.service.js';
 import { MerchantSubscriptions } from './webhooks/merchant-subscriptions.service.js';
 import { ReceiverUrlPolicy, SubscriptionPolicy } from './webhooks/subscription.policy.js';
 import { SubscriptionHealth } from './webhooks/subscription-health.service.js';
@@ -37,7 +36,6 @@ const PROVIDERS = [
   DeliverySettlement,
   DeliveryStreams,
   EventAudience,
-  InProcessDispatch,
   LastUses,
   MerchantSubscriptions,
   ReceiverUrlPolicy,
@@ -52,6 +50,6 @@ const PROVIDERS = [
   WebhookSubscriptions,
 ];
 
-/** Expects ReceiverCheck and LocalSenders from a global module, like Database and Clock. */
+/** Expects ReceiverCheck from a global module, like Database and Clock. */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class IntegrationModule {}

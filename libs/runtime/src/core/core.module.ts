@@ -25,7 +25,6 @@ import {
   QuoteCipher,
   SandboxLimit,
   ReceiverCheck,
-  LocalSenders,
   WakeUps,
   RecordedRequests,
 } from '#domain';
@@ -82,7 +81,6 @@ function providersOf(core: Core): Provider[] {
     { provide: NotificationListener, useValue: core.listener },
     { provide: WakeUps, useValue: core.wakeUps },
     { provide: OutboxNotifier, useValue: core.outboxNotifier },
-    { provide: LocalSenders, useValue: core.localSenders },
     { provide: PlanningThread, useValue: core.planning },
     { provide: Cities, useValue: new FolderCities(core.config.dataDir) },
     { provide: CityFiles, useValue: new FolderCityFiles(core.config.dataDir) },

@@ -5,7 +5,6 @@ import type {
   Database,
   HubGate,
   OutboxNotifier,
-  LocalSenders,
   Passwords,
   PlanningThread,
   WakeUps,
@@ -51,8 +50,6 @@ export interface Core {
   readonly wakeUps: WakeUps;
   /** Called by the faces after commits; wakes the relay of this process. */
   readonly outboxNotifier: OutboxNotifier;
-  /** Senders of this process, to which the relay gives deliveries that need not be claimed. */
-  readonly localSenders: LocalSenders;
   /** Computes passes of the dispatch planner in a thread. */
   readonly planning: PlanningThread;
   /** The roads of the cities in the data folder, in a thread. */

@@ -3,7 +3,6 @@ import {
   Cipher,
   HubGate,
   OutboxNotifier,
-  LocalSenders,
   SystemClock,
   type Clock,
   type Database,
@@ -90,7 +89,6 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       wakeUps: queue.wakeUps,
       watch: opened.watch,
       outboxNotifier: new OutboxNotifier(database),
-      localSenders: localSendersOf(opened),
       planning,
       roads,
       workshop: new ForkedWorkshop(config),
@@ -164,16 +162,6 @@ function turnsOf({ hubConcurrency }: RuntimeConfig, clock: Clock, metrics: Metri
     async () => [{ value: turns.waiting }],
   );
   return turns;
-}
-
-function localSendersOf({ watch }: OpenedDatabase): LocalSenders {
-  const senders = new LocalSenders();
-  senders.resting = watch?.state === 'read-only';
-  // While the database is away nobody knows, and a claim that fails changes nothing.
-  watch?.onLook((state) => {
-    if (state !== 'away') senders.resting = state === 'read-only';
-  });
-  return senders;
 }
 
 interface Queue {

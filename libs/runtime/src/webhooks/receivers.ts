@@ -80,11 +80,6 @@ export class Receivers {
     if (receiver) receiver.openUntil = 0;
   }
 
-  /** How many more deliveries the host can take now, to be sent or to wait. */
-  capacityOf(host: string): number {
-    return Math.max(0, this.spareCapacity(this.byHost.get(host) ?? new Receiver()));
-  }
-
   /** now: a slot is taken · later: it waits for a slot · a date: the circuit is open until then. */
   admit(host: string, delivery: ReadyDelivery): 'now' | 'later' | Date {
     const receiver = this.receiver(host);

@@ -8,8 +8,7 @@ export class WakeSignal {
     this.wake?.();
   }
 
-  /** Sleeps; returns whether a wake-up ended it. */
-  async wait(limitMs: number): Promise<boolean> {
+  async wait(limitMs: number): Promise<void> {
     if (!this.signalled)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, limitMs);
@@ -19,8 +18,6 @@ export class WakeSignal {
         };
       });
     this.wake = null;
-    const { signalled } = this;
     this.signalled = false;
-    return signalled;
   }
 }

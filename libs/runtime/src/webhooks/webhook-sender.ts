@@ -11,8 +11,6 @@ import {
   type DeliveryClaims,
   type DeliverySettlement,
   type ReadyDelivery,
-  type LocalSender,
-  type SubscriptionTarget,
   type WebhookDialect,
 } from '#domain';
 import { AttemptWriter } from './attempt-writer.js';
@@ -26,7 +24,7 @@ import type { Logger } from '../logging/logger.js';
 export interface SenderSettings {
   /** Most deliveries that are claimed and not settled. */
   readonly maxInFlight: number;
-  /** Most bytes of their bodies, as far as the last bodies tell how large the next are; a claim beside a relay may double it. */
+  /** Most bytes of their bodies, as far as the last bodies tell how large the next are. */
   readonly maxBytes: number;
   readonly batch: number;
   readonly perSubscription: number;
@@ -34,9 +32,6 @@ export interface SenderSettings {
   readonly leaseMs: number;
   /** Interval of looking for deliveries whose wake-up was lost. */
   readonly pollMs: number;
-  /** How long a busy relay waits for this sender, and how long while the sender makes no progress. */
-  readonly backpressureMs: number;
-  readonly stallMs: number;
 }
 
 const SENDER_SETTINGS: SenderSettings = {
@@ -46,8 +41,6 @@ const SENDER_SETTINGS: SenderSettings = {
   perSubscription: 250,
   leaseMs: 18_000,
   pollMs: 1_000,
-  backpressureMs: 250,
-  stallMs: 100,
 };
 
 /** Longest time of an attempt, and of its record: a delivery with less left of its lease is not begun. */
@@ -67,13 +60,12 @@ interface SenderDependencies {
 }
 
 /** Sends the deliveries of one face. Any number of senders may run, in any number of processes. */
-export class WebhookSender implements LocalSender {
+export class WebhookSender {
   private readonly settings: SenderSettings;
   private readonly receivers: Receivers;
   private readonly writer: AttemptWriter;
   private readonly wakeSignal = new WakeSignal();
   private readonly settledSignal = new WakeSignal();
-  private readonly progressSignal = new WakeSignal();
   private inFlight = 0;
   /** Bytes of the bodies in flight. */
   private bytes = 0;
@@ -88,13 +80,12 @@ export class WebhookSender implements LocalSender {
 
   constructor(
     private readonly dependencies: SenderDependencies,
-    readonly dialect: WebhookDialect,
+    private readonly dialect: WebhookDialect,
   ) {
     this.settings = { ...SENDER_SETTINGS, ...dependencies.settings };
     this.receivers = dependencies.receivers ?? new Receivers(dependencies.clock);
     this.writer = new AttemptWriter(dependencies.settlement, dependencies.logger, (settled) => {
       this.end(settled);
-      this.progressSignal.signal();
       if (this.moreDue || this.capacityFreed()) this.wakeSignal.signal();
     });
   }
@@ -106,32 +97,6 @@ export class WebhookSender implements LocalSender {
   /** Wakes the sender: something may be due. */
   wake(): void {
     this.wakeSignal.signal();
-  }
-
-  get leaseMs(): number {
-    return this.settings.leaseMs;
-  }
-
-  get caughtUp(): boolean {
-    return !this.stopping && !this.moreDue;
-  }
-
-  capacity({ id, url }: SubscriptionTarget): number {
-    if (!this.caughtUp || this.saturated.has(id)) return 0;
-    return Math.min(this.room, this.receivers.capacityOf(addressOf(url).host));
-  }
-
-  send(deliveries: readonly ReadyDelivery[]): void {
-    this.take(deliveries);
-    void (this.stopping ? this.release(deliveries, this.dependencies.clock.now()) : this.begin(deliveries));
-  }
-
-  async backpressure(): Promise<void> {
-    const { backpressureMs: easeMs, stallMs: stillMs } = this.settings;
-    const until = performance.now() + easeMs;
-    let moving = true;
-    while (moving && this.isBehind() && performance.now() < until)
-      moving = await this.progressSignal.wait(stillMs);
   }
 
   /** Gives back claimed deliveries that were not sent, and waits for those that were. */
@@ -188,8 +153,6 @@ export class WebhookSender implements LocalSender {
     // The claim returned less than its limits, so it took all that was due.
     this.moreDue = taken >= Math.min(limit, perSubscription);
     this.saturated = new Set(except.map(({ id }) => id));
-    // A claim that found nothing is no progress.
-    if (taken > 0 || !this.isBehind()) this.progressSignal.signal();
     this.take(ready);
     // The claim leaves paused receivers out, unless their pause was lifted.
     for (const { subscriptionId, subscription } of ready)
@@ -223,10 +186,6 @@ export class WebhookSender implements LocalSender {
     this.inFlight -= deliveries.length;
     this.bytes -= bytesOf(deliveries);
     this.settledSignal.signal();
-  }
-
-  private isBehind(): boolean {
-    return !this.caughtUp || this.saturated.size > 0 || this.inFlight > this.settings.batch;
   }
 
   private capacityFreed(): boolean {

@@ -1,11 +1,4 @@
-import {
-  Clock,
-  DeliveryClaims,
-  DeliverySettlement,
-  LocalSenders,
-  WakeUps,
-  type WebhookDialect,
-} from '#domain';
+import { Clock, DeliveryClaims, DeliverySettlement, WakeUps, type WebhookDialect } from '#domain';
 import {
   type DynamicModule,
   Inject,
@@ -17,6 +10,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import { LOGGER } from '../core/core.js';
+import { DatabaseWatch } from '../database/database-watch.js';
 import { WebhookClient } from './webhook-client.js';
 import { countAttempts } from './attempt-writer.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -48,12 +42,12 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     parts: SenderServices,
     private readonly wakeUps: WakeUps,
-    private readonly localSenders: LocalSenders,
+    @Inject(DatabaseWatch) watch: DatabaseWatch | null,
     @Inject(DIALECT) private readonly dialect: WebhookDialect,
   ) {
     const { claims, settlement, clock, logger, client } = parts;
     const onAttempt = countAttempts(parts.metrics.registry, dialect.face);
-    const resting = () => localSenders.resting;
+    const resting = () => watch?.state === 'read-only';
     this.sender = new WebhookSender(
       { claims, settlement, clock, logger, client, onAttempt, resting },
       dialect,
@@ -66,11 +60,9 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
     };
     this.wakeUps.on('webhooks.send', wake, this.dialect.face);
     this.sender.start();
-    this.localSenders.add(this.sender);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.localSenders.remove(this.sender);
     await this.sender.stop();
   }
 }

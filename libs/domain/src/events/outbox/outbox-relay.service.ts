@@ -91,7 +91,6 @@ export class OutboxRelay {
       const batch = await this.relayBatch();
       relayed += batch.relayed;
       if (!batch.more) return { relayed, blocked: batch.blocked };
-      await this.consumers.backpressure();
     }
   }
 

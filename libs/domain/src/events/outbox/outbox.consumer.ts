@@ -24,15 +24,13 @@ export interface OutboxEventWithPayload extends OutboxEvent {
 export interface OutboxConsumer {
   readonly name: string;
   readonly topics: ReadonlySet<OutboxTopic> | 'all';
-  /** Topics whose payloads the consumer reads at present; of others the payload may be null. */
+  /** Topics whose payloads the consumer reads; of others the payload may be null. */
   readonly payloadTopics: ReadonlySet<OutboxTopic>;
   /**
    * Handles events in id order. When it throws, the relay passes the events one by one and sets the failing one
    * aside.
    */
   consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void>;
-  /** Called when more events wait: may delay the relay for a moment until earlier work is done. */
-  backpressure?(): Promise<void>;
 }
 
 /** Marks the class of a consumer. */
@@ -50,7 +48,7 @@ export class OutboxConsumers implements OnModuleInit {
       this.register(instance as OutboxConsumer);
   }
 
-  /** Topics whose payloads some consumer reads at present. */
+  /** Topics whose payloads some consumer reads. */
   get payloadTopics(): OutboxTopic[] {
     return [...new Set([...this.byName.values()].flatMap(({ payloadTopics: reads }) => [...reads]))];
   }
@@ -58,10 +56,6 @@ export class OutboxConsumers implements OnModuleInit {
   register(consumer: OutboxConsumer): void {
     if (this.byName.has(consumer.name)) throw new Error(`Outbox consumer ${consumer.name} registered twice`);
     this.byName.set(consumer.name, consumer);
-  }
-
-  async backpressure(): Promise<void> {
-    for (const consumer of this.byName.values()) await consumer.backpressure?.();
   }
 
   /** Throws without any consumer: the events would be marked as processed and never handled. */

@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
+import {
+  ConsumesOutbox,
+  type OutboxConsumer,
+  type OutboxEvent,
+  type OutboxTopic,
+} from '../../events/index.js';
 import { Clock, namedStatement, REQUESTS_FACE, type Transaction } from '../../base/index.js';
 import { EventAudience, type EventReader } from './event-audience.service.js';
-import { distinctTexts, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
-import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
-import { dayOf } from './webhook.entity.js';
-import {
-  InProcessDispatch,
-  type RenderedDelivery,
-  type WrittenDelivery,
-} from './in-process-dispatch.service.js';
+import { DeliveryStreams } from './delivery-streams.service.js';
 import { MerchantSubscriptions } from './merchant-subscriptions.service.js';
-
-/** Above every id of a subscription. */
-const PLACE = 2 ** 40;
-/** SQL: an event's position in its batch and a subscription, as one number. */
-const PAIR = `(n * ${String(PLACE)} + subscription_id)`;
 
 /** Streams of requests; an order that comes of one keeps its stream. */
 const REQUEST_STREAM = 'r:';
@@ -32,37 +25,10 @@ const REQUEST_STREAM = 'r:';
 //
 // The first event of a stream without open deliveries is due at once; the others wait for the one before them. Each
 // stream is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
-//
-// Deliveries rendered in advance ($pairs: event and subscription) are stored with nonce, lease and body where they are due. Then the
-// commit waits for the disk ($flushes) also where the operator turned that off, because they are sent right after it.
 const FAN_OUT = namedStatement(
   'webhooks.webhook_fan_out',
-  [
-    'hubIds',
-    'merchantIds',
-    'outboxIds',
-    'topics',
-    'aggregateIds',
-    'streams',
-    'now',
-    'flushes',
-    'pairs',
-    'skips',
-    'leases',
-    'names',
-    'nameAt',
-    'headers',
-    'headerAt',
-    'bodies',
-    'bodyStarts',
-    'bodyLengths',
-    'readerAt',
-    'readers',
-    'nonces',
-  ],
-  `with disk as materialized (select case when $flushes and current_setting('synchronous_commit') = 'off'
-                 then set_config('synchronous_commit', 'on', true) end
-   ), matching as materialized (
+  ['hubIds', 'merchantIds', 'outboxIds', 'topics', 'aggregateIds', 'streams', 'now', 'readerAt', 'readers'],
+  `with matching as materialized (
      select s.id as subscription_id, s.face, e.*
        from unnest($hubIds::bigint[], $merchantIds::bigint[], $outboxIds::bigint[], $topics::text[], $aggregateIds::bigint[], $streams::text[]) with ordinality
             as e(hub_id, merchant_id, outbox_id, topic, aggregate_id, stream, n)
@@ -87,32 +53,14 @@ const FAN_OUT = namedStatement(
                where d.subscription_id = t.subscription_id and d.stream = t.stream and d.state = 'queued' limit 1
             ) is null as due
        from matching t
-   ), rendered as (
-     select fresh.*, case when due and ($pairs::bigint[])[i] = ${PAIR} then i end as i
-       from fresh, lateral (select ${positionIn('$pairs', PAIR)} as i) as place
-   ), written as (
-     insert into webhook_deliveries
-            (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at, settled_at,
-             settled_on, leased_until, event, headers, nonce)
-     select hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, $now, state,
-            case state when 'due' then $now::timestamptz end, case state when 'skipped' then $now::timestamptz end,
-            case state when 'skipped' then ${dayOf('$now')} else 'infinity' end,
-            ($leases::timestamptz[])[i], ($names::text[])[($nameAt::int[])[i]], ($headers::text[])[($headerAt::int[])[i]]::jsonb, ($nonces::bigint[])[i]
-       from disk, rendered, lateral (
-         select case when not due then 'queued' when ($skips::boolean[])[i] then 'skipped' else 'due' end as state
-       ) as becomes
-      order by outbox_id, subscription_id
-     returning id, hub_id, created_at, face, subscription_id, stream, outbox_id, state, leased_until
-   ), stored as (
-     insert into webhook_bodies (delivery_id, hub_id, stored_at, body)
-     select id, hub_id, $now, ${textAt('$bodies', '($bodyStarts::int[])[i]', '($bodyLengths::int[])[i]')}
-       from written, lateral (select ${positionIn('$outboxIds', 'outbox_id')} as n) as event,
-            lateral (select ${positionIn('$pairs', PAIR)} as i) as place
-      where leased_until is not null
    )
-   select id, created_at as "createdAt", face, subscription_id as "subscriptionId", stream, outbox_id as "outboxId", state,
-          leased_until is not null as leased
-     from written`,
+   insert into webhook_deliveries
+          (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at)
+   select hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, $now,
+          case when due then 'due' else 'queued' end, case when due then $now::timestamptz end
+     from fresh
+    order by outbox_id, subscription_id
+   returning face, subscription_id as "subscriptionId", stream, state`,
 );
 
 /** Writes one delivery per event and subscription that wants it. */
@@ -121,19 +69,15 @@ const FAN_OUT = namedStatement(
 export class WebhookFanOut implements OutboxConsumer {
   readonly name = 'webhooks';
   readonly topics = 'all';
+  /** Senders read the payloads when they claim. */
+  readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
 
   constructor(
     private readonly clock: Clock,
     private readonly audience: EventAudience,
     private readonly merchantSubscriptions: MerchantSubscriptions,
     private readonly streams: DeliveryStreams,
-    private readonly inProcess: InProcessDispatch,
   ) {}
-
-  /** Payloads are read only of events that are rendered in this process. */
-  get payloadTopics(): OutboxConsumer['payloadTopics'] {
-    return this.inProcess.payloadTopics;
-  }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     await this.merchantSubscriptions.sync(
@@ -143,34 +87,12 @@ export class WebhookFanOut implements OutboxConsumer {
     const allowed = await this.audience.allowed(tx, events);
     if (allowed.length === 0) return;
     const readers = await this.audience.readers(tx, allowed);
-    const rendered = await this.inProcess.render(tx, allowed);
-    const written = this.write(tx, allowed, rendered, readers);
-    tx.afterCommit(
-      () =>
-        void written.then((rows) => {
-          this.inProcess.dispatch(allowed, rendered, rows);
-          this.streams.announce(rows.filter((row) => !row.leased));
-        }),
-    );
+    const written = this.write(tx, allowed, readers);
+    tx.afterCommit(() => void written.then((rows) => this.streams.announce(rows)));
   }
 
-  async backpressure(): Promise<void> {
-    await this.inProcess.backpressure();
-  }
-
-  private write(
-    tx: Transaction,
-    events: readonly OutboxEvent[],
-    rendered: readonly RenderedDelivery[],
-    readers: readonly EventReader[],
-  ) {
-    const messages = rendered.map(({ message }) => message);
-    const names = distinctTexts(messages.map((message) => message?.name ?? null));
-    const headers = distinctTexts(
-      messages.map((message) => (message === null ? null : JSON.stringify(message.headers ?? {}))),
-    );
-    const bodies = packTexts(messages.map((message) => message?.body ?? null));
-    return tx.send<WrittenDelivery & StreamKey & { readonly state: string }, 'outboxId'>(
+  private write(tx: Transaction, events: readonly OutboxEvent[], readers: readonly EventReader[]) {
+    return tx.send(
       ...FAN_OUT({
         hubIds: events.map((event) => event.hubId),
         merchantIds: events.map((event) => event.merchantId),
@@ -179,20 +101,8 @@ export class WebhookFanOut implements OutboxConsumer {
         aggregateIds: events.map((event) => event.aggregateId),
         streams: events.map((event) => event.stream),
         now: this.clock.now(),
-        flushes: messages.some((message) => message !== null),
-        pairs: rendered.map((one) => (one.position + 1) * PLACE + one.subscription.id),
-        skips: messages.map((message) => message === null),
-        leases: rendered.map((one) => (one.message === null ? null : one.leasedUntil)),
-        names: names.texts,
-        nameAt: names.positions,
-        headers: headers.texts,
-        headerAt: headers.positions,
-        bodies: bodies.bytes,
-        bodyStarts: bodies.starts,
-        bodyLengths: bodies.lengths,
         readerAt: readers.map(({ position }) => position),
         readers: readers.map(({ merchantId }) => merchantId),
-        nonces: messages.map((message) => message?.nonce ?? null),
       }),
     );
   }

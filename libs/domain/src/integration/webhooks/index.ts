@@ -10,7 +10,6 @@ export {
 export { DeliverySettlement, type OpenCircuit } from './delivery-settlement.service.js';
 export { DeliveryStreams } from './delivery-streams.service.js';
 export { deactivationDue, ReceiverUrlPolicy } from './subscription.policy.js';
-export { type LocalSender, LocalSenders } from './in-process-dispatch.service.js';
 export { MerchantSubscriptions } from './merchant-subscriptions.service.js';
 export { SubscriptionReseal } from './subscription-pauses.service.js';
 export {
