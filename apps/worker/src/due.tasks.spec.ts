@@ -63,7 +63,8 @@ describe('work that becomes due', () => {
     );
     world.clock.advance({ seconds: 60 });
     const trips = jest.spyOn(pg.Client.prototype, 'query');
-    expect(await task('enter scheduled orders').run()).toBe(true);
+    // Whether more may be due it cannot always say: four batches share the last 750, and none of them may be full.
+    await task('enter scheduled orders').run();
     await Promise.all([untilDone(task('enter scheduled orders')), untilDone(task('enter scheduled orders'))]);
     // A number of statements independent of the number of orders; one by one there were four thousand.
     expect(trips.mock.calls.length).toBeLessThan(120);
