@@ -24,11 +24,8 @@ describe('a running sender', () => {
     await harness.stopSenders();
   });
 
-  const started = (settings: { maxBytes?: number } = {}) => {
-    const sender = harness.sender({ settings: { pollMs: 20, ...settings } });
-    sender.start();
-    return sender;
-  };
+  const start = (settings: { maxBytes?: number } = {}) =>
+    harness.sender({ settings: { pollMs: 20, ...settings } }).start();
   const many = (count: number) =>
     harness.emit(...Array.from({ length: count }, (_, i) => harness.event(i + 1, { n: i })));
   const delivered = (count: number) =>
@@ -41,7 +38,7 @@ describe('a running sender', () => {
     );
 
   it('stores what its face does not send as skipped, and continues the stream', async () => {
-    started();
+    start();
     await harness.emit(harness.event(1, { silent: true }), harness.event(1, { n: 2 }));
     await receiver.has(1);
     await delivered(1);
@@ -49,7 +46,7 @@ describe('a running sender', () => {
   });
 
   it('has no more under way than the bytes of the bodies allow, and sends all of it', async () => {
-    started({ maxBytes: 500 });
+    start({ maxBytes: 500 });
     await many(40);
     await delivered(40);
     receiver.received.length = 0;
