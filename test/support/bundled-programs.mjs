@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { INPUT, OUTPUT } from '../../tools/build/bundle.mjs';
 import { CACHE, compiled, SOURCE, sourceOf } from './typescript-hooks.mjs';
@@ -25,6 +15,7 @@ const PROGRAMS = [
   'test/webhooks/crash/crash-process.driver.ts',
   'test/webhooks/trust.driver.ts',
   'test/support/control/controlled-gateway.driver.ts',
+  'libs/runtime/src/group/process-group.driver.ts',
 ];
 /** What those start beside them: two threads, and the process that makes a city. */
 const STARTED = [
@@ -35,9 +26,6 @@ const STARTED = [
 const SOURCES = ['apps', 'libs', 'test/support', 'test/webhooks'];
 /** Bundles that are kept: those of other branches, and of what still runs. */
 const KEPT = 5;
-/** While another suite makes them. Who takes longer than a minute has died. */
-const LOOK_EVERY_MS = 50;
-const MOST_LOOKS = 1_200;
 
 /** Sources as tests compile them. A module finds the files beside it as before, and what it starts among the bundles: its own address is written into it. */
 const sources = {
@@ -102,7 +90,7 @@ function keep(fresh, folder) {
   try {
     renameSync(fresh, folder);
   } catch (error) {
-    // Another suite made it meanwhile.
+    // Another run made it meanwhile.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     rmSync(fresh, { recursive: true });
   }
@@ -114,30 +102,12 @@ function keep(fresh, folder) {
     rmSync(join(BUNDLES, name), { recursive: true, force: true });
 }
 
-/** Whether this is the first to write the file. */
-function begins(file) {
-  try {
-    writeFileSync(file, '', { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    return false;
-  }
-}
-
 /** Prints the folder of programs: from there they start in a third of the time that their sources need. */
 const folder = join(BUNDLES, hashOfSources());
 mkdirSync(BUNDLES, { recursive: true });
-const lock = `${folder}-lock`;
-for (let look = 0; look < MOST_LOOKS && !existsSync(folder) && !begins(lock); look++)
-  await pause(LOOK_EVERY_MS);
-try {
-  if (!existsSync(folder)) {
-    const fresh = `${folder}-${process.pid}`;
-    await bundleInto(fresh);
-    keep(fresh, folder);
-  }
-} finally {
-  rmSync(lock, { force: true });
+if (!existsSync(folder)) {
+  const fresh = `${folder}-${process.pid}`;
+  await bundleInto(fresh);
+  keep(fresh, folder);
 }
 process.stdout.write(folder);

@@ -26,7 +26,8 @@ export function startProgram(
   return startCommand(process.execPath, [...runOf(main), ...args], env, tmpdir());
 }
 
-let bundles: string | undefined;
+/** A run of several suites has made them before its first one. */
+let bundles = process.env['BUNDLED_PROGRAMS'];
 
 /** The bundle of a server or of the command line, made from the sources as they are now; else the source. */
 export function programOf(main: string): string {

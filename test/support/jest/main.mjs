@@ -2,6 +2,7 @@
  * `npm test`: all suites, or what the command line names: one spec runs by itself, several within their suites.
  * `npm run test:long` runs its specs one at a time. Options are Jest's.
  */
+import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from 'jest';
@@ -37,6 +38,11 @@ if (files.length === 0) {
   process.exit(1);
 }
 if (values.long) process.env.MODE = 'long';
+// Alone and before all suites, which would compile the same sources beside each other.
+if (files.length > 1)
+  process.env.BUNDLED_PROGRAMS = execFileSync(process.execPath, ['test/support/bundled-programs.mjs'], {
+    encoding: 'utf8',
+  });
 await run(['--runTestsByPath', ...files, ...(values.long ? ['--runInBand'] : []), ...options]);
 // A spec that failed may have left a server open, of which Jest has told by then.
 setTimeout(() => process.exit(), 10_000).unref();

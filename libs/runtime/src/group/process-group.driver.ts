@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { createLogger } from '../logging/logger.js';
+import { GroupMember } from './group-member.js';
+import { ProcessGroup } from './process-group.js';
+
+/**
+ * A group of two processes that answer with their ids: `/` at once, `/slow` when they were told to end. SIGHUP replaces
+ * them. While there is such a file, none comes up.
+ */
+const [port, obstacle] = process.argv.slice(2) as [string, string];
+
+async function lead(): Promise<void> {
+  const logger = createLogger({ level: 'info', app: 'group' });
+  const group = await ProcessGroup.start({ size: 2, endLimitMs: 10_000, logger });
+  process.on('SIGHUP', () => void group.reload());
+  process.on('SIGTERM', () => void group.close().then(() => process.exit(0)));
+  process.stdout.write('both serve\n');
+}
+
+function serve(member: GroupMember): void {
+  if (existsSync(obstacle)) process.exit(1);
+  const slow: ServerResponse[] = [];
+  const server = createServer(({ url }, answer) => {
+    answer.setHeader('Connection', 'close');
+    if (url !== '/slow') {
+      answer.end(String(process.pid));
+      return;
+    }
+    // Its caller knows that it was taken.
+    answer.flushHeaders();
+    slow.push(answer);
+  });
+  server.listen(Number(port));
+  member.onEnd(() => {
+    server.close(() => process.exit(0));
+    for (const answer of slow) answer.end(String(process.pid));
+  });
+}
+
+const member = GroupMember.ofThisProcess();
+if (member === null) await lead();
+else serve(member);
