@@ -6,7 +6,7 @@ import { censusFile, manyAddresses } from '../../tools/city/census.builder.js';
 import { gridCity } from '../../tools/city/grid-city.builder.js';
 import { osmXml } from '../../tools/city/osm-xml.builder.js';
 import { startProgram } from '../support/child-process.js';
-import { itInLongRuns } from '../support/test-mode.js';
+import { LONG } from '../support/test-mode.js';
 import { cliOfSpec } from './cli.harness.js';
 
 describe('imports of npm run cli', () => {
@@ -30,7 +30,7 @@ describe('imports of npm run cli', () => {
     expect((await type('city list')).out[0]).toContain('no city yet');
   });
 
-  itInLongRuns(
+  (LONG ? it : it.skip)(
     'goes on with a city after a kill: the map that was ready is not drawn again, and nobody waits',
     async () => {
       const { id } = await hub();

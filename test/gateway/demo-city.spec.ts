@@ -12,7 +12,7 @@ import type { PageAssets } from '../../apps/console/src/tracking/page-assets.pro
 import { completeDemoCity, layDemoCity } from '../../apps/gateway/src/demo/demo-city.store.js';
 import { demoCity } from '../../tools/city/demo-city.builder.js';
 import { osmXml } from '../../tools/city/osm-xml.builder.js';
-import { itInLongRuns } from '../support/test-mode.js';
+import { LONG } from '../support/test-mode.js';
 
 const SHIPPED = join(import.meta.dirname, '../../apps/gateway/src/demo/assets');
 const FILES = ['city.json', 'map.pmtiles', 'roads.bin'];
@@ -51,7 +51,7 @@ describe("the demonstration's city", () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  itInLongRuns('is what its generator makes: otherwise `npm run city:demo`', async () => {
+  (LONG ? it : it.skip)('is what its generator makes: otherwise `npm run city:demo`', async () => {
     const file = join(folder, 'demo.osm');
     writeFileSync(file, [...osmXml(demoCity())].join(''));
     const made = new CityFolders(join(folder, 'made'));

@@ -1,8 +1,8 @@
-/** `npm run test:long`: one spec at a time, with as many runs as it takes to find what is rare. */
+/**
+ * `npm run test:long`: one spec at a time, with as many runs as it takes to find what is rare, and with tests that take too
+ * long for each run: `(LONG ? it : it.skip)('…')` in the spec itself, since each file of a process has an `it` of its own.
+ */
 export const LONG = process.env['MODE'] === 'long';
-
-/** A test of a spec in `npm test` that takes too long for each run. */
-export const itInLongRuns = LONG ? it : it.skip;
 
 /** How often a spec repeats what it does at random or at once: `few` in each run, `many` in `npm run test:long`. */
 export function runs(few: number, many: number): number {

@@ -4,7 +4,7 @@ import { PICKUP } from '../support/builders/index.js';
 import { PushBrowser } from '../support/push-browser.js';
 import { until } from '../support/running-gateway.js';
 import { shown } from '../support/shown.js';
-import { itInLongRuns } from '../support/test-mode.js';
+import { LONG } from '../support/test-mode.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
@@ -161,7 +161,7 @@ const LOCKED_SOUND = `
     BROWSER_TIMEOUT_MS,
   );
 
-  itInLongRuns(
+  (LONG ? it : it.skip)(
     'rings after a restart of the app once it is touched, and says so before',
     async () => {
       const courier = await onShift(LOCKED_SOUND);
@@ -181,7 +181,7 @@ const LOCKED_SOUND = `
     BROWSER_TIMEOUT_MS,
   );
 
-  itInLongRuns(
+  (LONG ? it : it.skip)(
     'keeps an offer on the screen whatever the back button does',
     async () => {
       const courier = await onShift();
@@ -196,7 +196,7 @@ const LOCKED_SOUND = `
     BROWSER_TIMEOUT_MS,
   );
 
-  itInLongRuns(
+  (LONG ? it : it.skip)(
     'ends position and screen lock with the session, and sends nothing of it for the next courier',
     async () => {
       const first = await onShift(COUNTS_WATCHES);

@@ -2,7 +2,7 @@ import { OrderLifecycle, OrderQueries } from '#domain';
 import { photoWithPlace } from '../support/pictures.js';
 import { until } from '../support/running-gateway.js';
 import { shown } from '../support/shown.js';
-import { itInLongRuns } from '../support/test-mode.js';
+import { LONG } from '../support/test-mode.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
 
@@ -75,7 +75,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     BROWSER_TIMEOUT_MS,
   );
 
-  itInLongRuns(
+  (LONG ? it : it.skip)(
     'says that the phone has no room for an act, and takes it again',
     async () => {
       const courier = await onShift();
@@ -101,7 +101,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     BROWSER_TIMEOUT_MS,
   );
 
-  itInLongRuns.each([500, 421])(
+  (LONG ? it : it.skip).each([500, 421])(
     'goes on with other orders while the act of one is answered %i',
     async (status) => {
       const courier = await onShift();
@@ -125,7 +125,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     BROWSER_TIMEOUT_MS,
   );
 
-  itInLongRuns(
+  (LONG ? it : it.skip)(
     'asks once for a refused act whose order cannot be read, and explains it later',
     async () => {
       const courier = await onShift();

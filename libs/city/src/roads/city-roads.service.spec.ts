@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
-import { itInLongRuns } from '../../../../test/support/test-mode.js';
+import { LONG } from '../../../../test/support/test-mode.js';
 import { gridRoads, roadsOf } from '../../../../test/support/road-oracle.js';
 import { seededRandom } from '../../../../test/support/seeded-random.js';
 import type { WrittenElement } from '../../../../tools/city/osm-element.types.js';
@@ -264,7 +264,7 @@ describe('the file of roads', () => {
 });
 
 (REAL_QUARTER ? describe : describe.skip)('a real quarter (skipped where its file is missing)', () => {
-  itInLongRuns('is imported whole within ten seconds and has ways between its places', async () => {
+  (LONG ? it : it.skip)('is imported whole within ten seconds and has ways between its places', async () => {
     const nodes = new NodeCoordinates();
     const keep = { node: nodes.add.bind(nodes) };
     const builder = new RoadNetworkBuilder(nodes);
