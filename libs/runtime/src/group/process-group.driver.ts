@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createLogger } from '../logging/logger.js';
@@ -33,8 +34,9 @@ function serve(member: GroupMember): void {
   });
   server.listen(Number(port));
   member.onEnd(() => {
-    server.close(() => process.exit(0));
     for (const answer of slow) answer.end(String(process.pid));
+    // Ends it once nothing is under way, also no connection from the first process.
+    cluster.worker?.disconnect();
   });
 }
 

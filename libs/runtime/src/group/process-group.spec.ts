@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { startProgram, type Child } from '../../../../test/support/child-process.js';
 import { until } from '../../../../test/support/until.js';
 
+/** How long a caller waits for an answer that never comes. */
+const PATIENCE_MS = 5_000;
+
 /** Processes that only answer; `test/start/concurrency.spec.ts` has the product's. */
 describe('a group of two processes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-group-'));
@@ -21,7 +24,8 @@ describe('a group of two processes', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const ask = async () => Number(await (await fetch(base)).text());
+  const ask = async () =>
+    Number(await (await fetch(base, { signal: AbortSignal.timeout(PATIENCE_MS) })).text());
   const lost = () => 0;
 
   /** The two that answer once none answers that is `gone`. */
