@@ -34,14 +34,6 @@ const common = {
   setupFilesAfterEnv: [at('setup.ts')],
 };
 
-const inProcess = {
-  ...common,
-  testEnvironment: at('process-environment.mjs'),
-  testRunner: at('process-runner.mjs'),
-};
-
-const BROWSER = '\\.browser\\.';
-
 export default {
   globalSetup: './test/support/jest/global-setup.mjs',
   globalTeardown: './test/support/jest/global-teardown.mjs',
@@ -53,15 +45,10 @@ export default {
   testTimeout: 180_000,
   projects: [
     {
-      ...inProcess,
+      ...common,
+      testEnvironment: at('process-environment.mjs'),
+      testRunner: at('process-runner.mjs'),
       testMatch: files('.{spec,suite,long}.ts'),
-      testPathIgnorePatterns: [BROWSER],
-    },
-    // Jobs in a browser: what they wait for depends on how busy the machine is.
-    {
-      ...inProcess,
-      testMatch: files('.browser.{spec,long}.ts'),
-      runner: at('two-at-a-time.mjs'),
     },
     // Parts of the web, in a document of happy-dom.
     {

@@ -14,6 +14,12 @@ const { instant, env } = JSON.parse(process.argv[2] ?? '') as Opening;
 const core = await testCore({ env, clock: new ManualClock(undefined, sharedInstant(instant)) });
 const server = await openFaceServer({ core, faces: gatewayProcess().faces, env, port: 0 });
 
+const modules = [...server.nest.get(ModulesContainer).values()];
+const classes = modules
+  .flatMap(({ providers }) => [...providers.keys()])
+  .filter((token) => typeof token === 'function');
+const tokens = new Map(classes.map((token) => [token.name, token]));
+
 process.on('message', (call: ControlCall) => void answerTo(call).then((answer) => process.send?.(answer)));
 process.once('disconnect', () => void server.close().then(() => core.close()));
 process.send?.({ baseUrl: server.baseUrl, databaseUrl: core.url } satisfies ControlledGateway);
@@ -35,9 +41,7 @@ type Service = Record<string, (...args: unknown[]) => unknown>;
 
 /** A provider, by the name of its class. */
 function serviceOf({ service }: ControlCall): Service {
-  const modules = [...server.nest.get(ModulesContainer).values()];
-  const tokens = modules.flatMap(({ providers }) => [...providers.keys()]);
-  const token = tokens.find((one) => typeof one === 'function' && one.name === service);
+  const token = tokens.get(service);
   if (!token) throw new Error(`Under control there is no ${service}`);
   return server.nest.get<Service>(token, { strict: false });
 }
