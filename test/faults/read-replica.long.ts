@@ -74,6 +74,12 @@ describe('a standby that answers reads', () => {
     return JSON.stringify(body).includes(`"${String(id)}"`);
   };
 
+  const listedToBoard = async (query: string) => {
+    const asOwner = { Authorization: `Bearer ${gateway.facts.admin.token}` };
+    const { body } = await callers.call(`/api/admin/orders?${query}`, asOwner);
+    return (body as { items: { id: number }[] }).items.map(({ id }) => id);
+  };
+
   it('serves lists, reports, searches, statements and tracking, and no background work', async () => {
     const { fullApi, admin } = gateway.facts;
     const asOwner = { Authorization: `Bearer ${admin.token}` };
@@ -113,10 +119,14 @@ describe('a standby that answers reads', () => {
     ]);
   });
 
-  it('shows its own writes to who wrote, and the others what the standby has', async () => {
+  it('shows its own writes to who wrote, what events told of to boards, and the others what the standby has', async () => {
     await postgres.askStandby('select pg_wal_replay_pause()');
     const id = await order();
     expect([await listedToHub(id), await listedToOthers(id)]).toEqual([true, false]);
+    expect([
+      await listedToBoard(`ids=${String(id)}`),
+      (await listedToBoard('limit=50')).includes(id),
+    ]).toEqual([[id], false]);
     // Others see it as soon as the standby is known to be too far behind.
     await until('the primary answers', () => listedToOthers(id));
     expect(await metric('database_replica_lag_seconds')).toBeGreaterThan(5);

@@ -1,5 +1,5 @@
 import { OrderLifecycle } from '#domain';
-import { aCourier, aMerchant, anOrder } from '../../support/builders/index.js';
+import { aCourier, aHubWorld, aMerchant, anOrder } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 
 describe('the history of orders', () => {
@@ -68,5 +68,22 @@ describe('the history of orders', () => {
     expect(await found(`areaId=${String(area.id)}`)).toEqual(ids);
     const { body } = await world.as('owner')('get', `/orders?areaId=${String(area.id)}&limit=2`);
     expect(await found(`areaId=${String(area.id)}&limit=2&cursor=${body.nextCursor}`)).toEqual(ids.slice(2));
+  });
+
+  it('has the orders that are named, without deleted ones and those of others', async () => {
+    const { faces, home } = world;
+    const [first, deleted, second] = [
+      await anOrder(home).create(faces),
+      await anOrder(home).create(faces),
+      await anOrder(home).create(faces),
+    ];
+    await world.as('owner')('delete', `/orders/${String(deleted.id)}`);
+    const stranger = await anOrder(await aHubWorld(faces)).create(faces);
+    const ids = [first, deleted, second, stranger].map(({ id }) => id).join(',');
+    expect(await found(`ids=${ids}`)).toEqual([second.id, first.id]);
+    for (const wrong of ['x', '', Array(201).fill('1').join(',')]) {
+      const { status, body } = await world.as('read_only')('get', `/orders?ids=${wrong}`);
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('ids')]);
+    }
   });
 });

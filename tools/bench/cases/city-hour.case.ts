@@ -71,8 +71,10 @@ class Watch {
     this.used = this.processors();
   }
 
+  /** From the second tenth of the time, when the gateway is warm, to the last one. */
   get grownMb(): number {
-    return this.memory.at(-1)! - this.memory[0]!;
+    const tenths = this.memoryOfTenths();
+    return tenths.at(-1)! - tenths[1]!;
   }
 
   async begin(): Promise<void> {
@@ -104,16 +106,22 @@ class Watch {
       ([name, us]) => `${name} ${((us - before.get(name)!) / 1e4 / seconds).toFixed(0)} %`,
     );
     const passMs = (1_000 * seconds * this.planning) / this.looks / Math.max(1, this.passes);
-    const each = Math.ceil(this.memory.length / 10);
     return [
       `${String(this.passes)} planning passes of ${passMs.toFixed(0)} ms`,
       `couriers free while an order waits ${((100 * this.idle) / Math.max(1, this.online)).toFixed(2)} %`,
       `processor ${shares.join(', ')}`,
-      `memory ${this.memory
-        .filter((_, i) => i % each === 0)
+      `memory ${this.memoryOfTenths()
         .map((mb) => mb.toFixed(0))
         .join(' ')} MB`,
     ].join('; ');
+  }
+
+  private memoryOfTenths(): readonly number[] {
+    const { length } = this.memory;
+    return Array.from({ length: 10 }, (_, i) => {
+      const looks = this.memory.slice((i * length) / 10, ((i + 1) * length) / 10);
+      return looks.reduce((sum, mb) => sum + mb, 0) / looks.length;
+    });
   }
 
   /** Processor time of the gateway, of PostgreSQL and of the driver. */

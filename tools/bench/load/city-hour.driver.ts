@@ -33,11 +33,11 @@ export interface City {
 const CREATED = { 'full-api': 201, 'open-delivery': 202, 'model-m': 200 };
 const BOARDS = 5;
 const PAGES = 200;
-/** As the board in a browser reads: what changes within this time together, more of it as the whole list, and one after the other. */
+/** As the board in a browser reads: what changes within this time together, and again only after the answer. */
 const GATHER_MS = 150;
-const MOST_ONE_BY_ONE = 12;
+const PAGE = 200;
 const OPEN =
-  '/api/admin/orders?limit=200&status=waiting,scheduled,preparing,pending,accepted,arrived_pickup_location,collected,delivered';
+  'status=waiting,scheduled,preparing,pending,accepted,arrived_pickup_location,collected,delivered';
 
 /** A city at work: shops of three faces, couriers, recipients, boards and sheets. */
 export class CityHour {
@@ -113,9 +113,11 @@ export class CityHour {
 
   private async openBoard(): Promise<void> {
     const headers = bearer(this.city.operator);
-    const list = () => this.server.call('board, list', { path: OPEN, headers });
-    const one = (id: number) =>
-      this.server.call('board, order', { path: `/api/admin/orders/${String(id)}`, headers });
+    const list = (kind: string, which: string) =>
+      this.server.call(`board, ${kind}`, {
+        path: `/api/admin/orders?limit=${String(PAGE)}&${which}`,
+        headers,
+      });
     const changed = new Set<number>();
     let reading = false;
     const read = async () => {
@@ -124,7 +126,7 @@ export class CityHour {
         await pause(GATHER_MS);
         const ids = [...changed];
         changed.clear();
-        await (ids.length > MOST_ONE_BY_ONE ? list() : Promise.all(ids.map(one)));
+        await (ids.length > PAGE ? list('list', OPEN) : list('changes', `ids=${ids.join(',')}`));
       }
       reading = false;
     };
@@ -133,6 +135,6 @@ export class CityHour {
       changed.add((JSON.parse(data) as { id: number }).id);
       if (!reading) this.server.follow(read());
     });
-    await list();
+    await list('list', OPEN);
   }
 }

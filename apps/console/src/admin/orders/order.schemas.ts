@@ -104,7 +104,15 @@ export const listQuery = z.strictObject({
   createdFrom: instantField.exactOptional(),
   createdTo: instantField.exactOptional(),
 });
-export const pageQuery = listQuery.extend(cursorFields);
+export const pageQuery = listQuery.extend({
+  ...cursorFields,
+  /** Only these, as they are now: for who follows the events of orders. */
+  ids: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(idText).max(200))
+    .exactOptional(),
+});
 type Listed = z.output<typeof listQuery>;
 
 /** The filter of the core. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { again, cache, call, keyOf, type Order, Problem, read } from '../../base/api/client.js';
+import { again, cache, call, keyOf, read } from '../../base/api/client.js';
 import { everyItem } from '../../base/api/every-item.js';
 import { useGathered } from '../../base/gather.js';
 import { useLive } from '../../base/live.js';
@@ -14,36 +14,22 @@ const OPEN = 'waiting,scheduled,preparing,pending,accepted,arrived_pickup_locati
 const PAGE = 200;
 /** Changes within this time are read together. */
 const GATHER_MS = 150;
-/** With more changed orders than this the whole list is read. */
-const MOST_ONE_BY_ONE = 12;
 
 async function readPages(): Promise<OpenOrders> {
   const orders = await everyItem('/api/admin/orders', { status: OPEN, limit: PAGE });
   return Object.fromEntries(orders.map((order) => [order.id, order]));
 }
 
-async function refresh(ids: readonly number[]): Promise<void> {
+/** Reads the orders that changed. One that is not found was deleted, or the operator may not see it. */
+export async function refresh(ids: readonly number[]): Promise<void> {
   for (const id of ids) void again(keyOf('/api/admin/orders/{id}', { id }));
-  if (ids.length > MOST_ONE_BY_ONE) {
-    await rereadOrders();
-    return;
-  }
-  const found = await Promise.all(ids.map(readOrder));
+  if (ids.length > PAGE) return rereadOrders();
+  const { items } = await call('/api/admin/orders', { ids: ids.join(','), limit: PAGE });
+  const found = new Set(items.map(({ id }) => id));
   keepOrders(
-    found.flatMap((order) => order ?? []),
-    ids.filter((_, index) => found[index] === null),
+    items,
+    ids.filter((id) => !found.has(id)),
   );
-}
-
-/** Reads an order that changed; null: it was deleted, or the operator may not see it. */
-async function readOrder(id: number): Promise<Order | null> {
-  try {
-    const { timeline: _, ...order } = await call('/api/admin/orders/{id}', { id });
-    return order;
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status !== 404) throw error;
-    return null;
-  }
 }
 
 /** Open orders and couriers on shift; the stream keeps them up to date. */

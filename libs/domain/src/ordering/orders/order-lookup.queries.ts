@@ -6,6 +6,7 @@ import {
   hubScope,
   type Queryable,
   readableMerchants,
+  readFromPrimary,
   type Scope,
   statement,
 } from '../../base/index.js';
@@ -51,7 +52,8 @@ export class OrderLookup {
   /**
    * Orders that match, newest first. `text` is an order's number, public id or external id; else the name of a
    * merchant; else beginnings of a recipient's names, or the beginning or end of the phone. Without a text, every order
-   * of the filter matches. `late`: past what was promised, now.
+   * of the filter matches. `late`: past what was promised, now. Orders that are named were heard of by events, which a
+   * replica may lack.
    */
   async find(
     scope: Scope,
@@ -60,6 +62,7 @@ export class OrderLookup {
     page: RecipientPage,
   ): Promise<OrderView[]> {
     const filter = late ? { ...asked, lateAt: this.clock.now() } : asked;
+    if (asked.ids !== undefined) readFromPrimary();
     if (text === undefined) return this.orders.before(scope, filter, page.before, page.limit);
     const wanted = text.trim();
     const narrowed = (await this.byNumber(scope, wanted)) ?? (await this.byMerchant(scope, wanted));
