@@ -79,11 +79,16 @@ export const mediaField = z
   .max(20);
 
 /** One value or several, separated by commas. */
-export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
+export function listText<A extends z.ZodType<unknown, string[]>>(values: A) {
   return z
     .string()
     .transform((list) => list.split(','))
-    .pipe(z.array(z.enum(words)));
+    .pipe(values);
+}
+
+/** One word or several, separated by commas. */
+export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
+  return listText(z.array(z.enum(words)));
 }
 
 /** A page of a list read by cursor. */

@@ -6,8 +6,8 @@ import { GroupMember } from './group-member.js';
 import { ProcessGroup } from './process-group.js';
 
 /**
- * A group of two processes that answer with their ids: `/` at once, `/slow` when they were told to end. SIGHUP replaces
- * them. While there is such a file, none comes up.
+ * Program with a `ProcessGroup` of two: they answer with their process ids, `/` at once, `/slow` when they are told to end.
+ * SIGHUP replaces them. While the file `obstacle` exists, a new process ends at its start.
  */
 const [port, obstacle] = process.argv.slice(2) as [string, string];
 
@@ -28,14 +28,14 @@ function serve(member: GroupMember): void {
       answer.end(String(process.pid));
       return;
     }
-    // Its caller knows that it was taken.
+    // The headers tell the caller that the request has arrived.
     answer.flushHeaders();
     slow.push(answer);
   });
   server.listen(Number(port));
   member.onEnd(() => {
     for (const answer of slow) answer.end(String(process.pid));
-    // Ends it once nothing is under way, also no connection from the first process.
+    // Ends the process once nothing is under way, connections on their way from the first process included.
     cluster.worker?.disconnect();
   });
 }

@@ -11,6 +11,7 @@ import {
   cursorFields,
   flagText,
   idText,
+  listText,
   oneOrMore,
 } from '../../http/field.schemas.js';
 
@@ -106,12 +107,8 @@ export const listQuery = z.strictObject({
 });
 export const pageQuery = listQuery.extend({
   ...cursorFields,
-  /** Only these, as they are now: for who follows the events of orders. */
-  ids: z
-    .string()
-    .transform((list) => list.split(','))
-    .pipe(z.array(idText).max(200))
-    .exactOptional(),
+  /** Orders with these ids only, read from the primary: for callers who follow the event stream. */
+  ids: listText(z.array(idText).max(200)).exactOptional(),
 });
 type Listed = z.output<typeof listQuery>;
 

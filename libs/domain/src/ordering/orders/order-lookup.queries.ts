@@ -52,8 +52,8 @@ export class OrderLookup {
   /**
    * Orders that match, newest first. `text` is an order's number, public id or external id; else the name of a
    * merchant; else beginnings of a recipient's names, or the beginning or end of the phone. Without a text, every order
-   * of the filter matches. `late`: past what was promised, now. Orders that are named were heard of by events, which a
-   * replica may lack.
+   * of the filter matches. `late`: past what was promised, now. `ids`: from the primary, as callers know them from events,
+   * of which a replica may lack the rows.
    */
   async find(
     scope: Scope,
