@@ -39,7 +39,7 @@ class Running {
   async commit(n: number): Promise<void> {
     const { harness } = this;
     const events = Array.from({ length: ORDERS }, (_, i) => harness.event(i + 1, { n }));
-    await harness.db.transaction((tx) => harness.outbox.append(tx, events));
+    await harness.db.transaction(async (tx) => harness.outbox.append(tx, events));
   }
 
   /** What the receiver of each order got, once all rounds have come. */

@@ -249,7 +249,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
       return row?.id ?? 0;
     },
     emit: async (...events) => {
-      await db.transaction((tx) => outbox.append(tx, events));
+      await db.transaction(async (tx) => outbox.append(tx, events));
       await relay.drain();
     },
     event: (order, payload = {}, more = {}) => ({

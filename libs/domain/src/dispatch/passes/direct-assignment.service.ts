@@ -37,7 +37,7 @@ export class DirectAssignment {
         const attempt = trip.orders.find(({ id }) => id === orderId)?.attempt;
         if (search?.attempt !== attempt) return true;
         await this.lifecycle.acceptIn(tx, scope, orderId, trip.courier.id, 'plan');
-        await this.searches.end(tx, [orderId], 'accepted');
+        this.searches.end(tx, [orderId], 'accepted');
         const decisions = decisionsOf(trip, 'direct').filter((decision) => decision.orderId === orderId);
         this.decisions.append(tx, lease.hubId, decisions);
         return true;

@@ -62,7 +62,7 @@ export class SearchActions {
 
   /** The not-served time is over: the order ends, or is held, as its hub chose. An order accepted meanwhile is not cancelled. */
   async endUnserved(tx: Transaction, search: Search): Promise<void> {
-    await this.searches.end(tx, [search.orderId], 'not_served');
+    this.searches.end(tx, [search.orderId], 'not_served');
     if ((await this.hubs.get(search.hubId, tx)).settings.dispatch.whenNotServed === 'hold') return;
     try {
       await this.lifecycle.cancelIn(tx, hubScope(search.hubId), search.orderId, {

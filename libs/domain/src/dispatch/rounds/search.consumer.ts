@@ -30,7 +30,7 @@ const TOPICS = [
 ] as const satisfies readonly OutboxTopic[];
 
 type Topic = (typeof TOPICS)[number];
-type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void>;
+type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void> | void;
 
 /** Begins, revises and ends searches as orders and couriers change. */
 @Injectable()
@@ -92,7 +92,7 @@ export class SearchConsumer implements OutboxConsumer {
   }
 
   private async taken(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    await this.searches.end(tx, aggregateIds(events), 'accepted');
+    this.searches.end(tx, aggregateIds(events), 'accepted');
     for (const event of events) {
       const { courierId } = entryOfEvent(event);
       if (courierId !== null) await this.withdrawals.withdrawBeyondCapacity(tx, event.hubId, courierId);

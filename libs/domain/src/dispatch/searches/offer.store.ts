@@ -131,8 +131,8 @@ export class OfferStore {
     void tx.send(OFFER_PLANNED, [hubId, JSON.stringify(offers), this.clock.now(), expiresAt]);
   }
 
-  async close(tx: Transaction, offerId: number, status: 'accepted' | 'declined'): Promise<void> {
-    await tx.execute(CLOSE, [offerId, status, this.clock.now()]);
+  close(tx: Transaction, offerId: number, status: 'accepted' | 'declined'): void {
+    void tx.send(CLOSE, [offerId, status, this.clock.now()]);
   }
 
   byId(on: Queryable, hubId: number, courierId: number, offerId: number): Promise<Offer | null> {

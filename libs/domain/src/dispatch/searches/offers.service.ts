@@ -50,15 +50,17 @@ export class Offers {
     const courierId = actorIdOf(scope);
     const { orderId } = await this.known(scope, offerId);
     return await this.db.transaction(async (tx) => {
-      const search = await this.searches.lockOpen(tx, orderId);
-      const offer = await this.offers.byId(tx, scope.hubId, courierId, offerId);
+      const [search, offer] = await Promise.all([
+        this.searches.lockOpen(tx, orderId),
+        this.offers.byId(tx, scope.hubId, courierId, offerId),
+      ]);
       if (offer?.status === 'accepted') return await this.orders.byId(hubScope(scope.hubId), orderId, tx);
       if (!search || !offer || !this.offers.isOpen(offer)) throw new DomainError('offer_gone');
       const accepted = await this.lifecycle
         .acceptIn(tx, scope, orderId, courierId, 'courier', offer.distanceM)
         .catch(asOfferGone);
-      await this.offers.close(tx, offerId, 'accepted');
-      await this.searches.end(tx, [orderId], 'accepted');
+      this.offers.close(tx, offerId, 'accepted');
+      this.searches.end(tx, [orderId], 'accepted');
       return accepted;
     });
   }
@@ -71,7 +73,7 @@ export class Offers {
       const offer = await this.offers.byId(tx, scope.hubId, actorIdOf(scope), offerId);
       if (offer?.status === 'declined') return;
       if (offer?.status !== 'open') throw new DomainError('offer_gone');
-      await this.offers.close(tx, offerId, 'declined');
+      this.offers.close(tx, offerId, 'declined');
       if (!(await this.offers.anyOpen(tx, orderId))) await this.searches.scheduleNow(tx, [orderId]);
     });
   }

@@ -304,8 +304,8 @@ export class SearchStore {
   }
 
   /** Withdraws the open offers too. */
-  async end(tx: Transaction, orderIds: readonly number[], outcome: SearchOutcome): Promise<void> {
-    await tx.execute(END, [orderIds, this.clock.now(), outcome]);
+  end(tx: Transaction, orderIds: readonly number[], outcome: SearchOutcome): void {
+    void tx.send(END, [orderIds, this.clock.now(), outcome]);
   }
 
   /** `prompt`: woken at its instant; other steps run with the next regular run. */

@@ -60,7 +60,7 @@ function relayWith(consumer: OutboxConsumer): OutboxRelay {
   return new OutboxRelay(core.db, core.clock, consumers);
 }
 
-const append = (...events: NewOutboxEvent[]) => core.db.transaction((tx) => outbox.append(tx, events));
+const append = (...events: NewOutboxEvent[]) => core.db.transaction(async (tx) => outbox.append(tx, events));
 const seen = () =>
   core.db.query<{ outbox_id: number; stream: string }>(`select outbox_id, stream from seen order by n`);
 
@@ -69,7 +69,7 @@ describe('OutboxRelay', () => {
     await append(event(1), event(1), event(2));
     await core.db
       .transaction(async (tx) => {
-        await outbox.append(tx, [event(3)]);
+        outbox.append(tx, [event(3)]);
         throw new Error('changed my mind');
       })
       .catch(() => undefined);

@@ -48,7 +48,7 @@ describe('the days of events', () => {
   async function append(orders: readonly number[], hubId = HUB): Promise<void> {
     await core.db.transaction(async (tx) => {
       const occurredAt = core.clock.now();
-      await new Outbox(new OutboxNotifier(core.db)).append(
+      new Outbox(new OutboxNotifier(core.db)).append(
         tx,
         orders.map((order) => ({
           hubId,

@@ -31,9 +31,9 @@ const APPEND = statement(
 export class Outbox {
   constructor(private readonly notifier: OutboxNotifier) {}
 
-  async append(tx: Transaction, events: readonly NewOutboxEvent[]): Promise<void> {
+  append(tx: Transaction, events: readonly NewOutboxEvent[]): void {
     if (events.length === 0) return;
-    await tx.execute(APPEND, [
+    void tx.send(APPEND, [
       events.map((e) => e.hubId),
       events.map((e) => e.topic),
       events.map((e) => e.aggregateId),

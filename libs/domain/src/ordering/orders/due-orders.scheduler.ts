@@ -46,7 +46,7 @@ export class DueOrders {
         step(change);
         await this.assignment.leaveGroup(tx, change);
       }
-      await this.store.saveAll(tx, changes);
+      this.store.saveAll(tx, changes);
       for (const { before, change } of changes) await this.effects.apply(tx, before, change.order);
       return due.length;
     });

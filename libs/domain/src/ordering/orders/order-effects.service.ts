@@ -36,7 +36,7 @@ export class OrderEffects {
   async apply(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
     // Before all wallets, as an order that is placed locks them in this order.
     if (after.status === 'cancelled' && before.status !== 'cancelled') await this.giveBack(tx, after);
-    await this.updateCourierLoad(tx, before, after);
+    this.updateCourierLoad(tx, before, after);
     if (isCourierPaid(after) && (!isCourierPaid(before) || after.courierPayCents !== before.courierPayCents))
       await this.payCourier(tx, after);
     await this.chargeOrRefund(tx, before, after);
@@ -100,12 +100,12 @@ export class OrderEffects {
     await tx.execute(GIVE_BACK, [hubId, spender, day, cents]);
   }
 
-  private async updateCourierLoad(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+  private updateCourierLoad(tx: Transaction, before: OrderRecord, after: OrderRecord): void {
     const from = carrierOf(before);
     const to = carrierOf(after);
     if (from === to) return;
-    if (from !== null) await this.presence.orderDropped(tx, from, before.combinable);
-    if (to !== null) await this.presence.orderTaken(tx, to, after.combinable);
+    if (from !== null) this.presence.orderDropped(tx, from, before.combinable);
+    if (to !== null) this.presence.orderTaken(tx, to, after.combinable);
   }
 
   private async payCourier(tx: Transaction, order: OrderRecord): Promise<void> {

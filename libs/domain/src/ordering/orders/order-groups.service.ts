@@ -74,7 +74,7 @@ export class OrderGroups {
       }
     }
     const group = await this.groupOf(tx, leader);
-    for (const order of orders) await this.addToGroup(tx, scope, order, group);
+    for (const order of orders) this.addToGroup(tx, scope, order, group);
     return group;
   }
 
@@ -101,7 +101,7 @@ export class OrderGroups {
     const { order, actor } = change;
     if (order.groupId === group.id) return () => undefined;
     await this.removeFromGroup(tx, change);
-    await this.addToGroup(tx, hubScope(order.hubId, actor), beside, group);
+    this.addToGroup(tx, hubScope(order.hubId, actor), beside, group);
     change.set({ groupId: group.id });
     return () =>
       change.record('order.grouped', { data: { groupId: group.id, leaderOrderId: group.leaderOrderId } });
@@ -149,12 +149,12 @@ export class OrderGroups {
     });
   }
 
-  private async addToGroup(tx: Transaction, scope: Scope, order: Order, group: OrderGroup): Promise<void> {
+  private addToGroup(tx: Transaction, scope: Scope, order: Order, group: OrderGroup): void {
     if (order.groupId === group.id) return;
     const before = order.record();
     const change = new OrderChange(order, scope.actor, this.clock.now());
     change.set({ groupId: group.id });
     change.record('order.grouped', { data: { groupId: group.id, leaderOrderId: group.leaderOrderId } });
-    await this.store.save(tx, before, change);
+    this.store.save(tx, before, change);
   }
 }

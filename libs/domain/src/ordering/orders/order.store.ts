@@ -106,39 +106,36 @@ export class OrderStore {
     const before = order.record();
     const change = new OrderChange(order, scope.actor, this.clock.now(), courierPosition);
     await work(change);
-    await this.save(tx, before, change);
+    this.save(tx, before, change);
     return { before, after: order };
   }
 
-  async save(tx: Transaction, before: OrderRecord, { order, events }: OrderChange): Promise<void> {
+  save(tx: Transaction, before: OrderRecord, { order, events }: OrderChange): void {
     const update = this.statements.update(before, order);
-    if (update) await tx.execute(update.sql, update.params);
-    await this.publish(tx, [{ order, events }]);
+    if (update) void tx.send(update.sql, update.params);
+    this.publish(tx, [{ order, events }]);
   }
 
   /** As `save` for many orders, in the same number of statements. */
-  async saveAll(
+  saveAll(
     tx: Transaction,
     changes: readonly { readonly before: OrderRecord; readonly change: OrderChange }[],
-  ): Promise<void> {
+  ): void {
     const update = this.statements.updateAll(
       changes.map(({ before, change }) => ({ before, after: change.order })),
     );
-    if (update) await tx.execute(update.sql, update.params);
-    await this.publish(
+    if (update) void tx.send(update.sql, update.params);
+    this.publish(
       tx,
       changes.map(({ change }) => change),
     );
   }
 
-  private async publish(
-    tx: Transaction,
-    changes: readonly Pick<OrderChange, 'order' | 'events'>[],
-  ): Promise<void> {
+  private publish(tx: Transaction, changes: readonly Pick<OrderChange, 'order' | 'events'>[]): void {
     const recorded = changes.flatMap(({ order, events }) => events.map((event) => ({ order, event })));
     if (recorded.length === 0) return;
-    await tx.execute(APPEND_TIMELINE, [JSON.stringify(recorded.map(({ event }) => event.entry))]);
-    await this.outbox.append(
+    void tx.send(APPEND_TIMELINE, [JSON.stringify(recorded.map(({ event }) => event.entry))]);
+    this.outbox.append(
       tx,
       recorded.map(({ order, event }) => toOutbox(order, event)),
     );

@@ -61,13 +61,13 @@ export class CourierPresenceStore {
   constructor(private readonly clock: Clock) {}
 
   /** `combinable` is the order's; `orderDropped` must get the same value. */
-  async orderTaken(tx: Transaction, courierId: number, combinable = false): Promise<void> {
-    await tx.execute(TAKEN, [courierId, combinable ? 0 : 1, this.clock.now()]);
+  orderTaken(tx: Transaction, courierId: number, combinable = false): void {
+    void tx.send(TAKEN, [courierId, combinable ? 0 : 1, this.clock.now()]);
   }
 
   /** The order ended, was given back or got another courier. */
-  async orderDropped(tx: Transaction, courierId: number, combinable = false): Promise<void> {
-    await tx.execute(DROPPED, [courierId, combinable ? 0 : 1, this.clock.now()]);
+  orderDropped(tx: Transaction, courierId: number, combinable = false): void {
+    void tx.send(DROPPED, [courierId, combinable ? 0 : 1, this.clock.now()]);
   }
 
   /** The courier answers offers again. */

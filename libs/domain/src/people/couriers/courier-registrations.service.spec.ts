@@ -196,7 +196,7 @@ describe('a courier', () => {
 
   it('counts what is carried, in the transaction of the order', async () => {
     const id = await world.aCourier({ at: SQUARE });
-    await core.db.transaction((tx) => world.presence.orderTaken(tx, id, true));
+    await core.db.transaction(async (tx) => world.presence.orderTaken(tx, id, true));
     expect(await world.queries.byId(scope, id)).toMatchObject({
       status: 'busy',
       lastOrderAt: core.clock.now(),
@@ -206,15 +206,15 @@ describe('a courier', () => {
         ({ courierId }) => courierId === id,
       );
     expect([await fits(1), await fits(2)]).toEqual([false, true]);
-    await core.db.transaction((tx) => world.presence.orderTaken(tx, id));
+    await core.db.transaction(async (tx) => world.presence.orderTaken(tx, id));
     expect([await fits(2), await fits(3)]).toEqual([false, false]);
     const undone = core.db.transaction(async (tx) => {
-      await world.presence.orderDropped(tx, id);
+      world.presence.orderDropped(tx, id);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await fits(3)).toBe(false);
-    await core.db.transaction((tx) => world.presence.orderDropped(tx, id));
+    await core.db.transaction(async (tx) => world.presence.orderDropped(tx, id));
     expect([await fits(2), await fits(3)]).toEqual([true, true]);
   });
 

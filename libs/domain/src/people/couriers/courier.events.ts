@@ -48,7 +48,7 @@ export class CourierEvents {
     // A courier who went offline meanwhile has no movement to publish.
     const published = topic === 'courier.moved' ? snapshots.filter((courier) => courier.online) : snapshots;
     const occurredAt = this.clock.now();
-    await this.outbox.append(
+    this.outbox.append(
       tx,
       published.map((courier) => ({
         hubId: courier.hubId,

@@ -76,7 +76,7 @@ describe('lists of couriers', () => {
   });
 
   it('of those online go from the most recent position on, with who is busy', async () => {
-    await core.db.transaction((tx) => world.presence.orderTaken(tx, bia));
+    await core.db.transaction(async (tx) => world.presence.orderTaken(tx, bia));
     const online = async (status: 'available' | 'busy' | null) =>
       (await world.queries.online(scope, status, { page: 1, perPage: 50 })).items.map((view) => [
         view.courier.id,

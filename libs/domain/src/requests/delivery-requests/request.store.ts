@@ -134,16 +134,11 @@ export class RequestStore {
   async saveDecision(tx: Transaction, request: DeliveryRequest, actor: Actor): Promise<void> {
     await this.save(tx, request);
     const event = requestTimeline(request).at(-1);
-    if (event) await this.publish(tx, request, event, actor);
+    if (event) this.publish(tx, request, event, actor);
   }
 
-  async publish(
-    tx: Transaction,
-    request: DeliveryRequestRecord,
-    event: RequestEvent,
-    actor: Actor,
-  ): Promise<void> {
-    await this.outbox.append(tx, [
+  publish(tx: Transaction, request: DeliveryRequestRecord, event: RequestEvent, actor: Actor): void {
+    this.outbox.append(tx, [
       {
         hubId: request.hubId,
         topic: event.type,

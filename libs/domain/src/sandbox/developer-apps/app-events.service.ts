@@ -28,7 +28,7 @@ export class AppEvents {
     const app = await this.db.lock(DeveloperApp, { id: appId }, 'app_not_found');
     const webhook = await this.webhooks.ofSandbox(app);
     if (!webhook?.active) return;
-    await this.db.transaction((tx) =>
+    await this.db.transaction(async (tx) =>
       this.outbox.append(tx, [
         {
           hubId: app.sandboxHubId,
