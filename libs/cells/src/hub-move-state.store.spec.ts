@@ -19,7 +19,7 @@ describe('the lease of the command that moves a hub', () => {
   const resting = async () =>
     (await domain.db.first<{ hubs: number[] }>('select resting_hubs()::float8[] as hubs'))?.hubs;
   const expire = () =>
-    domain.db.execute(`update cells.hub_moves set leased_until = clock_timestamp() - interval '1 ms'`);
+    domain.db.execute(`update cells.hub_moves set leased_until = clock_timestamp() - interval '1 hour'`);
   const refusal = (problem: string) => ({
     code: 'invalid_value',
     facts: { problem: expect.stringContaining(problem) },

@@ -104,9 +104,9 @@ export class HubMoveStateStore {
 
   /** Another command may begin at once. */
   async endLease(): Promise<void> {
+    // The column rounds to milliseconds: now could be an instant that is still to come.
     await this.db.execute(
-      `update cells.hub_moves set leased_until = clock_timestamp()
-        where hub_id = $1 and leased_by = $2 and leased_until is not null`,
+      'update cells.hub_moves set leased_until = null where hub_id = $1 and leased_by = $2',
       [this.hubId, this.mover?.id],
     );
   }
