@@ -123,48 +123,34 @@ function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string 
 /** Takes back what a late delivery was paid by the hub's rule: once, with a reason that the courier reads and may contest. */
 function TakeBack({ alert }: { alert: Alert }) {
   const may = useMay();
-  const { courierId } = alert;
-  const cents = alert.acts.find(({ payment }) => payment === 'paid')?.payCents ?? 0;
-  if (cents === 0 || courierId === null || !may('wallets')) return null;
-  return (
-    <Button
-      kind="quiet"
-      onClick={() => showDialog(<TakeBackDialog alert={alert} courierId={courierId} cents={cents} />)}
-    >
-      {text.takeBack}
-    </Button>
-  );
-}
-
-interface TakeBackDialogProps {
-  alert: Alert;
-  courierId: number;
-  cents: number;
-}
-
-function TakeBackDialog({ alert, courierId, cents }: TakeBackDialogProps) {
-  const { courierName, orderId, publicId } = alert;
+  const { courierId: holder, courierName, orderId, publicId } = alert;
+  const amountCents = alert.acts.find(({ payment }) => payment === 'paid')?.payCents ?? 0;
+  if (amountCents === 0 || holder === null || !may('wallets')) return null;
   const takeBack = async (reason: string) => {
-    const description = `${publicId ?? ''} · ${reason}`;
-    const externalId = `late-delivery:${String(orderId)}`;
     await sendChange('POST /api/admin/wallets/{kind}/{holder}/debit', {
       kind: 'couriers',
-      holder: courierId,
-      amountCents: cents,
-      description,
-      externalId,
+      holder,
+      amountCents,
+      description: `${publicId ?? ''} · ${reason}`,
+      externalId: `late-delivery:${String(orderId)}`,
     });
     notify(text.takenBack);
   };
+  const ask = () =>
+    showDialog(
+      <Reason
+        title={text.takeBackTitle({ who: courierName ?? '', order: publicId ?? '' })}
+        action={text.takeBackDo(money(amountCents))}
+        label={text.takeBackWhy}
+        most={160}
+        usual={[]}
+        confirm={takeBack}
+      />,
+    );
   return (
-    <Reason
-      title={text.takeBackTitle({ who: courierName ?? '', order: publicId ?? '' })}
-      action={text.takeBackDo(money(cents))}
-      label={text.takeBackWhy}
-      most={160}
-      usual={[]}
-      confirm={takeBack}
-    />
+    <Button kind="quiet" onClick={ask}>
+      {text.takeBack}
+    </Button>
   );
 }
 

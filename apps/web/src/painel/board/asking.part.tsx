@@ -4,65 +4,48 @@ import { lazy } from '../../base/lazy.js';
 import { clock, minutesBetween, now, span } from '../../base/time.js';
 import { dotted } from '../../base/texts.js';
 import { type Choice, Picker } from '../../desk/ui/picker.js';
-import { type Asked, assignOrAsk } from './board-acts.hook.js';
-import type { Commands } from './commands.hook.js';
+import { type Asked, assignOrAsk, type Board } from './board-state.hook.js';
 import { shownOrder } from './open-orders.store.js';
 import { adviceWords, boardWords as text } from '../words.js';
 
 const Cancel = lazy(async () => (await import('./cancel.part.js')).Cancel);
 
-interface AskingProps {
-  asked: Asked;
-  /** The orders as they are by now. */
-  live: Readonly<Record<number, Order>>;
-  couriers: readonly Courier[];
-  loadOf: (courier: Courier) => string;
-  commands: Commands;
-  close: () => void;
-}
-
 /** The dialog that a command needs before it runs. */
-export function Asking({ asked, live, commands, close, ...rest }: AskingProps) {
-  const { command, orders } = asked;
+export function Asking({ board, command, orders }: Asked & { board: Board }) {
   const [order, ...more] = orders;
   if (!order) return null;
-  if (command === 'cancel')
-    return (
-      <Cancel
-        order={order}
-        courierName={rest.couriers.find(({ id }) => id === order.courierId)?.name ?? null}
-        confirm={(why) => void commands.cancel(order, why)}
-        close={close}
-      />
-    );
-  const picks = { ...rest, orders, commands, close };
-  if (more.length > 0) return <CourierPicker {...picks} />;
-  return <AdvisedPicker {...picks} order={order} now={live[order.id] ?? order} />;
+  if (command === 'cancel') return <Cancel board={board} order={order} />;
+  if (more.length > 0) return <CourierPicker board={board} orders={orders} />;
+  return <AdvisedPicker board={board} order={order} now={board.orders[order.id] ?? order} />;
 }
 
-interface PickerProps extends Omit<AskingProps, 'asked' | 'live'> {
+const loadOf = ({ lines, room }: Board, { id }: Courier) =>
+  text.load({ carried: lines.carried.get(id)?.length ?? 0, room });
+
+interface PickerProps extends Partial<
+  Pick<Parameters<typeof Picker>[0], 'label' | 'choices' | 'lead' | 'waiting'>
+> {
+  board: Board;
   orders: readonly Order[];
+  couriers?: readonly Courier[];
   /** What is asked before the courier of a single order loses it. */
   choose?: (courier: Courier) => void;
 }
 
-function CourierPicker({
-  orders,
-  couriers,
-  loadOf,
-  commands,
-  choose = (courier) => void assignOrAsk({ commands, orders, couriers }, courier),
-  close,
-  ...rest
-}: PickerProps & Partial<Pick<Parameters<typeof Picker>[0], 'label' | 'choices' | 'lead' | 'waiting'>>) {
+function CourierPicker({ board, orders, couriers = board.couriers, ...props }: PickerProps) {
+  const { commands, setAsked } = board.acts;
+  const assign = (courier: Courier) => void assignOrAsk({ commands, orders, couriers }, courier);
+  const { choose = assign, ...rest } = props;
   return (
     <Picker
       label={`${text.assignTitle}: ${commands.named(orders)}`}
       placeholder={text.assignHint}
       choices={couriers.map((courier) =>
-        choiceOf(courier, <span className="soft number">{loadOf(courier)}</span>, () => choose(courier)),
+        choiceOf(courier, <span className="soft number">{loadOf(board, courier)}</span>, () =>
+          choose(courier),
+        ),
       )}
-      close={close}
+      close={() => setAsked(null)}
       {...rest}
     />
   );
@@ -72,8 +55,8 @@ function CourierPicker({
  * Couriers by what the order costs with each. Without advice they stand as they come. Whoever gets the order while the operator
  * chooses (`now`) is named, and does not lose it without a question.
  */
-function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; now: Order }) {
-  const { couriers, loadOf, commands } = props;
+function AdvisedPicker({ board, order, now }: { board: Board; order: Order; now: Order }) {
+  const { couriers } = board;
   const { data, isPending } = useQuery({
     ...read('/api/admin/orders/{id}/couriers', { id: order.id }),
     // Not below the order: a change of it would move what is being chosen from.
@@ -89,28 +72,21 @@ function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; n
     const courierId = now.courierId ?? data?.holderId ?? null;
     const collected = now.status === 'collected' || data?.collected === true;
     const known = { holderId: courierId, collected, seenId: order.courierId };
+    const { commands } = board.acts;
     void assignOrAsk({ commands, couriers, orders: [{ ...now, courierId }] }, courier, known);
   };
-  if (!data)
-    return (
-      <CourierPicker
-        {...props}
-        {...label}
-        couriers={isPending ? [] : couriers}
-        choose={choose}
-        waiting={isPending}
-      />
-    );
+  const shared = { board, orders: [order], choose, ...label };
+  if (!data) return <CourierPicker {...shared} couriers={isPending ? [] : couriers} waiting={isPending} />;
   const byId = new Map(couriers.map((courier) => [courier.id, courier]));
   const choices = data.couriers.flatMap((line) => {
     const courier = byId.get(line.courierId);
     byId.delete(line.courierId);
     if (!courier) return [];
-    const detail = <AdviceLine line={line} order={order} load={loadOf(courier)} />;
+    const detail = <AdviceLine line={line} order={order} load={loadOf(board, courier)} />;
     return { ...choiceOf(courier, detail, () => choose(courier)), dim: line.obstacle !== null };
   });
   const lead = <AdviceLead advice={data} couriers={couriers} />;
-  return <CourierPicker {...props} {...label} choose={choose} choices={choices} lead={lead} />;
+  return <CourierPicker {...shared} choices={choices} lead={lead} />;
 }
 
 function choiceOf({ id, name }: Courier, detail: Choice['detail'], act: () => void): Choice {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Order, read } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { useOpen } from '../../base/open.js';
@@ -11,6 +11,7 @@ import { useKeys } from '../../desk/ui/keys.js';
 import { MenuButton, type MenuItem } from '../../desk/ui/menu.js';
 import { type Tab, Tabs } from '../../base/ui/tabs.js';
 import { hubSettings, useRush } from '../data/hub.query.js';
+import type { Board } from './board-state.hook.js';
 import { contentOf, isInView, STANDARD_VIEWS, standardView, stateOf } from './board-view.rules.js';
 import type { Views } from './views.hook.js';
 import { boardWords as text, foundWords, rushWords, viewWords } from '../words.js';
@@ -21,52 +22,41 @@ import { matching } from './found.rules.js';
 import { useUntaken } from './orders.hook.js';
 
 interface BoardBarProps {
-  orders: readonly Order[];
-  now: number;
-  views: Views;
-  open: (id: number) => void;
+  board: Board;
   mapOpen: boolean;
   toggleMap: () => void;
-  columns: boolean;
   toggleColumns: () => void;
   sound: { readonly wanted: boolean; readonly toggle: () => void };
-  /** null: the operator may only read. */
-  create: (() => void) | null;
 }
 
 /** The bar above the board: views with their counts, search, layout, and what can be created. */
-export function BoardBar(props: BoardBarProps) {
-  const { orders, now, views, open, mapOpen, toggleMap, columns, toggleColumns, sound, create } = props;
+export function BoardBar({ board, mapOpen, toggleMap, toggleColumns, sound }: BoardBarProps) {
+  const { now, views, lines, columns, acts } = board;
+  const toggles = [
+    ['sound', sound.wanted, sound.toggle, text.sound],
+    ['columns', columns, toggleColumns, columns ? text.closeColumns : text.openColumns],
+    ['map', mapOpen, toggleMap, mapOpen ? text.closeMap : text.openMap],
+  ] as const;
   return (
     <div className="toolbar bar">
-      <ViewMenu views={views} orders={orders} now={now} />
-      <OrderSearch orders={orders} open={open} />
-      <Button
-        kind="quiet"
-        icon="sound"
-        bare
-        className="toggle-sound"
-        aria-pressed={sound.wanted}
-        onClick={sound.toggle}
-      >
-        {text.sound}
-      </Button>
-      <Button
-        kind="quiet"
-        icon="columns"
-        bare
-        className="toggle-columns"
-        aria-pressed={columns}
-        onClick={toggleColumns}
-      >
-        {columns ? text.closeColumns : text.openColumns}
-      </Button>
-      <Button kind="quiet" icon="map" bare className="toggle-map" aria-pressed={mapOpen} onClick={toggleMap}>
-        {mapOpen ? text.closeMap : text.openMap}
-      </Button>
+      <ViewMenu views={views} orders={lines.all} now={now} />
+      <OrderSearch board={board} />
+      {toggles.map(([icon, pressed, toggle, label]) => (
+        <Button
+          key={icon}
+          kind="quiet"
+          icon={icon}
+          bare
+          className={`toggle-${icon}`}
+          aria-pressed={pressed}
+          onClick={toggle}
+        >
+          {label}
+        </Button>
+      ))}
       <RushButton />
-      {create && (
-        <Button kind="primary" icon="plus" className="create" onClick={create}>
+      {acts.mayWrite && (
+        <Button kind="primary" icon="plus" className="create" onClick={acts.create}>
           {text.create}
         </Button>
       )}
@@ -95,15 +85,10 @@ function RushButton() {
 
 const SHORTEST = 2;
 
-interface OrderSearchProps {
-  orders: readonly Order[];
-  open: (id: number) => void;
-}
-
 /** Searches the open orders as one types, and all orders, ended ones included, when one pauses. */
-function OrderSearch({ orders, open }: OrderSearchProps) {
+function OrderSearch({ board: { lines, choose: open } }: { board: Board }) {
+  const orders = lines.all;
   const input = useRef<HTMLInputElement>(null);
-  const first = useRef<number>(undefined);
   const [typed, setTyped] = useState('');
   useKeys({ '/': () => input.current?.focus() });
   const choose = (id: number) => {
@@ -125,12 +110,11 @@ function OrderSearch({ orders, open }: OrderSearchProps) {
           if (event.key === 'Escape') {
             setTyped('');
             input.current?.blur();
-          } else if (event.key === 'Enter' && first.current !== undefined) choose(first.current);
+          } else if (event.key === 'Enter')
+            input.current?.parentElement?.querySelector<HTMLElement>('.found button')?.click();
         }}
       />
-      {typed.trim().length >= SHORTEST && (
-        <Found orders={orders} typed={typed} first={first} choose={choose} />
-      )}
+      {typed.trim().length >= SHORTEST && <Found orders={orders} typed={typed} choose={choose} />}
     </div>
   );
 }
@@ -202,13 +186,11 @@ const PAUSE_MS = 200;
 interface FoundProps {
   orders: readonly Order[];
   typed: string;
-  /** The order that Enter opens. */
-  first: RefObject<number | undefined>;
   choose: (id: number) => void;
 }
 
-/** The orders that a search found. */
-function Found({ orders, typed, first, choose }: FoundProps) {
+/** The orders that a search found; Enter opens the first. */
+function Found({ orders, typed, choose }: FoundProps) {
   const untaken = useUntaken();
   const found = useQuery(
     read('/api/admin/orders', { q: useSettled(typed.trim(), PAUSE_MS), limit: FOUND }),
@@ -218,12 +200,6 @@ function Found({ orders, typed, first, choose }: FoundProps) {
     const known = new Set(near.map(({ id }) => id));
     return [...near, ...(found?.items ?? []).filter(({ id }) => !known.has(id))];
   }, [orders, typed, found]);
-  useEffect(() => {
-    first.current = items[0]?.id;
-    return () => {
-      first.current = undefined;
-    };
-  }, [first, items]);
   if (items.length === 0 && !found) return null;
   return (
     <ul className="menu found" aria-label={foundWords.list}>

@@ -18,7 +18,7 @@ import { Button } from '../../base/ui/button.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
 import { useOrderWay } from '../data/ways.hook.js';
 import { byCourier, dueOf } from './board.rules.js';
-import { LATE_PANE, orderMarks, OrderPlaces, prepareOrderPanes } from './order-marks.part.js';
+import { aheadOf, LATE_PANE, orderMarks, OrderPlaces, prepareOrderPanes } from './order-marks.part.js';
 import { mapLegendWords, mapWords as text } from '../words.js';
 import '../../base/trusted-html.js';
 import './board-map.css';
@@ -84,18 +84,16 @@ export function BoardMap(props: BoardMapProps) {
           amber: token('amber-line'),
           red: token('red'),
         };
-        const act = {
-          open: (id: number) => open(id),
-          hover: (id: number | null) => hover(id),
-        };
         const { map } = frame;
         if (!map.current) return;
-        const isLate = (order: Order) => dueOf(order, now).lateness === 'late';
-        const spread = drawn.places.at(map.current, orders);
-        const paint = { palette, late: drawn.late, isLate, isMarked: (id: number) => marked.has(id) };
         drawn.orders.show(
-          orderMarks(map.current, spread, paint, {
-            ...act,
+          orderMarks(map.current, drawn.places.at(map.current, orders), {
+            palette,
+            late: drawn.late,
+            isLate: (order) => dueOf(order, now).lateness === 'late',
+            isMarked: (id) => marked.has(id),
+            open: (id) => open(id),
+            hover: (id) => hover(id),
             many: (count, late) => text.manyOrders({ count, late }),
           }),
         );
@@ -205,14 +203,11 @@ function Lasso({ map, orders, mark, close }: LassoProps) {
     </svg>
   );
 
-  function placesOf({ pickup, stops, status }: Order): Spot[] {
-    const collected = status === 'collected' || status === 'delivered';
-    const places = [...(collected ? [] : [pickup]), ...stops.filter((stop) => stop.status === 'pending')];
-    return places.flatMap(({ latitude, longitude }) =>
-      latitude === null || longitude === null || !map.current
-        ? []
-        : [map.current.latLngToContainerPoint(latLng({ latitude, longitude }))],
-    );
+  function placesOf(order: Order): Spot[] {
+    return aheadOf(order).flatMap((place) => {
+      const point = pointOf(place);
+      return point && map.current ? map.current.latLngToContainerPoint(latLng(point)) : [];
+    });
   }
 }
 

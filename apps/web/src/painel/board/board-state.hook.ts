@@ -1,36 +1,34 @@
-import type { Courier } from '../../base/api/client.js';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Courier, Order } from '../../base/api/client.js';
+import { goQuery } from '../../base/router.js';
 import { useNow } from '../../base/time.js';
-import { assignOrAsk, useBoardActs } from './board-acts.hook.js';
+import { useMay } from '../../desk/session.js';
+import { useKeys } from '../../desk/ui/keys.js';
+import { confirm } from '../../base/ui/dialog.js';
+import type { MenuPosition } from '../../desk/ui/menu.js';
 import { useBoardWindows } from './board-windows.hook.js';
-import { useBoardLines } from './board.hook.js';
-import type { BoardOrder } from './board.rules.js';
-import type { Views } from './views.hook.js';
-import { heldOf, type Decision, type Unserved } from './wait-items.rules.js';
+import { useBoardLines, type BoardViewProps } from './board.hook.js';
+import { commandsFor, type Command } from './board.rules.js';
+import { useBulk } from './bulk.hook.js';
+import { type Commands, commandsBy } from './commands.hook.js';
+import { asksFirst } from './courier-row.rules.js';
+import type { RowActs } from './order-row.part.js';
+import { heldOf, type Wait } from './wait-items.rules.js';
+import { adviceWords, confirmWords as ask } from '../words.js';
 
-export interface BoardViewProps {
-  orders: Readonly<Record<number, BoardOrder>>;
-  untaken: readonly Unserved[];
-  undecided: readonly Decision[];
-  couriers: readonly Courier[];
-  room: number;
-  fresh: ReadonlySet<number>;
-  views: Views;
-  /** Shows a column for each courier instead of the three regions. */
-  columns: boolean;
-  showColumns: (shown: boolean) => void;
-  chosen: number | null;
-  choose: (id: number | null) => void;
-}
-
-/** State that several parts of the board share, and the commands on orders. */
+/** What the route gives, the state that several parts of the board share, and the commands on orders. */
 export function useBoardState(props: BoardViewProps) {
-  const { orders, views, chosen, choose } = props;
+  const { orders, couriers, chosen, choose } = props;
   const now = useNow();
-  const lines = useBoardLines(props, views.content, now);
-  const acts = useBoardActs({ orders, chosen, choose, lines });
+  const lines = useBoardLines(props, now);
+  const acts = useBoardActs(props, lines);
   const { hovered, setHovered, commands } = acts;
   const pointed = hovered.order ?? chosen;
   const pairedCourier = hovered.courier ?? orders[pointed ?? 0]?.courierId ?? null;
+  const paired = useMemo(() => {
+    const ofCourier = (lines.carried.get(hovered.courier ?? 0) ?? []).map(({ id }) => id);
+    return new Set(typeof hovered.order === 'number' ? [hovered.order] : ofCourier);
+  }, [lines.carried, hovered]);
   const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => orders[id] ?? []);
   const send = useBoardWindows(({ open, hover, mark, asks }) => {
     if (open !== undefined) choose(open);
@@ -41,15 +39,19 @@ export function useBoardState(props: BoardViewProps) {
   const publishSelection = () =>
     send({ shown: { pointed, courier: pairedCourier, marked: [...lines.marked] } });
   return {
+    ...props,
     now,
     lines,
     acts,
     pointed,
     pairedCourier,
+    /** The orders that stand out while the pointer is on one of them, or on their courier. */
+    paired,
     publishSelection,
+    /** What a command is for: the selection, else the opened order. */
+    targets: lines.selected.length > 0 ? lines.selected : ordersOf(chosen === null ? [] : [chosen]),
     assign: (ids: readonly number[], courier: Courier) => {
       lines.clear();
-      const { couriers } = props;
       if (acts.mayWrite) void assignOrAsk({ commands, couriers, orders: ordersOf(ids) }, courier);
     },
     release: (ids: readonly number[]) => void acts.begin('release', ordersOf(ids)),
@@ -58,3 +60,166 @@ export function useBoardState(props: BoardViewProps) {
 }
 
 export type Board = ReturnType<typeof useBoardState>;
+
+/** The key of each command; the shell's list of keys shows them. */
+export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
+  assign: 'a',
+  searchAgain: 's',
+  release: 'l',
+  ready: 'p',
+  complete: 'c',
+  confirmPayment: 'f',
+  ungroup: 'u',
+  cancel: 'Delete',
+};
+
+/** Keyboard control of the board. */
+export function useBoardKeys({ chosen, choose, lines, acts, targets }: Board): void {
+  const { shown, markable, mark, markThese, marked, clear } = lines;
+  const step = (by: number) => {
+    const index = chosen === null ? -1 : shown.indexOf(chosen);
+    const next = shown[Math.max(0, Math.min(shown.length - 1, index + by))];
+    if (next !== undefined) choose(next);
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => {
+      if (chosen !== null) mark(chosen, false);
+    },
+    'mod+a': () => markThese(markable),
+    ...Object.fromEntries(
+      (Object.entries(COMMAND_KEYS) as [Command, string][]).map(([command, key]) => [
+        key,
+        () => void acts.begin(command, targets),
+      ]),
+    ),
+    G: () => acts.group(targets),
+    n: acts.create,
+    Escape: () => {
+      if (marked.size > 0) clear();
+      else choose(null);
+    },
+  });
+}
+
+/** What is asked of orders in a dialog of its own: by whom, or why. */
+export interface Asked {
+  readonly command: 'assign' | 'cancel';
+  readonly orders: readonly Order[];
+}
+
+interface Choice {
+  readonly commands: Commands;
+  readonly orders: readonly Order[];
+  readonly couriers: readonly Courier[];
+}
+
+/** Assigns, or asks first where goods change hands or somebody got the order meanwhile. `known`: what is known of the one order. */
+export async function assignOrAsk(
+  { commands, orders, couriers }: Choice,
+  to: Courier,
+  known?: Parameters<typeof asksFirst>[2],
+): Promise<void> {
+  const [order, ...more] = orders;
+  if (order && more.length === 0 && asksFirst(order, to.id, known)) {
+    const from = couriers.find(({ id }) => id === order.courierId)?.name ?? adviceWords.present;
+    const lead = adviceWords[order.status === 'collected' ? 'handover' : 'given']({ from, to: to.name });
+    const title = adviceWords.handoverTitle({ order: order.publicId, to: to.name });
+    if (!(await confirm({ title, lead, action: adviceWords.handoverDo, tone: 'primary' }))) return;
+  }
+  await commands.assign(orders, to);
+}
+
+/** Questions before an act on one order that cannot be undone. */
+const QUESTIONS = {
+  complete: (what: string) => ({
+    title: ask.completeTitle(what),
+    lead: ask.completeText,
+    action: ask.completeDo,
+  }),
+  confirmPayment: (what: string) => ({ title: ask.payTitle(what), lead: ask.payText, action: ask.payDo }),
+};
+
+/** State of the board's actions: an open question, a menu, a form of a new order, the highlighted order. */
+function useBoardActs(
+  { orders, choose }: BoardViewProps,
+  { marked, mark }: ReturnType<typeof useBoardLines>,
+) {
+  const mayWrite = useMay()('orders');
+  const bulk = useBulk(mayWrite);
+  const commands = commandsBy(bulk);
+  const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [menu, setMenu] = useState<{ id: number; position: MenuPosition; wait?: Wait | undefined } | null>(
+    null,
+  );
+  // The first steps lead here with the form open.
+  const [creating, setCreating] = useState(
+    () => mayWrite && new URLSearchParams(location.search).has('novo'),
+  );
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('novo')) goQuery({ novo: null }, { replace: true });
+  }, []);
+
+  const begin = async (command: Command, wanted: readonly Order[]) => {
+    // Only those of a selection that nobody took: the others are searched for, or have a courier.
+    const targets =
+      command === 'searchAgain' ? wanted.filter((order) => commandsFor(order).includes(command)) : wanted;
+    if (!mayWrite || targets.length === 0) return;
+    // Assigning needs a courier; other commands that cannot be undone need a confirmation.
+    if (command !== 'assign' && targets.length > 1) await bulk.begin(command, targets);
+    else if (command === 'assign' || command === 'cancel') setAsked({ command, orders: targets });
+    else if (
+      (command !== 'complete' && command !== 'confirmPayment') ||
+      (await confirm(QUESTIONS[command](commands.named(targets))))
+    )
+      await commands.run(command, targets);
+  };
+  const create = () => {
+    if (mayWrite) setCreating(true);
+  };
+
+  const group = (targets: readonly Order[]) => {
+    if (mayWrite && targets.length > 1) void commands.group(targets);
+  };
+  const groupOnto = (id: number, dropped: readonly number[]) => {
+    const [onto, ...others] = [id, ...dropped.filter((other) => other !== id)].flatMap(
+      (each) => orders[each] ?? [],
+    );
+    if (onto) group([onto, ...others]);
+  };
+  // Rows are redrawn only when their properties change, so `row` stays the same object and reads the latest of these.
+  const latest = useRef({ marked, mark, choose, groupOnto });
+  useEffect(() => {
+    latest.current = { marked, mark, choose, groupOnto };
+  });
+  const row = useMemo<RowActs>(
+    () => ({
+      open: (id) => latest.current.choose(id),
+      mark: (id, range) => latest.current.mark(id, range),
+      menu: (id, position, wait) => setMenu({ id, position, wait }),
+      hover: (order) => setHovered({ order }),
+      group: (id, dropped) => latest.current.groupOnto(id, dropped),
+      dragged: (id) => (latest.current.marked.has(id) ? [...latest.current.marked] : [id]),
+    }),
+    [],
+  );
+  return {
+    mayWrite,
+    bulk,
+    commands,
+    begin,
+    group,
+    create,
+    row,
+    hovered,
+    setHovered,
+    asked,
+    setAsked,
+    menu,
+    setMenu,
+    creating,
+    setCreating,
+  };
+}

@@ -42,37 +42,22 @@ const PLAIN: ViewContent = {
   sort: 'due',
 };
 
-export const STANDARD_VIEWS = ['all', 'late', 'risk', 'unassigned', 'collect'] as const;
-type StandardView = (typeof STANDARD_VIEWS)[number];
+export const STANDARD_VIEWS = ['all', ...CONDITIONS] as const;
 
-const ONLY: Readonly<Record<StandardView, readonly Condition[]>> = {
-  all: [],
-  late: ['late'],
-  risk: ['risk'],
-  unassigned: ['unassigned'],
-  collect: ['collect'],
+export function standardView(view: (typeof STANDARD_VIEWS)[number]): ViewContent {
+  return { ...PLAIN, only: view === 'all' ? [] : [view] };
+}
+
+const HOLDS: Readonly<Record<Condition, (order: Order, now: number) => boolean>> = {
+  late: (order, now) => dueOf(order, now).lateness === 'late',
+  risk: (order, now) => dueOf(order, now).lateness === 'risk',
+  unassigned: ({ courierId }) => courierId === null,
+  collect: (order) => toCollect(order) > 0,
 };
-
-export function standardView(view: StandardView): ViewContent {
-  return { ...PLAIN, only: ONLY[view] };
-}
-
-function holds(condition: Condition, order: Order, now: number): boolean {
-  switch (condition) {
-    case 'late':
-      return dueOf(order, now).lateness === 'late';
-    case 'risk':
-      return dueOf(order, now).lateness === 'risk';
-    case 'unassigned':
-      return order.courierId === null;
-    case 'collect':
-      return toCollect(order) > 0;
-  }
-}
 
 export function isInView({ only, stages, merchants }: ViewContent, order: Order, now: number): boolean {
   return (
-    only.every((condition) => holds(condition, order, now)) &&
+    only.every((condition) => HOLDS[condition](order, now)) &&
     (stages.length === 0 || stages.includes(stageOf(order))) &&
     (merchants.length === 0 || merchants.includes(order.merchantId))
   );
@@ -87,38 +72,40 @@ export function contentOf(stored: Readonly<Record<string, unknown>>): ViewConten
   return {
     only: among(CONDITIONS, stored['only']),
     stages: among(STAGES, stored['stages']),
-    merchants: Array.isArray(merchants) ? merchants.filter((id): id is number => Number.isInteger(id)) : [],
+    merchants: Array.isArray(merchants) ? merchants.map(Number).filter(Number.isInteger) : [],
     columns: Array.isArray(stored['columns']) ? among(COLUMNS, stored['columns']) : PLAIN.columns,
     sort: SORTS.find((sort) => sort === stored['sort']) ?? 'due',
   };
 }
 
+/** What the address calls each part of a view. */
+const NAMES: Readonly<Record<keyof ViewContent, string>> = {
+  only: 'so',
+  stages: 'etapas',
+  merchants: 'lojas',
+  columns: 'colunas',
+  sort: 'ordem',
+};
+const PARTS = Object.entries(NAMES) as [keyof ViewContent, string][];
+export const VIEW_QUERY = Object.values(NAMES);
+
 /** The view as the address changes it. */
 export function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
-  const list = (name: string) => query.get(name)?.split(',');
-  return contentOf({
-    only: list('so') ?? view.only,
-    stages: list('etapas') ?? view.stages,
-    merchants: list('lojas')?.map(Number) ?? view.merchants,
-    columns: list('colunas') ?? view.columns,
-    sort: query.get('ordem') ?? view.sort,
+  const said = PARTS.flatMap(([part, name]) => {
+    const text = query.get(name);
+    return text === null ? [] : [[part, part === 'sort' ? text : text.split(',')] as const];
   });
+  return contentOf({ ...view, ...Object.fromEntries(said) });
 }
 
 /** Query parameters that hold the difference between a view and what is wanted. */
 export function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {
-  const part = (before: readonly unknown[], after: readonly unknown[]) =>
-    String(before) === String(after) ? null : after.join(',') || '-';
-  return {
-    so: part(view.only, wanted.only),
-    etapas: part(view.stages, wanted.stages),
-    lojas: part(view.merchants, wanted.merchants),
-    colunas: part(view.columns, wanted.columns),
-    ordem: view.sort === wanted.sort ? null : wanted.sort,
-  };
+  const changes = PARTS.map(([part, name]) => {
+    const text = String(wanted[part]);
+    return [name, text === String(view[part]) ? null : text || '-'] as const;
+  });
+  return Object.fromEntries(changes);
 }
-
-export const VIEW_QUERY = ['so', 'etapas', 'lojas', 'colunas', 'ordem'] as const;
 
 const TEXT_OF: Readonly<Record<Exclude<Sort, 'due'>, (order: Order) => string>> = {
   created: ({ createdAt }) => createdAt,

@@ -1,5 +1,6 @@
 import { useMemo, useState, useCallback } from 'react';
-import { isInView, sorted, type ViewContent } from './board-view.rules.js';
+import type { Courier } from '../../base/api/client.js';
+import { isInView, sorted } from './board-view.rules.js';
 import { byCourier, grouped, GROUPS, type BoardOrder, type Group } from './board.rules.js';
 import {
   HEADS,
@@ -10,15 +11,25 @@ import {
   type Head,
   type Unserved,
 } from './wait-items.rules.js';
+import type { Views } from './views.hook.js';
 
-interface Shown {
-  readonly orders: Readonly<Record<number, BoardOrder>>;
-  readonly untaken: readonly Unserved[];
-  readonly undecided: readonly Decision[];
+export interface BoardViewProps {
+  orders: Readonly<Record<number, BoardOrder>>;
+  untaken: readonly Unserved[];
+  undecided: readonly Decision[];
+  couriers: readonly Courier[];
+  room: number;
+  fresh: ReadonlySet<number>;
+  views: Views;
+  /** Shows a column for each courier instead of the three regions. */
+  columns: boolean;
+  chosen: number | null;
+  choose: (id: number | null) => void;
 }
 
 /** What the board shows of the open orders: groups, folded groups, loads of couriers, the selection. */
-export function useBoardLines({ orders, untaken, undecided }: Shown, view: ViewContent, now: number) {
+export function useBoardLines({ orders, untaken, undecided, views }: BoardViewProps, now: number) {
+  const view = views.content;
   const [folded, setFolded] = useState<ReadonlySet<Group | Head>>(new Set(['later', ...HEADS]));
   const all = useMemo(() => Object.values(orders), [orders]);
   const groups = useMemo(() => {

@@ -135,25 +135,20 @@ function factsOf(order: Order, arrivals: Arrivals, untaken: ReadonlySet<number>)
   return { ...late, ...(searchEndsAt !== undefined && { searchEndsAt }), ...(queue && { queue }) };
 }
 
-export function stageOf({ status }: Pick<Order, 'status'>): Exclude<Group, 'attention'> {
-  switch (status) {
-    case 'pending':
-      return 'search';
-    case 'accepted':
-    case 'arrived_pickup_location':
-      return 'pickup';
-    case 'collected':
-      return 'delivery';
-    case 'delivered':
-      return 'back';
-    case 'waiting':
-    case 'scheduled':
-    case 'preparing':
-    case 'completed':
-    case 'cancelled':
-      return 'later';
-  }
-}
+const STAGE_OF: Readonly<Record<Order['status'], Exclude<Group, 'attention'>>> = {
+  waiting: 'later',
+  scheduled: 'later',
+  preparing: 'later',
+  pending: 'search',
+  accepted: 'pickup',
+  arrived_pickup_location: 'pickup',
+  collected: 'delivery',
+  delivered: 'back',
+  completed: 'later',
+  cancelled: 'later',
+};
+
+export const stageOf = ({ status }: Pick<Order, 'status'>) => STAGE_OF[status];
 
 export interface Line {
   readonly order: Order;
@@ -201,22 +196,9 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 
 /** Commands that an order allows now; the server decides in the end. */
-export function commandsFor({
-  status,
-  courierId,
-  groupLeaderId,
-  paymentStatus,
-  nobodyTook = false,
-}: BoardOrder): Command[] {
+export function commandsFor(order: BoardOrder): Command[] {
+  const { status, courierId, groupLeaderId, paymentStatus, nobodyTook = false } = order;
   const held = courierId !== null;
-  const before = [
-    'waiting',
-    'scheduled',
-    'preparing',
-    'pending',
-    'accepted',
-    'arrived_pickup_location',
-  ].includes(status);
   const all: Record<Command, boolean> = {
     confirmPayment: paymentStatus === 'awaiting',
     searchAgain: nobodyTook,
@@ -225,7 +207,7 @@ export function commandsFor({
     release: held && ['accepted', 'arrived_pickup_location'].includes(status),
     ungroup: groupLeaderId !== null,
     complete: held && ['collected', 'delivered'].includes(status),
-    cancel: before || status === 'collected',
+    cancel: !ENDED.includes(status),
   };
   return (Object.keys(all) as Command[]).filter((command) => all[command]);
 }

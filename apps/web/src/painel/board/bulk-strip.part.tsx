@@ -19,7 +19,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
     <section className="afloat bulk-strip" aria-label={text.strip}>
       <p role="status">
         <Icon name={job.endedAt === null ? 'clock' : job.refused > 0 ? 'alert' : 'check'} />{' '}
-        <strong>{nameOf(job)}</strong>{' '}
+        <strong>{text.job[job.command]}</strong>{' '}
         <span className="number">
           {job.endedAt === null
             ? text.progress({ done: ran, total: job.total })
@@ -55,10 +55,6 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
       )}
     </section>
   );
-
-  function nameOf({ command }: BulkJob): string {
-    return text.job[command];
-  }
 }
 
 function BulkResults({ job }: { job: BulkJob }) {
@@ -76,16 +72,11 @@ function BulkResults({ job }: { job: BulkJob }) {
   );
 }
 
-interface BulkAskProps {
-  ask: BulkAsk;
-  start: (ask: BulkAsk) => void;
-  close: () => void;
-}
-
 /** The dialog before a bulk command: how many orders it reaches, which it does not, and why. */
-export function BulkQuestion({ ask, start, close }: BulkAskProps) {
+export function BulkQuestion({ bulk, ask }: { bulk: Bulk; ask: BulkAsk }) {
+  const { start, forget: close } = bulk;
   const { command, orders, courier, refused } = ask;
-  const form = useReason((why) => start({ ...ask, why }));
+  const form = useReason((why) => void start({ ...ask, why }));
   const cancels = command === 'cancel';
   const possible = orders.length - (refused?.length ?? 0);
   const actions = (
@@ -97,7 +88,7 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
         disabled={possible === 0}
         onClick={() => {
           if (cancels) form.send();
-          else start(ask);
+          else void start(ask);
         }}
       >
         {text.go({ does: text.does[command], count: possible })}

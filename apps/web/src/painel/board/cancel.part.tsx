@@ -8,22 +8,19 @@ import { Loading } from '../../base/ui/empty.js';
 import { SelectField, TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { cancelReasonWords as names, cancelWords as text } from '../words.js';
+import type { Board } from './board-state.hook.js';
 import type { Cancellation } from './bulk.hook.js';
 
 type Effects = Answer<'/api/admin/orders/{id}/cancellation'>;
 
-interface CancelProps {
-  order: Order;
-  courierName: string | null;
-  confirm: (why: Cancellation) => void;
-  close: () => void;
-}
-
 /** Asks why an order is cancelled, and says what follows for this one. */
-export function Cancel({ order, courierName, confirm, close }: CancelProps) {
+export function Cancel({ board, order }: { board: Board; order: Order }) {
+  const { couriers, acts } = board;
+  const courier = couriers.find(({ id }) => id === order.courierId);
+  const close = () => acts.setAsked(null);
   const { data, error } = useQuery(read('/api/admin/orders/{id}/cancellation', { id: order.id }));
   const form = useReason((why) => {
-    confirm(why);
+    void acts.commands.cancel(order, why);
     close();
   });
   return (
@@ -44,7 +41,7 @@ export function Cancel({ order, courierName, confirm, close }: CancelProps) {
       />
       {error && <p className="notice bad">{problemText(error)}</p>}
       {!data && !error && <Loading lines={3} />}
-      {data && <Follows effects={data} order={order} courierName={courierName} />}
+      {data && <Follows effects={data} shop={order.merchant.name} name={courier?.name ?? text.courier} />}
     </FormDialog>
   );
 }
@@ -93,14 +90,8 @@ function reasonOf(chosen: string, note: string): Cancellation {
   return { reason: chosen as Cancellation['reason'], note: note === '' ? null : note };
 }
 
-function Follows({
-  effects,
-  order,
-  courierName,
-}: Pick<CancelProps, 'order' | 'courierName'> & { effects: Effects }) {
+function Follows({ effects, shop, name }: { effects: Effects; shop: string; name: string }) {
   const { afterReturn, completes, refundCents, invoicedCents, courierId } = effects;
-  const shop = order.merchant.name;
-  const name = courierName ?? text.courier;
   const lines = [
     completes && text.completes,
     !completes && afterReturn && text.afterReturn({ name, shop }),

@@ -1,6 +1,5 @@
 import { type Courier, type Order, call } from '../../base/api/client.js';
 import { OwnRefusal } from '../../base/api/problem.js';
-import { problemText } from '../../base/api/problem-words.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import { unserved } from '../data/orders.query.js';
 import type { Command } from './board.rules.js';
@@ -29,32 +28,32 @@ function sendCancel({ id, status }: Order, why: Cancellation): Sent {
   return call('POST /api/admin/orders/{id}/cancel', { id, ...why, returnToPickup: status === 'collected' });
 }
 
-/** Runs one command on several orders, one request each: the orders as they were (`done`), and as they are then (`left`). */
-async function each(
-  orders: readonly Order[],
-  send: (order: Order) => Sent,
-): Promise<{ done: Order[]; left: Order[]; errors: unknown[] }> {
-  const done: Order[] = [];
-  const left: Order[] = [];
-  const errors: unknown[] = [];
-  await Promise.all(
-    orders.map(async (order) => {
-      try {
-        const after = await inTurn(order.id, () => send(order));
-        keepOrder(after);
-        done.push(order);
-        left.push(after);
-      } catch (error) {
-        errors.push(error);
-      }
-    }),
-  );
-  return { done, left, errors };
+/** Sends a command on one order: the order as it is then; null: it was refused, which is announced. */
+async function sent(order: Order, send: () => Sent): Promise<Order | null> {
+  try {
+    const after = await inTurn(order.id, send);
+    keepOrder(after);
+    return after;
+  } catch (error) {
+    refused(error);
+    return null;
+  }
 }
 
-/** Whether something else happened to the orders since. */
-const changed = (left: readonly Order[]) => () =>
-  left.some(({ id, lastSequence }) => (shownOrder(id)?.lastSequence ?? Infinity) > lastSequence);
+/**
+ * Says what was done, to be undone until something else has happened to the order, and only where the courier is still whom the
+ * command left: somebody else may have decided since.
+ */
+async function sayUndoable(said: string, left: Order, courierId: number | null, undo: () => Sent) {
+  const shown = () => shownOrder(left.id);
+  const send = () =>
+    shown()?.courierId === courierId
+      ? undo()
+      : Promise.reject(new OwnRefusal(text.changedSince(left.publicId)));
+  const over = () => (shown()?.lastSequence ?? Infinity) > left.lastSequence;
+  const { undoUntil } = await import('./undo-until.rules.js');
+  undoUntil(said, () => sent(left, send), over);
+}
 
 /**
  * Commands on orders; several orders become one job. The effect is shown at once, withdrawn on refusal, and undone
@@ -63,86 +62,52 @@ const changed = (left: readonly Order[]) => () =>
 export function commandsBy(bulk: Bulk) {
   const named = (orders: readonly Order[]) =>
     orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);
-  const tell = (
-    orders: readonly Order[],
-    errors: readonly unknown[],
-    said: string,
-    undo?: () => unknown,
-    over?: () => boolean,
-  ) => {
-    if (errors.length < orders.length) {
-      if (over) void import('./undo-until.rules.js').then((part) => part.undoUntil(said, undo, over));
-      else notify(said, undo);
-    }
-    const [first] = errors;
-    if (first === undefined) return;
-    if (orders.length === 1) refused(first);
-    else
-      refused(
-        new OwnRefusal(
-          text.someRefused({ refused: errors.length, count: orders.length, why: problemText(first) }),
-        ),
-      );
-  };
-
-  const undoAll = async (orders: readonly Order[], send: (order: Order) => Sent): Promise<void> => {
-    const { errors } = await each(orders, send);
-    if (errors.length > 0) refused(errors[0]);
-  };
-  /** Undoes only where the courier is still whom the command left: somebody else may have decided since. */
-  const undoWhile = (courierId: number | null, orders: readonly Order[], send: (order: Order) => Sent) =>
-    undoAll(orders, (order) =>
-      shownOrder(order.id)?.courierId === courierId
-        ? send(order)
-        : Promise.reject(new OwnRefusal(text.changedSince(order.publicId))),
-    );
 
   const assign = async (orders: readonly Order[], courier: Pick<Courier, 'id' | 'name'>): Promise<void> => {
-    if (orders.length > 1) return bulk.begin('assign', orders, courier);
-    const { done, left, errors } = await each(orders, async (order) => {
+    const [order, ...more] = orders;
+    if (!order) return;
+    if (more.length > 0) return bulk.begin('assign', orders, courier);
+    const { id, courierId } = order;
+    const after = await sent(order, () => {
       const back = expectCourier(order, courier);
-      return sendAssign(order.id, courier.id, order.courierId).catch((error: unknown) => {
+      return sendAssign(id, courier.id, courierId).catch((error: unknown) => {
         back();
         throw error;
       });
     });
-    const undo = () =>
-      undoWhile(courier.id, done, ({ id, courierId }) =>
-        courierId === null ? SEND.release(id) : sendAssign(id, courierId, courier.id),
-      );
-    tell(
-      orders,
-      errors,
-      text.done.assign({ number: named(done), courier: courier.name }),
-      undo,
-      changed(left),
+    if (!after) return;
+    const said = text.done.assign({ number: order.publicId, courier: courier.name });
+    await sayUndoable(said, after, courier.id, () =>
+      courierId === null ? SEND.release(id) : sendAssign(id, courierId, courier.id),
     );
   };
 
   const run = async (command: PlainCommand, orders: readonly Order[]): Promise<void> => {
-    if (orders.length > 1) return bulk.begin(command, orders);
-    const { done, left, errors } = await each(orders, ({ id }) => SEND[command](id));
-    const before = command === 'release' ? done.filter(({ courierId }) => courierId !== null) : [];
-    const undo =
-      before.length > 0
-        ? () => undoWhile(null, before, ({ id, courierId }) => sendAssign(id, courierId ?? 0, null))
-        : undefined;
-    tell(orders, errors, text.done[command](named(done)), undo, undo && changed(left));
+    const [order, ...more] = orders;
+    if (!order) return;
+    if (more.length > 0) return bulk.begin(command, orders);
+    const { id, courierId, publicId } = order;
+    const after = await sent(order, () => SEND[command](id));
+    if (!after) return;
+    const said = text.done[command](publicId);
+    if (command !== 'release' || courierId === null) notify(said);
+    else await sayUndoable(said, after, null, () => sendAssign(id, courierId, null));
   };
 
   const cancel = async (order: Order, why: Cancellation): Promise<void> => {
-    const { left, errors } = await each([order], () => sendCancel(order, why));
-    const ended = left[0]?.status === 'cancelled';
-    tell([order], errors, text.done[ended ? 'cancel' : 'returns'](order.publicId));
+    const after = await sent(order, () => sendCancel(order, why));
+    if (after) notify(text.done[after.status === 'cancelled' ? 'cancel' : 'returns'](order.publicId));
   };
 
   const group = async (orders: readonly Order[]): Promise<void> => {
     const [leader, ...others] = orders;
     if (!leader) return;
     const orderIds = others.map(({ id }) => id);
+    const ungroup = async ({ id }: Order) => keepOrder(await inTurn(id, () => SEND.ungroup(id)));
+    const undo = () => Promise.all(others.map(ungroup)).catch(refused);
     try {
       await call('POST /api/admin/orders/{id}/group', { id: leader.id, orderIds });
-      notify(text.done.group(orders.length), () => undoAll(others, ({ id }) => SEND.ungroup(id)));
+      notify(text.done.group(orders.length), undo);
     } catch (error) {
       refused(error);
     }

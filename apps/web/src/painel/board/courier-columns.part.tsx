@@ -1,27 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../base/api/client.js';
 import { byName } from '../../desk/names.js';
-import { useNow } from '../../base/time.js';
 import { Status } from '../../base/ui/status.js';
 import { Window } from '../../desk/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { boardWords as text, columnWords as own } from '../words.js';
-import type { Board, BoardViewProps } from './board-state.hook.js';
+import type { Board } from './board-state.hook.js';
 import { dueOf, nextStop, type Group } from './board.rules.js';
 import { DueTime } from './order-cells.part.js';
 import { stateOf } from './board-view.rules.js';
 import type { OrderList } from './order-list.part.js';
-import { dragOrders, type RowActs, useDrop } from './order-row.part.js';
+import { dragOrders, useDrop } from './order-row.part.js';
 import './courier-columns.css';
 
-interface CourierColumnsProps extends BoardViewProps {
+interface CourierColumnsProps {
   board: Board;
   /** `OrderList`; imported here, it would be a file of its own of the first load. */
   List: typeof OrderList;
 }
 
 const NO_GROUPS: ReadonlyMap<Group, never[]> = new Map();
-const NOBODY: ReadonlySet<number> = new Set();
 const COLUMN_PX = 236;
 const BEYOND = 2;
 /** With the gap below it. */
@@ -29,10 +27,9 @@ const CARD_PX = 98;
 const cardPx = () => CARD_PX;
 
 /** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. What waits for somebody is above them. */
-export function CourierColumns(props: CourierColumnsProps) {
-  const { couriers, room, board, List } = props;
-  const { lines, acts, assign, release } = board;
-  const { all, carried, marked, waits } = lines;
+export function CourierColumns({ board, List }: CourierColumnsProps) {
+  const { couriers, room } = board;
+  const { all, carried, waits } = board.lines;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ from: 0, count: 8 });
   useEffect(() => {
@@ -65,46 +62,30 @@ export function CourierColumns(props: CourierColumnsProps) {
     [all],
   );
   const seen = (index: number) => index >= view.from - BEYOND && index <= view.from + view.count + BEYOND;
-  const column = { marked, act: acts.row };
   return (
-    <div className="courier-columns">
-      {Object.values(waits).some(({ length }) => length > 0) && (
-        <List
-          {...lines}
-          orders={props.orders}
-          now={board.now}
-          columns={props.views.content.columns}
-          chosen={props.chosen}
-          groups={NO_GROUPS}
-          fresh={NOBODY}
-          paired={NOBODY}
-          act={acts.row}
-          release={release}
-          searchAgain={acts.mayWrite ? board.searchAgain : null}
-          empty={null}
-        />
-      )}
+    <div className="courier-columns column">
+      {Object.values(waits).some(({ length }) => length > 0) && <List board={board} groups={NO_GROUPS} />}
       <div ref={scroller} className="across" role="list" aria-label={own.columnsOfCouriers} tabIndex={0}>
         <div className="all" style={{ width: (columns.length + 1) * COLUMN_PX }} role="presentation">
           <CourierColumn
-            {...column}
+            board={board}
             index={0}
             title={text.nobody}
             count={String(waiting.length)}
             cards={waiting}
-            drop={release}
+            drop={board.release}
           />
           {columns.map((courier, index) =>
             seen(index + 1) ? (
               <CourierColumn
                 key={courier.id}
-                {...column}
+                board={board}
                 index={index + 1}
                 courier={courier}
                 title={courier.name}
                 count={text.load({ carried: load(courier), room })}
                 cards={carried.get(courier.id) ?? []}
-                drop={(ids) => assign(ids, courier)}
+                drop={(ids) => board.assign(ids, courier)}
               />
             ) : null,
           )}
@@ -115,8 +96,7 @@ export function CourierColumns(props: CourierColumnsProps) {
 }
 
 interface CourierColumnProps {
-  marked: ReadonlySet<number>;
-  act: RowActs;
+  board: Board;
   index: number;
   courier?: Courier;
   title: string;
@@ -125,8 +105,7 @@ interface CourierColumnProps {
   drop: (ids: readonly number[]) => void;
 }
 
-function CourierColumn({ index, courier, title, count, cards, drop, marked, act }: CourierColumnProps) {
-  const now = useNow();
+function CourierColumn({ board, index, courier, title, count, cards, drop }: CourierColumnProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { over, target } = useDrop(drop);
   return (
@@ -134,7 +113,7 @@ function CourierColumn({ index, courier, title, count, cards, drop, marked, act 
       role="listitem"
       aria-label={title}
       data-column={title}
-      className={over ? 'courier-column over' : 'courier-column'}
+      className={over ? 'courier-column column over' : 'courier-column column'}
       style={{ transform: `translateX(${String(index * COLUMN_PX)}px)`, width: COLUMN_PX }}
       {...target}
     >
@@ -143,7 +122,7 @@ function CourierColumn({ index, courier, title, count, cards, drop, marked, act 
       </h2>
       {courier?.shiftEndsAt && (
         <p className="toolbar soft small ends">
-          <ShiftEnd courier={courier} now={now} />
+          <ShiftEnd courier={courier} now={board.now} />
         </p>
       )}
       <div className="fill" ref={scroller}>
@@ -157,29 +136,20 @@ function CourierColumn({ index, courier, title, count, cards, drop, marked, act 
           scroller={scroller}
           heightOf={cardPx}
           keyOf={({ id }) => id}
-          render={(order) => <OrderCard order={order} now={now} marked={marked.has(order.id)} act={act} />}
+          render={(order) => <OrderCard board={board} order={order} />}
         />
       </div>
     </div>
   );
 }
 
-function OrderCard({
-  order,
-  now,
-  marked,
-  act,
-}: {
-  order: Order;
-  now: number;
-  marked: boolean;
-  act: RowActs;
-}) {
+function OrderCard({ board: { acts, lines, now }, order }: { board: Board; order: Order }) {
+  const act = acts.row;
   const due = dueOf(order, now);
   const stop = nextStop(order);
   return (
     <article
-      className={`order-card ${due.lateness} ${marked ? 'marked' : ''}`}
+      className={`order-card ${due.lateness} ${lines.marked.has(order.id) ? 'marked' : ''}`}
       draggable
       onDragStart={(event) => dragOrders(event, act.dragged(order.id))}
       onContextMenu={(event) => {
@@ -192,7 +162,7 @@ function OrderCard({
           {order.publicId}
         </button>
         <span className="grow" />
-        <span className="due number">
+        <span className="due number row g4 small">
           <DueTime {...due} />
         </span>
       </div>

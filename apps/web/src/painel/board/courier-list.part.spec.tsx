@@ -2,8 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache, type Courier } from '../../base/api/client.js';
+import { now } from '../../base/time.js';
+import type { Board } from './board-state.hook.js';
 import { CourierColumns } from './courier-columns.part.js';
 import { CourierList } from './courier-list.part.js';
+import { OrderList } from './order-list.part.js';
 
 const MANY = 450;
 const ROW_PX = 31;
@@ -22,7 +25,16 @@ function couriers(count: number): readonly Courier[] {
 }
 
 const nothing = () => undefined;
-const shared = { couriers: couriers(MANY), carried: new Map(), room: 3, assign: nothing };
+const board = {
+  couriers: couriers(MANY),
+  orders: {},
+  room: 3,
+  now: now(),
+  lines: { all: [], carried: new Map(), marked: new Set(), waits: { unserved: [], decisions: [] } },
+  acts: { row: {} },
+  assign: nothing,
+  release: nothing,
+} as unknown as Board;
 const drawn = (mark: string) => [...document.querySelectorAll<HTMLElement>(`[${mark}]`)];
 
 describe('with 450 couriers on shift', () => {
@@ -36,7 +48,7 @@ describe('with 450 couriers on shift', () => {
     cache.setQueryData(['session'], { rights: {} });
     render(
       <QueryClientProvider client={cache}>
-        <CourierList {...shared} paired={null} near={null} hover={nothing} open={nothing} />
+        <CourierList board={board} />
       </QueryClientProvider>,
     );
     expect(drawn('data-courier').length).toBeLessThan(50);
@@ -50,14 +62,7 @@ describe('with 450 couriers on shift', () => {
   });
 
   it('the board of columns draws those in sight', () => {
-    const lines = {
-      all: [],
-      carried: shared.carried,
-      marked: new Set(),
-      waits: { unserved: [], decisions: [] },
-    };
-    const board = { lines, acts: { row: {} }, assign: nothing, release: nothing };
-    render(<CourierColumns {...({ ...shared, board } as unknown as Parameters<typeof CourierColumns>[0])} />);
+    render(<CourierColumns board={board} List={OrderList} />);
     const list = screen.getByRole('list', { name: 'Uma coluna por entregador' });
     list.scrollLeft = 300 * 236;
     fireEvent.scroll(list);

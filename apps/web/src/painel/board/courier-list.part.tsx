@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Courier, keyOf, type Order, read } from '../../base/api/client.js';
 import { byName } from '../../desk/names.js';
 import { useHas, useMay } from '../../desk/session.js';
-import { clock, minutesBetween, span, useNow } from '../../base/time.js';
+import { clock, minutesBetween, span } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Status } from '../../base/ui/status.js';
 import { Window } from '../../desk/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
+import type { Board } from './board-state.hook.js';
 import { nextStop } from './board.rules.js';
 import { courierRowOf } from './courier-row.rules.js';
 import { dragOrders, useDrop } from './order-row.part.js';
@@ -17,32 +18,24 @@ import { boardWords as text, shiftWords } from '../words.js';
 /** So many couriers off shift are shown at once. */
 const OFF_SHIFT = 200;
 
-interface CourierListProps extends Pick<CourierRowProps, 'room' | 'assign' | 'hover' | 'open'> {
-  couriers: readonly Courier[];
-  carried: ReadonlyMap<number, readonly Order[]>;
-  paired: number | null;
-  /** Where the opened order is collected: of couriers with the same load the nearest comes first. */
-  near: Place | null;
-}
-
 const HEAD_PX = 31;
 const ORDER_PX = 25;
 const NONE: readonly Order[] = [];
 
-type Place = Pick<Order['pickup'], 'latitude' | 'longitude'>;
-
 /** A length to compare by, not a distance; who is nowhere comes last. */
-function wayTo(near: Place | null, { location }: Courier): number {
-  if (near === null || near.latitude === null || near.longitude === null) return 0;
+function wayTo(near: Order['pickup'] | undefined, { location }: Courier): number {
+  if (!near || near.latitude === null || near.longitude === null) return 0;
   if (location === null) return Infinity;
   const east = (location.longitude - near.longitude) * Math.cos((near.latitude * Math.PI) / 180);
   return Math.hypot(location.latitude - near.latitude, east);
 }
 
 /** Couriers on shift: the free ones first, then by load and way. Couriers off shift are shown on demand. */
-export function CourierList(props: CourierListProps) {
-  const { couriers, carried, near } = props;
-  const now = useNow();
+export function CourierList({ board }: { board: Board }) {
+  const { couriers } = board;
+  const { carried } = board.lines;
+  // Where the opened order is collected: of couriers with the same load the nearest comes first.
+  const near = board.orders[board.chosen ?? 0]?.pickup;
   const may = useMay();
   const has = useHas();
   const scroller = useRef<HTMLDivElement>(null);
@@ -84,11 +77,9 @@ export function CourierList(props: CourierListProps) {
           keyOf={({ id }) => id}
           render={(courier) => (
             <CourierRow
-              {...props}
+              board={board}
               courier={courier}
               orders={carried.get(courier.id) ?? NONE}
-              now={now}
-              paired={props.paired === courier.id}
               unfolded={unfolded === courier.id}
               unfold={unfold}
             />
@@ -112,32 +103,28 @@ export function CourierList(props: CourierListProps) {
 }
 
 interface CourierRowProps {
-  room: number;
-  assign: (orderIds: readonly number[], courier: Courier) => void;
-  hover: (courierId: number | null) => void;
-  open: (orderId: number) => void;
+  board: Board;
   courier: Courier;
   orders: readonly Order[];
-  now: number;
-  paired: boolean;
   unfolded: boolean;
   unfold: (id: number | null) => void;
 }
 
 /** A courier's row of one line, which unfolds to the orders on board, and a target for dropped orders. */
-const CourierRow = memo(function CourierRow(props: CourierRowProps) {
-  const { courier, orders, now, room, paired, unfolded, unfold, assign, hover, open } = props;
-  const { over, target } = useDrop((ids) => assign(ids, courier));
+function CourierRow({ board, courier, orders, unfolded, unfold }: CourierRowProps) {
+  const { now, room, pairedCourier, acts } = board;
+  const { over, target } = useDrop((ids) => board.assign(ids, courier));
   const { free, away } = courierRowOf(courier, orders.length, now);
-  const classes = ['courier-row', free && 'free', away && 'away', over && 'over', paired && 'paired'];
+  const paired = pairedCourier === courier.id && 'paired';
+  const classes = ['courier-row', free && 'free', away && 'away', over && 'over', paired];
   return (
     <div
       role="listitem"
       className={classes.filter(Boolean).join(' ')}
       data-courier={courier.name}
       {...target}
-      onPointerEnter={() => hover(courier.id)}
-      onPointerLeave={() => hover(null)}
+      onPointerEnter={() => acts.setHovered({ courier: courier.id })}
+      onPointerLeave={() => acts.setHovered({ courier: null })}
     >
       <button
         type="button"
@@ -147,14 +134,16 @@ const CourierRow = memo(function CourierRow(props: CourierRowProps) {
       >
         <span className="dot" aria-hidden />
         <strong className="cut">{courier.name}</strong>
-        <span className="does grow soft cut">{over ? text.dropHere : <Doing {...props} />}</span>
+        <span className="does grow soft cut">
+          {over ? text.dropHere : <Doing courier={courier} orders={orders} now={now} />}
+        </span>
         <span className="soft small number">{text.load({ carried: orders.length, room })}</span>
       </button>
       {unfolded && orders.length > 0 && (
         <ol>
           {orders.map((order) => (
             <li key={order.id} draggable onDragStart={(event) => dragOrders(event, [order.id])}>
-              <button type="button" className="cut as-text" onClick={() => open(order.id)}>
+              <button type="button" className="cut as-text" onClick={() => board.choose(order.id)}>
                 {order.status === 'collected'
                   ? text.toDrop(nextStop(order)?.district ?? nextStop(order)?.address ?? '')
                   : text.toPickup(order.merchant.name)}
@@ -165,9 +154,13 @@ const CourierRow = memo(function CourierRow(props: CourierRowProps) {
       )}
     </div>
   );
-});
+}
 
-function Doing({ courier, orders, now }: CourierRowProps) {
+interface DoingProps extends Pick<CourierRowProps, 'courier' | 'orders'> {
+  now: number;
+}
+
+function Doing({ courier, orders, now }: DoingProps) {
   const { outSince, saysState } = courierRowOf(courier, orders.length, now);
   return (
     <>

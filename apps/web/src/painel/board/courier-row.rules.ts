@@ -7,26 +7,19 @@ interface Shown {
   readonly shiftEndsAt: string | null;
 }
 
-interface CourierRowState {
-  /** Since when the search does not count the courier, in milliseconds; null: it does, or they are off. */
-  readonly outSince: number | null;
-  /** Gets orders now, with none on hand. */
-  readonly free: boolean;
-  /** Shown greyed: off, or out of the search. */
-  readonly away: boolean;
-  /** Whether there is room for what the courier does, whose number of orders the row's head has. */
-  readonly saysState: boolean;
-}
-
 /** How a courier's row looks: green only while the search counts the courier. */
-export function courierRowOf(courier: Shown, carrying: number, nowMs: number): CourierRowState {
+export function courierRowOf(courier: Shown, carrying: number, nowMs: number) {
   const { online, status, lastSeenAt, shiftEndsAt } = courier;
   const outSince = online ? outOfSearchSince(lastSeenAt, nowMs) : null;
   const crowded = carrying > 0 && (outSince !== null || shiftEndsAt !== null);
   return {
+    /** Since when the search does not count the courier, in milliseconds; null: it does, or they are off. */
     outSince,
+    /** Gets orders now, with none on hand. */
     free: carrying === 0 && status !== 'offline' && outSince === null,
+    /** Shown greyed: off, or out of the search. */
     away: !online || outSince !== null,
+    /** Whether there is room for what the courier does, whose number of orders the row's head has. */
     saysState: !crowded && (outSince === null || carrying > 0),
   };
 }
@@ -45,9 +38,9 @@ interface Holder {
 }
 
 /** Whether it is asked first: goods would change hands, or somebody got the order while the operator chose. */
-export function asksFirst(order: Assigned | undefined, courierId: number, known?: Holder): boolean {
-  const collected = known?.collected ?? order?.status === 'collected';
-  const holderId = known ? known.holderId : (order?.courierId ?? null);
+export function asksFirst(order: Assigned, courierId: number, known?: Holder): boolean {
+  const collected = known?.collected ?? order.status === 'collected';
+  const holderId = known ? known.holderId : order.courierId;
   if (holderId === null || holderId === courierId) return false;
   return collected || (known?.seenId !== undefined && known.seenId !== holderId);
 }

@@ -42,11 +42,7 @@ export function StopFields({ index, form, found, remove }: StopFieldsProps) {
             value={stops[index]?.address ?? ''}
             error={form.errorAt(`stops.${index}.address`)}
             found={found}
-            write={(changes) =>
-              form.set({
-                stops: stops.map((stop, other) => (other === index ? { ...stop, ...changes } : stop)),
-              })
-            }
+            write={(changes) => form.setAt(`stops.${index}`, { ...stops[index], ...changes })}
             suggest={suggested}
             Pin={PinMap}
           />

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call, read, type Answer, type OrderDetail } from '../../base/api/client.js';
 import { distance, numeral } from '../../base/money.js';
 import { clock, minutesBetween, span } from '../../base/time.js';
@@ -8,16 +8,6 @@ import { drawerWords as text } from '../words.js';
 
 /** Names seldom change. */
 const NAMES_FRESH_MS = 300_000;
-
-const courierNames = (ids: readonly number[]) =>
-  queryOptions({
-    queryKey: ['courier-names', ids],
-    queryFn: async () => {
-      const found = await Promise.all(ids.map((id) => call('/api/admin/couriers/{id}', { id })));
-      return new Map(found.map(({ id, name }) => [id, name]));
-    },
-    staleTime: NAMES_FRESH_MS,
-  });
 
 type SearchLog = Answer<'/api/admin/orders/{id}/search'>;
 type Offer = SearchLog['offers'][number];
@@ -44,7 +34,12 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
     ]),
   ];
   const names = useQuery({
-    ...courierNames(ids),
+    queryKey: ['courier-names', ids],
+    queryFn: async () => {
+      const found = await Promise.all(ids.map((id) => call('/api/admin/couriers/{id}', { id })));
+      return new Map(found.map(({ id, name }) => [id, name]));
+    },
+    staleTime: NAMES_FRESH_MS,
     enabled: ids.length > 0,
   });
   const name = (id: number) => names.data?.get(id) ?? `#${String(id)}`;
@@ -57,13 +52,8 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
   );
 }
 
-function Rounds({
-  log: { search, queue, offers, decisions },
-  name,
-}: {
-  log: SearchLog;
-  name: (id: number) => string;
-}) {
+function Rounds({ log, name }: { log: SearchLog; name: (id: number) => string }) {
+  const { search, queue, offers, decisions } = log;
   /** Orders that the plan gave to a courier without an offer, or planned only to be compared with another strategy. */
   const assigned = decisions.filter(({ kind }) => kind === 'direct').reverse();
   if (!search && offers.length + assigned.length === 0) return <p className="soft">{text.noSearch}</p>;

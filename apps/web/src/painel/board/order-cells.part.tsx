@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { distance, money } from '../../base/money.js';
 import { clock, moment, span } from '../../base/time.js';
 import { Icon } from '../../base/ui/icon.js';
@@ -24,36 +25,24 @@ export function gridOf(columns: readonly Column[]): string {
   return [...columns.map((column) => WIDTHS[column]), MENU].join(' ');
 }
 
-interface OrderCellProps {
-  column: Column;
-  order: BoardOrder;
-  searchLeft: number | null;
-}
+type Cell = (order: BoardOrder, searchLeft: number | null) => ReactNode;
 
-/** The cell of one column. */
-export function OrderCell({ column, order, searchLeft }: OrderCellProps) {
-  switch (column) {
-    case 'recipient':
-      return <span className="cut">{nextStop(order)?.name ?? '–'}</span>;
-    case 'status':
-      return <span className="cut soft">{stateOf(order)}</span>;
-    case 'external':
-      return <span className="cut soft">{order.externalDisplayId ?? order.externalId ?? '–'}</span>;
-    case 'distance':
-      return <span className="number soft">{distance(order.distanceM)}</span>;
-    case 'price':
-      return <span className="number">{money(order.totalCents)}</span>;
-    case 'created':
-      return <span className="number soft">{moment(order.createdAt)}</span>;
-    case 'money':
-      return <Collect cents={toCollect(order)} />;
-    case 'who':
-      return <Who order={order} searchLeft={searchLeft} />;
-  }
-}
+/** The cell of each column. */
+export const CELLS: Readonly<Record<Column, Cell>> = {
+  recipient: (order) => <span className="cut">{nextStop(order)?.name ?? '–'}</span>,
+  status: (order) => <span className="cut soft">{stateOf(order)}</span>,
+  external: ({ externalDisplayId, externalId }) => (
+    <span className="cut soft">{externalDisplayId ?? externalId ?? '–'}</span>
+  ),
+  distance: ({ distanceM }) => <span className="number soft">{distance(distanceM)}</span>,
+  price: ({ totalCents }) => <span className="number">{money(totalCents)}</span>,
+  created: ({ createdAt }) => <span className="number soft">{moment(createdAt)}</span>,
+  money: (order) => <Collect cents={toCollect(order)} />,
+  who: whoOf,
+};
 
 /** The courier, or how much longer one is searched for. */
-function Who({ order, searchLeft }: Omit<OrderCellProps, 'column'>) {
+function whoOf(order: BoardOrder, searchLeft: number | null) {
   const { courier, queue } = order;
   if (courier) return <span className="cut">{courier.name}</span>;
   const searched = searchLeft === null ? stateOf(order) : text.searchEnds(span(searchLeft));

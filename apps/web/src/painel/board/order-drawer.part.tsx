@@ -18,7 +18,7 @@ import { dotted, wordOf } from '../../base/texts.js';
 import { messageName, MessageState } from '../../desk/ui/webhook-message.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
 import { stateOf } from './board-view.rules.js';
-import { type BoardOrder, type Command, commandsFor, dueOf } from './board.rules.js';
+import { type Command, commandsFor, dueOf } from './board.rules.js';
 import { OrderAsked } from './order-asked.part.js';
 import { isEditable, OrderEdit } from './order-edit.part.js';
 import { OrderMoney } from './order-money.part.js';
@@ -139,17 +139,12 @@ function OrderWay({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The order, with the mark of those that nobody took. */
-function useShown(order: OrderDetail): BoardOrder {
-  const nobodyTook = useUntaken().has(order.id) && order.status === 'pending';
-  return nobodyTook ? { ...order, nobodyTook } : order;
-}
-
 function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
   const words = orderWords;
   const text = boardWords;
   const expectedAt = useQuery(openArrivals).data?.expected.get(order.id);
-  const shown = useShown(order);
+  const nobodyTook = useUntaken().has(order.id) && order.status === 'pending';
+  const shown = { ...order, nobodyTook };
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
   const commands = begin ? commandsFor(shown) : [];
   const copy = () =>
@@ -158,7 +153,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
     <header>
       <h2 className="mono">{order.publicId}</h2>
       <p className="row wrap">
-        <Status tone={shown.nobodyTook ? 'red' : TONES[order.status]}>{stateOf(shown)}</Status>
+        <Status tone={nobodyTook ? 'red' : TONES[order.status]}>{stateOf(shown)}</Status>
         {due.lateness === 'late' && <Status tone="red">{text.lateBy(span(due.minutesLeft))}</Status>}
         {due.lateness === 'risk' && (
           <Status tone="amber" icon="clock">

@@ -1,75 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { again, call, keyOf, type OrderDetail, read } from '../../base/api/client.js';
-import { useForm } from '../../base/form.js';
+import * as c from '../../base/codec.js';
+import { useRecordForm } from '../../base/record-form.js';
 import { useClose } from '../../base/ui/dialog.js';
 import { distance, money } from '../../base/money.js';
 import { useSettled } from '../../base/settled.js';
-import { TextField } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
 import { keepOrder } from './open-orders.store.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { drawerWords as text } from '../words.js';
 
-/** The form as typed. */
-interface EditDraft {
-  readonly pickup: string;
-  readonly stops: readonly string[];
-  readonly observation: string;
-}
+const EDIT = c.record({
+  pickup: c.field(text.editPickup, c.needed),
+  stops: c.list(c.needed),
+  observation: c.field(text.editNote, c.optionalText),
+});
 
 /** Whether the server would still accept an edit. */
 export function isEditable({ status, collectedAt }: Pick<OrderDetail, 'status' | 'collectedAt'>): boolean {
   return collectedAt === null && status !== 'completed' && status !== 'cancelled';
 }
 
-function editDraftOf({ pickup, stops, observation }: OrderDetail): EditDraft {
-  return {
-    pickup: pickup.address,
-    stops: stops.map(({ address }) => address),
-    observation: observation ?? '',
-  };
-}
+const editOf = ({ pickup, stops, observation }: OrderDetail) => ({
+  pickup: pickup.address,
+  stops: stops.map(({ address }) => address),
+  observation,
+});
 
 /** Keeps the recipient of a stop; a new address loses the details of the old one. */
-function withPeople({
-  name,
-  phone,
-  complement,
-  observation,
-  instructions,
-  displayId,
-  confirmationCode,
-}: OrderDetail['stops'][number]) {
-  return { name, phone, complement, observation, instructions, displayId, confirmationCode };
-}
-
-function placeOf(stop: OrderDetail['stops'][number], address: string) {
+function movedTo(address: string, stop: OrderDetail['stops'][number]) {
+  const { name, phone, complement, observation, instructions, displayId, confirmationCode } = stop;
   const { latitude, longitude, street, number, district, city, state, postalCode } = stop;
-  return address === stop.address
-    ? { address, latitude, longitude, street, number, district, city, state, postalCode }
-    : { address };
+  const kept = { name, phone, complement, observation, instructions, displayId, confirmationCode, address };
+  if (address !== stop.address) return kept;
+  return { ...kept, latitude, longitude, street, number, district, city, state, postalCode };
 }
 
 /** Body of the edit; null: nothing changed, or an address is missing. */
-function patchOf(order: OrderDetail, draft: EditDraft) {
-  const before = editDraftOf(order);
-  const trimmed = { pickup: draft.pickup.trim(), stops: draft.stops.map((one) => one.trim()) };
-  if (trimmed.pickup === '' || trimmed.stops.includes('')) return null;
-  const moved = String(trimmed.stops) !== String(before.stops);
+function patchOf(order: OrderDetail, edit: c.ValueOf<typeof EDIT> | null) {
+  if (!edit) return null;
+  const before = editOf(order);
+  const { name, phone } = order.pickup;
   const patch = {
-    ...(trimmed.pickup !== before.pickup && {
-      pickup: { address: trimmed.pickup, name: order.pickup.name, phone: order.pickup.phone },
+    ...(edit.pickup !== before.pickup && { pickup: { address: edit.pickup, name, phone } }),
+    ...(String(edit.stops) !== String(before.stops) && {
+      stops: order.stops.map((stop, index) => movedTo(edit.stops[index] ?? '', stop)),
     }),
-    ...(moved && {
-      stops: order.stops.map((stop, index) => ({
-        ...withPeople(stop),
-        ...placeOf(stop, trimmed.stops[index] ?? ''),
-      })),
-    }),
-    ...(draft.observation !== before.observation && {
-      observation: draft.observation.trim() === '' ? null : draft.observation.trim(),
-    }),
+    ...(edit.observation !== before.observation && { observation: edit.observation }),
   };
   return Object.keys(patch).length === 0 ? null : patch;
 }
@@ -79,9 +58,9 @@ const PAUSE_MS = 450;
 /** Edits an order before it is collected; the new price is shown first. */
 export function OrderEdit({ order }: { order: OrderDetail }) {
   const close = useClose();
-  const form = useForm({
-    begin: editDraftOf(order),
-    save: (draft) => call('PATCH /api/admin/orders/{id}', { id: order.id, ...(patchOf(order, draft) ?? {}) }),
+  const form = useRecordForm(EDIT, {
+    begin: editOf(order),
+    save: (edit) => call('PATCH /api/admin/orders/{id}', { id: order.id, ...patchOf(order, edit) }),
     saved: (after) => {
       keepOrder(after);
       notify(text.edited(order.publicId));
@@ -89,7 +68,7 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
       void again(keyOf('/api/admin/orders/{id}', { id: order.id }));
     },
   });
-  const patch = patchOf(order, form.values);
+  const patch = patchOf(order, form.record);
   return (
     <FormDialog
       form={form}
@@ -98,19 +77,22 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
       disabled={!patch}
       beside={<EditQuote order={order} patch={patch} />}
     >
-      <TextField label={text.editPickup} {...form.field('pickup')} />
+      <Fields form={form} of={['pickup']} />
       {form.values.stops.map((_, index) => (
-        <TextField key={index} label={text.editStop(index + 1)} {...form.field(`stops.${index}`)} />
+        <Fields key={index} form={form} of={[`stops.${index}`]} label={text.editStop(index + 1)} />
       ))}
-      <TextField label={text.editNote} {...form.field('observation')} />
+      <Fields form={form} of={['observation']} />
     </FormDialog>
   );
 }
 
-type Patch = ReturnType<typeof patchOf>;
+interface EditQuoteProps {
+  order: OrderDetail;
+  patch: ReturnType<typeof patchOf>;
+}
 
 /** The current and the new price, requested again when typing pauses. */
-function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
+function EditQuote({ order, patch }: EditQuoteProps) {
   const settled = useSettled(patch, PAUSE_MS);
   const quote = useQuery({
     ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }),

@@ -32,11 +32,7 @@ export function OrderFaults({ order }: { order: OrderDetail }) {
               {one.reason !== null && <span className="break">{one.reason}</span>}
               <span className="soft">{movedText(one)}</span>
             </span>
-            {may('wallets') && (
-              <Button onClick={() => showDialog(<ChangeFault orderId={order.id} known={one} />)}>
-                {text.change}
-              </Button>
-            )}
+            {may('wallets') && <Button onClick={() => changeFault(order.id, one)}>{text.change}</Button>}
           </li>
         ))}
       </ul>
@@ -53,11 +49,6 @@ function movedText({ movements }: StopFault): string {
   return claimWords.moves({ shop: money(shop), courier: money(courier) });
 }
 
-interface ChangeFaultProps {
-  orderId: number;
-  known: StopFault;
-}
-
 const CHANGE = c.record({
   fault: c.field(claimWords.whose, c.oneOf(FAULTS, claimWords.faults)),
   goodsCents: c.field(claimWords.goods, c.saying(claimWords.notAmount, c.optional(c.cents)), {
@@ -66,8 +57,8 @@ const CHANGE = c.record({
   reason: c.field(text.reason, c.needed, { rows: 3, maxLength: 500, required: true }),
 });
 
-function ChangeFault({ orderId: id, known: { stop, fault } }: ChangeFaultProps) {
-  return (
+function changeFault(id: number, { stop, fault }: StopFault) {
+  return showDialog(
     <RecordDialog
       codec={CHANGE}
       begin={{ fault }}
@@ -80,6 +71,6 @@ function ChangeFault({ orderId: id, known: { stop, fault } }: ChangeFaultProps) 
         void again('/api/admin/wallets');
       }}
       success={text.changed}
-    />
+    />,
   );
 }

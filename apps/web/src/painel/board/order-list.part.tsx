@@ -1,33 +1,17 @@
-import {
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useState,
-  type RefObject,
-} from 'react';
+import { useMemo, useRef, type CSSProperties, useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../base/ui/button.js';
 import { lazy } from '../../base/lazy.js';
 import { useNarrow } from '../../desk/narrow.js';
 import { Window } from '../../desk/ui/window.js';
+import { Empty } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
 import type { Column } from './board-view.rules.js';
-import { GROUPS, type BoardOrder, type Group, type Line } from './board.rules.js';
+import type { Board } from './board-state.hook.js';
+import { GROUPS, type Group, type Line } from './board.rules.js';
 import { gridOf } from './order-cells.part.js';
-import { OrderRow, type RowActs, useDrop } from './order-row.part.js';
-import {
-  heldOf,
-  HEADS,
-  keyOf,
-  visibleOf,
-  type Head,
-  type Wait,
-  type Waits,
-  SHOWN_ROWS,
-} from './wait-items.rules.js';
-import { boardWords as text, headWords } from '../words.js';
+import { OrderRow, useDrop } from './order-row.part.js';
+import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, SHOWN_ROWS } from './wait-items.rules.js';
+import { boardWords as text, headWords, noOrdersWords } from '../words.js';
 
 interface GroupHeadProps {
   group: Group | Head;
@@ -52,7 +36,7 @@ function GroupHead({ group, count, folded, fold, release, mark, act }: GroupHead
   return (
     <div
       role="row"
-      className={`group-head ${warns ? 'attention' : ''} ${over ? 'over' : ''}`}
+      className={`group-head row between ${warns ? 'attention' : ''} ${over ? 'over' : ''}`}
       {...(release && target)}
     >
       <span role="gridcell" className="grow">
@@ -91,32 +75,18 @@ const WaitRow = lazy(async () => (await import('./wait-row.part.js')).WaitRow, n
 type Item = { readonly group: Group | Head; readonly count: number } | Wait | Line;
 
 interface OrderListProps {
+  board: Board;
+  /** What is listed below what waits for somebody. */
   groups: ReadonlyMap<Group, readonly Line[]>;
-  waits: Waits;
-  orders: Readonly<Record<number, BoardOrder>>;
-  now: number;
-  columns: readonly Column[];
-  folded: ReadonlySet<Group | Head>;
-  fold: (group: Group | Head) => void;
-  chosen: number | null;
-  marked: ReadonlySet<number>;
-  fresh: ReadonlySet<number>;
-  paired: ReadonlySet<number>;
-  markAll: (ids: readonly number[]) => void;
-  act: RowActs;
-  /** Called when orders are dropped on the group of orders in search: releases them. */
-  release: (ids: readonly number[]) => void;
-  /** Searches again for all that nobody took; null: the operator may only read. */
-  searchAgain: (() => void) | null;
-  empty: ReactNode;
 }
 
 /** On a phone a row has two lines, and room for a thumb. */
 const HEIGHT = { group: 30, row: 36, phoneRow: 53 } as const;
 
-export function OrderList(props: OrderListProps) {
-  const { groups, waits, orders, columns, folded, fold, chosen, marked, fresh, paired } = props;
-  const { now, markAll, act, release, searchAgain } = props;
+export function OrderList({ board, groups }: OrderListProps) {
+  const { orders, now, chosen, fresh, paired, acts } = board;
+  const { waits, folded, fold, marked, markAll } = board.lines;
+  const { columns } = board.views.content;
   const scroller = useRef<HTMLDivElement>(null);
   const rowPx = useNarrow() ? HEIGHT.phoneRow : HEIGHT.row;
   const ids = useMemo(
@@ -135,7 +105,7 @@ export function OrderList(props: OrderListProps) {
     return [{ group, count: seen.length }, ...(folded.has(group) ? [] : seen)];
   });
   const items = [...head, ...listed];
-  if (items.length === 0 && held.size === 0) return <div className="fill">{props.empty}</div>;
+  if (items.length === 0 && held.size === 0) return <NoOrders board={board} />;
   return (
     <>
       {held.size > 0 && (
@@ -164,19 +134,17 @@ export function OrderList(props: OrderListProps) {
             if ('group' in item) return <GroupHead {...item} {...headOf(item.group)} />;
             if ('head' in item) {
               const id = item.one.orderId ?? 0;
-              return <WaitRow wait={item} order={orders[id]} now={now} {...stateOf(id)} act={act} />;
+              return <WaitRow wait={item} order={orders[id]} now={now} {...stateOf(id)} act={acts.row} />;
             }
             const { order, due } = item;
             return (
               <OrderRow
                 order={order}
                 columns={columns}
-                minutesLeft={due.minutesLeft}
-                lateness={due.lateness}
-                searchLeft={due.searchLeft}
                 fresh={fresh.has(order.id)}
+                {...due}
                 {...stateOf(order.id)}
-                act={act}
+                act={acts.row}
               />
             );
           }}
@@ -194,13 +162,33 @@ export function OrderList(props: OrderListProps) {
     if (group === 'decisions') return { ...shared, mark: null };
     if (group !== 'unserved') {
       const mark = () => markAll((groups.get(group) ?? []).map(({ order }) => order.id));
-      return { ...shared, mark, release: group === 'search' ? release : null };
+      return { ...shared, mark, release: group === 'search' ? board.release : null };
     }
     const waiting = heldOf(waits);
     if (waiting.length === 0) return { ...shared, mark: null };
-    const act = searchAgain && { label: text.searchAllAgain, run: searchAgain };
+    const act = acts.mayWrite ? { label: text.searchAllAgain, run: board.searchAgain } : null;
     return { ...shared, mark: () => markAll(waiting), act };
   }
+}
+
+function NoOrders({ board: { lines, acts, views } }: { board: Board }) {
+  const filtered = lines.all.length > 0;
+  const { noMatch, noMatchLead, noOrders, noOrdersLead, showAll } = noOrdersWords;
+  const begin = acts.mayWrite && (
+    <Button kind="primary" onClick={acts.create}>
+      {text.create}
+    </Button>
+  );
+  return (
+    <div className="fill">
+      <Empty
+        icon={filtered ? 'filter' : 'box'}
+        title={filtered ? noMatch : noOrders}
+        action={filtered ? <Button onClick={() => views.choose('all')}>{showAll}</Button> : begin}
+        lead={filtered ? noMatchLead : noOrdersLead}
+      />
+    </div>
+  );
 }
 
 /** What each column of the orders shows; it stays at the top while the list moves below it. */
@@ -236,7 +224,6 @@ const TOP_PX = 40;
 function useHeldRows(ids: readonly number[], scroller: RefObject<HTMLElement | null>) {
   const known = useRef<ReadonlySet<number>>(new Set(ids));
   const [scrolled, setScrolled] = useState(false);
-  const [shownAll, setShownAll] = useState(0);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -252,11 +239,10 @@ function useHeldRows(ids: readonly number[], scroller: RefObject<HTMLElement | n
     setHeld((before) =>
       waiting.length === before.size && waiting.every((id) => before.has(id)) ? before : new Set(waiting),
     );
-  }, [ids, scrolled, shownAll]);
-  const show = useCallback(() => {
+  }, [ids, scrolled]);
+  const show = () => {
     scroller.current?.scrollTo({ top: 0 });
     setScrolled(false);
-    setShownAll((times) => times + 1);
-  }, [scroller]);
+  };
   return { held, show };
 }

@@ -15,15 +15,13 @@ const DOT_PX = 6;
 const LATE_PX = 7;
 const MARKED_PX = 9;
 
+/** How orders are drawn, and what the pointer on a mark does. */
 interface OrderPaint {
   readonly palette: Readonly<Record<'accent' | 'surface' | 'amber' | 'red', string>>;
   /** What draws late orders. */
   readonly late: L.Renderer;
   readonly isLate: (order: Order) => boolean;
   readonly isMarked: (orderId: number) => boolean;
-}
-
-interface OrderMarkActs {
   readonly open: (orderId: number) => void;
   readonly hover: (orderId: number | null) => void;
   readonly many: (count: number, late: number) => string;
@@ -51,14 +49,12 @@ interface Spread {
 /** Where orders stand at a zoom. Of thousands a few change at a time, and marks change without any. */
 export class OrderPlaces {
   private last: Spread | null = null;
-  private zoom = -1;
   private known = new WeakMap<Order, readonly Place[]>();
 
   at(map: L.Map, orders: readonly Order[]): Spread {
     const zoom = map.getZoom();
     if (this.last?.orders === orders && this.last.zoom === zoom) return this.last;
-    if (this.zoom !== zoom) this.known = new WeakMap();
-    this.zoom = zoom;
+    if (this.last?.zoom !== zoom) this.known = new WeakMap();
     const places = orders.flatMap((order) => this.placesOf(map, order));
     const found = zoom >= APART_ZOOM ? { clusters: [], alone: places } : clustered(places);
     this.last = { orders, zoom, ...found };
@@ -73,25 +69,24 @@ export class OrderPlaces {
 }
 
 /** The marks of the orders in sight at the map's zoom: many that are near each other are one, with their count. */
-export function orderMarks(
-  map: L.Map,
-  { clusters, alone }: Spread,
-  paint: OrderPaint,
-  act: OrderMarkActs,
-): Mark<string>[] {
+export function orderMarks(map: L.Map, { clusters, alone }: Spread, paint: OrderPaint): Mark<string>[] {
   const isInSight = inSight(map);
   return [
-    ...alone.filter(({ point }) => isInSight(point)).map((place) => dot(place, paint, act)),
+    ...alone.filter(({ point }) => isInSight(point)).map((place) => dot(place, paint)),
     ...clusters
       .filter(([first]) => first && isInSight(first.point))
-      .flatMap((cluster) => clusterMark(map, cluster, paint, act)),
+      .flatMap((cluster) => clusterMark(map, cluster, paint)),
   ];
 }
 
+/** The pickup and the stops that are still ahead. */
+export function aheadOf({ pickup, stops, status }: Order) {
+  const collected = status === 'collected' || status === 'delivered';
+  return [...(collected ? [] : [pickup]), ...stops.filter((stop) => stop.status === 'pending')];
+}
+
 function placesOf(map: L.Map, of: Order): Place[] {
-  const carried = of.status === 'collected' || of.status === 'delivered';
-  const ahead = of.stops.filter(({ status }) => status === 'pending');
-  return [...(carried ? [] : [of.pickup]), ...ahead].flatMap((place, index) => {
+  return aheadOf(of).flatMap((place, index, { length }) => {
     const point = pointOf(place);
     if (!point) return [];
     const { x, y } = map.project(latLng(point));
@@ -100,14 +95,14 @@ function placesOf(map: L.Map, of: Order): Place[] {
       of,
       point,
       isPickup: place === of.pickup,
-      key: `${of.id} ${index - ahead.length}`,
+      key: `${of.id} ${index - length}`,
       x,
       y,
     };
   });
 }
 
-function dot({ of, point, isPickup, key }: Place, paint: OrderPaint, act: OrderMarkActs): Mark<string> {
+function dot({ of, point, isPickup, key }: Place, paint: OrderPaint): Mark<string> {
   const { palette, isMarked, isLate } = paint;
   const late = isLate(of);
   const marked = isMarked(of.id);
@@ -122,9 +117,9 @@ function dot({ of, point, isPickup, key }: Place, paint: OrderPaint, act: OrderM
       fillColor: isPickup ? colour : palette.surface,
       ...(late && { pane: LATE_PANE, renderer: paint.late }),
     })
-      .on('click', () => act.open(of.id))
-      .on('mouseover', () => act.hover(of.id))
-      .on('mouseout', () => act.hover(null))
+      .on('click', () => paint.open(of.id))
+      .on('mouseover', () => paint.hover(of.id))
+      .on('mouseout', () => paint.hover(null))
       .bindTooltip(() => tip(`${of.publicId} · ${of.merchant.name}`)),
   ];
   return { key, look: [of, marked, colour, palette.surface], draw };
@@ -134,8 +129,7 @@ function dot({ of, point, isPickup, key }: Place, paint: OrderPaint, act: OrderM
 function clusterMark(
   map: L.Map,
   cluster: readonly Place[],
-  { isLate, isMarked }: OrderPaint,
-  { many }: OrderMarkActs,
+  { isLate, isMarked, many }: OrderPaint,
 ): readonly Mark<string>[] {
   const [first] = cluster;
   if (!first) return [];

@@ -27,14 +27,14 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
     <section>
       <h3>{text.money}</h3>
       <dl className="facts">
-        {lines.map(({ part, cents, factor }) => (
+        {lines.map(({ part, shown }) => (
           <div key={part} className="key-line soft">
             <dt>
               {part === 'distance'
                 ? drawerWords.priceDistance(distance(order.distanceM))
                 : drawerWords.pricePart[part]}
             </dt>
-            <dd className="number">{factor === null ? money(cents) : `× ${factor}`}</dd>
+            <dd className="number">{shown}</dd>
           </div>
         ))}
         <div className="key-line bold">
@@ -88,53 +88,34 @@ function Movements({ orderId }: { orderId: number }) {
   );
 }
 
-/** Parts of a price, in the order of their computation. */
-type PricePart = 'base' | 'distance' | 'stops' | 'back' | 'minimum' | 'period' | 'surge';
-
-interface PriceLine {
-  readonly part: PricePart;
-  readonly cents: number;
-  /** The factor as text, `1,2`; null: the line is an amount. */
-  readonly factor: string | null;
-}
-
-interface Priced {
-  /** The price as the order stores it. */
-  readonly price: unknown;
-  readonly totalCents: number;
-}
-
 const PLAIN_BP = 10_000;
-
-function numberIn(record: Readonly<Record<string, unknown>>, name: string): number {
-  const value = record[name];
-  return typeof value === 'number' ? value : 0;
-}
+/** Parts of a price, in the order of their computation, as the order stores them. */
+const AMOUNTS = [
+  ['base', 'baseCents'],
+  ['distance', 'distanceCents'],
+  ['stops', 'stopsCents'],
+  ['back', 'returnCents'],
+  ['minimum', 'minimumAppliedCents'],
+] as const;
+const FACTORS = [
+  ['period', 'factorBp'],
+  ['surge', 'surgeBp'],
+] as const;
 
 /** Lines of a price; none when an operator has set the total. */
-function priceLines({ price, totalCents }: Priced): readonly PriceLine[] {
-  if (typeof price !== 'object' || price === null) return [];
-  const stored = price as Readonly<Record<string, unknown>>;
-  if (numberIn(stored, 'totalCents') !== totalCents) return [];
-  const amounts = [
-    ['base', 'baseCents'],
-    ['distance', 'distanceCents'],
-    ['stops', 'stopsCents'],
-    ['back', 'returnCents'],
-    ['minimum', 'minimumAppliedCents'],
-  ] as const;
-  const factors = [
-    ['period', 'factorBp'],
-    ['surge', 'surgeBp'],
-  ] as const;
+function priceLines({ price, totalCents }: OrderDetail) {
+  const stored = (price ?? {}) as Readonly<Record<string, unknown>>;
+  const numberOf = (name: string) => (typeof stored[name] === 'number' ? stored[name] : 0);
+  if (numberOf('totalCents') !== totalCents) return [];
   return [
-    ...amounts
-      .map(([part, name]) => ({ part, cents: numberIn(stored, name), factor: null }))
-      .filter(({ cents }) => cents > 0),
-    ...factors
-      .map(([part, name]) => ({ part, cents: 0, bp: numberIn(stored, name) }))
-      .filter(({ bp }) => bp !== 0 && bp !== PLAIN_BP)
-      .map(({ part, cents, bp }) => ({ part, cents, factor: numeral(bp / PLAIN_BP) })),
+    ...AMOUNTS.flatMap(([part, name]) => {
+      const cents = numberOf(name);
+      return cents > 0 ? { part, shown: money(cents) } : [];
+    }),
+    ...FACTORS.flatMap(([part, name]) => {
+      const bp = numberOf(name) || PLAIN_BP;
+      return bp === PLAIN_BP ? [] : { part, shown: `× ${numeral(bp / PLAIN_BP)}` };
+    }),
   ];
 }
 

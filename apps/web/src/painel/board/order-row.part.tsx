@@ -3,7 +3,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { below } from '../../desk/ui/menu.js';
 import type { Column } from './board-view.rules.js';
 import { nextStop, type BoardOrder, type Due } from './board.rules.js';
-import { DueTime, OrderCell } from './order-cells.part.js';
+import { CELLS, DueTime } from './order-cells.part.js';
 import type { Wait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
@@ -40,12 +40,9 @@ export function useDrop(take: (ids: readonly number[]) => void) {
   return { over, target };
 }
 
-interface OrderRowProps {
+interface OrderRowProps extends Due {
   order: BoardOrder;
   columns: readonly Column[];
-  minutesLeft: number;
-  lateness: Due['lateness'];
-  searchLeft: Due['searchLeft'];
   chosen: boolean;
   marked: boolean;
   fresh: boolean;
@@ -64,18 +61,8 @@ export interface RowActs {
 }
 
 /** A row of the order list: lateness, number, way, and the chosen columns. */
-export const OrderRow = memo(function OrderRow({
-  order,
-  columns,
-  minutesLeft,
-  lateness,
-  searchLeft,
-  chosen,
-  marked,
-  fresh,
-  paired,
-  act,
-}: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({ order, columns, marked, act, ...shown }: OrderRowProps) {
+  const { lateness, chosen, fresh, paired } = shown;
   const stop = nextStop(order);
   const stops = order.stops.length;
   const { over, target } = useDrop((ids) => act.group(order.id, ids));
@@ -89,7 +76,7 @@ export const OrderRow = memo(function OrderRow({
       isOrder
       marked={marked}
       act={act}
-      due={<DueTime minutesLeft={minutesLeft} lateness={lateness} />}
+      due={<DueTime {...shown} />}
       open={() => act.open(order.id)}
       way={
         <>
@@ -103,7 +90,7 @@ export const OrderRow = memo(function OrderRow({
     >
       {columns.map((column) => (
         <span key={column} role="gridcell" className={`cell ${column}`}>
-          <OrderCell column={column} order={order} searchLeft={searchLeft} />
+          {CELLS[column](order, shown.searchLeft)}
         </span>
       ))}
     </Row>
@@ -158,7 +145,7 @@ export function Row({ id, name, data, classes, target, isOrder, wait, marked, ac
           />
         )}
       </span>
-      <span role="gridcell" className="due number">
+      <span role="gridcell" className="due number row g4 small">
         {cells.due}
       </span>
       <span role="gridcell" className="which">

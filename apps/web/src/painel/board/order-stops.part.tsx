@@ -136,21 +136,16 @@ function VisitFacts({ data }: { data: unknown }) {
   return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
 }
 
-function claimState(state: string): string | undefined {
-  const names: Readonly<Record<string, string>> = entryFactsWords.claims;
-  return names[state];
-}
-
 export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
   const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
-  const visit = visitFacts(entry);
+  const claims: Readonly<Record<string, string>> = entryFactsWords.claims;
   const paid = payment && alert.payments[payment];
   const facts = [
     waitedS !== undefined && reason,
     claim && claimWords.kinds[claim],
-    claim && state && claimState(state),
-    ...visit,
+    claim && state && claims[state],
+    ...visitFacts(entry),
     act &&
       at &&
       cause &&

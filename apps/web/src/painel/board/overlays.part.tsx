@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import type { Courier, Order } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { Menu } from '../../desk/ui/menu.js';
-import type { BoardActs } from './board-acts.hook.js';
-import { COMMAND_KEYS } from './board-keys.hook.js';
-import type { useBoardLines } from './board.hook.js';
+import { type Board, COMMAND_KEYS } from './board-state.hook.js';
 import { commandsFor } from './board.rules.js';
 import { askSecondDelivery } from './redelivery.part.js';
 import { itemsOf, openWait } from './wait-items.rules.js';
@@ -16,18 +13,9 @@ const NewOrder = lazy(async () => (await import('./new-order.part.js')).NewOrder
 const BulkQuestion = lazy(async () => (await import('./bulk-strip.part.js')).BulkQuestion, null);
 const OrderDrawer = lazy(async () => (await import('./order-drawer.part.js')).OrderDrawer, null);
 
-interface OverlaysProps {
-  acts: BoardActs;
-  lines: ReturnType<typeof useBoardLines>;
-  orders: Readonly<Record<number, Order>>;
-  couriers: readonly Courier[];
-  room: number;
-  chosen: number | null;
-  choose: (id: number | null) => void;
-}
-
 /** Layers over the board: the opened order, a menu, a dialog, the form of a new order. */
-export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }: OverlaysProps) {
+export function Overlays({ board }: { board: Board }) {
+  const { acts, chosen, choose } = board;
   const { mayWrite, begin, asked, creating } = acts;
   // Before anybody asks: the keys that follow `a` at once belong to the picker.
   useEffect(() => void import('./asking.part.js'), []);
@@ -36,24 +24,9 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
       {chosen !== null && (
         <OrderDrawer key={chosen} id={chosen} begin={mayWrite ? begin : null} close={() => choose(null)} />
       )}
-      {acts.menu && <RowMenu acts={acts} menu={acts.menu} lines={lines} orders={orders} choose={choose} />}
-      {asked && (
-        <Asking
-          asked={asked}
-          live={orders}
-          couriers={couriers}
-          loadOf={({ id }) => text.load({ carried: lines.carried.get(id)?.length ?? 0, room })}
-          commands={acts.commands}
-          close={() => acts.setAsked(null)}
-        />
-      )}
-      {acts.bulk.asked && (
-        <BulkQuestion
-          ask={acts.bulk.asked}
-          start={(ask) => void acts.bulk.start(ask)}
-          close={acts.bulk.forget}
-        />
-      )}
+      {acts.menu && <RowMenu board={board} menu={acts.menu} />}
+      {asked && <Asking board={board} {...asked} />}
+      {acts.bulk.asked && <BulkQuestion bulk={acts.bulk} ask={acts.bulk.asked} />}
       {creating && (
         <NewOrder
           close={(id) => {
@@ -66,12 +39,14 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
   );
 }
 
-interface RowMenuProps extends Pick<OverlaysProps, 'acts' | 'lines' | 'orders' | 'choose'> {
-  menu: NonNullable<BoardActs['menu']>;
+interface RowMenuProps {
+  board: Board;
+  menu: NonNullable<Board['acts']['menu']>;
 }
 
 /** The menu of a row, for the selection where the row belongs to it. */
-function RowMenu({ acts, menu: { id, position, wait }, lines, orders, choose }: RowMenuProps) {
+function RowMenu({ board, menu: { id, position, wait } }: RowMenuProps) {
+  const { acts, lines, orders, choose } = board;
   const { mayWrite, begin, group } = acts;
   const order = wait?.head === 'decisions' ? undefined : orders[id];
   const label = wait?.one.publicId ?? order?.publicId;

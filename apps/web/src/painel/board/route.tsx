@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { goQuery, usePageUrl } from '../../base/router.js';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { usePageUrl } from '../../base/router.js';
 import { recordIn, useOpened } from '../../desk/search.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { hubSettings } from '../data/hub.query.js';
@@ -14,26 +14,12 @@ const FRESH_MS = 2_000;
 /** Marks rows that have just changed for two seconds. */
 function useFresh() {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  useEffect(() => {
-    const running = timers.current;
-    return () => {
-      for (const timer of running) clearTimeout(timer);
-    };
-  }, []);
   const mark = useCallback((id: number) => {
     setFresh((before) => new Set(before).add(id));
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      setFresh((before) => new Set([...before].filter((other) => other !== id)));
-    }, FRESH_MS);
-    timers.current.add(timer);
+    const end = () => setFresh((before) => new Set([...before].filter((other) => other !== id)));
+    setTimeout(end, FRESH_MS);
   }, []);
   return [fresh, mark] as const;
-}
-
-function showColumns(shown: boolean): void {
-  goQuery({ modo: shown ? 'colunas' : null });
 }
 
 export function BoardRoute() {
@@ -60,7 +46,6 @@ export function BoardRoute() {
       columns={query.get('modo') === 'colunas'}
       chosen={chosen}
       choose={choose}
-      showColumns={showColumns}
     />
   );
 }

@@ -4,7 +4,7 @@ const LOOK_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 /** Announces what was done, to be undone until something else has happened to the order. */
-export function undoUntil(notice: string, undo: (() => unknown) | undefined, over: () => boolean): void {
+export function undoUntil(notice: string, undo: () => unknown, over: () => boolean): void {
   const close = notify(notice, undo, DAY_MS);
   const look = setInterval(() => {
     if (!over()) return;

@@ -8,7 +8,7 @@ import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
-import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort, type ViewContent } from './board-view.rules.js';
+import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort } from './board-view.rules.js';
 import { boardWords as board, headWords, viewWords as text } from '../words.js';
 import { NOTHING_CHANGED, SCREEN, type Views } from './views.hook.js';
 
@@ -19,52 +19,34 @@ interface ViewDialogProps {
   close: () => void;
 }
 
-/**
- * The dialog of a view: filters, columns and sorting, applied to the list behind it and saved under a name on request.
- */
+/** The dialog of a view: filters, columns and sorting, applied to the list behind it and saved under a name on request. */
 export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
-  const { column } = headWords;
   const { content, change } = views;
-  const merchants = useMemo(
-    () =>
-      [...new Map(orders.map(({ merchant }) => [merchant.id, merchant.name]))].sort((a, b) =>
-        byName(a[1], b[1]),
-      ),
-    [orders],
-  );
+  const merchants = useMemo(() => {
+    const named = new Map(orders.map(({ merchant }) => [merchant.id, merchant.name]));
+    return [...named].sort((a, b) => byName(a[1], b[1]));
+  }, [orders]);
+  const choices = [
+    ['only', text.only, CONDITIONS.map((one) => [one, text.condition[one]])],
+    ['stages', text.stages, STAGES.map((one) => [one, board.group[one]])],
+    ['merchants', text.merchants, merchants.length > 1 ? merchants : []],
+    ['columns', text.columns, COLUMNS.map((one) => [one, headWords.column[one]])],
+  ] as const;
   return (
     <Dialog title={text.adjust} close={close} actions={<SaveView views={views} shown={shown} />}>
       <div className="stack view-parts">
-        <Choices
-          legend={text.only}
-          all={CONDITIONS}
-          chosen={content.only}
-          label={(one) => text.condition[one]}
-          change={(only) => change({ only })}
-        />
-        <Choices
-          legend={text.stages}
-          all={STAGES}
-          chosen={content.stages}
-          label={(one) => board.group[one]}
-          change={(stages) => change({ stages })}
-        />
-        {merchants.length > 1 && (
-          <Choices
-            legend={text.merchants}
-            all={merchants.map(([id]) => id)}
-            chosen={content.merchants}
-            label={(one) => merchants.find(([id]) => id === one)?.[1] ?? ''}
-            change={(chosen) => change({ merchants: chosen })}
-          />
+        {choices.map(
+          ([part, legend, all]) =>
+            all.length > 0 && (
+              <Choices
+                key={part}
+                legend={legend}
+                all={all as ChoicesProps['all']}
+                chosen={content[part]}
+                change={(chosen) => change({ [part]: chosen })}
+              />
+            ),
         )}
-        <Choices
-          legend={text.columns}
-          all={COLUMNS}
-          chosen={content.columns}
-          label={(one) => column[one]}
-          change={(columns) => change({ columns })}
-        />
         <SelectField
           label={text.order}
           value={content.sort}
@@ -76,25 +58,25 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
   );
 }
 
-interface ChoicesProps<T extends string | number> {
+interface ChoicesProps {
   legend: string;
-  all: readonly T[];
-  chosen: readonly T[];
-  label: (one: T) => string;
-  change: (chosen: readonly T[]) => void;
+  all: readonly (readonly [one: string | number, label: string])[];
+  chosen: readonly (string | number)[];
+  change: (chosen: readonly (string | number)[]) => void;
 }
 
-function Choices<T extends string | number>({ legend, all, chosen, label, change }: ChoicesProps<T>) {
+function Choices({ legend, all, chosen, change }: ChoicesProps) {
+  const known = all.map(([one]) => one);
   return (
     <fieldset className="tiles choices tall frame">
       <legend>{legend}</legend>
-      {all.map((one) => (
+      {all.map(([one, label]) => (
         <Check
           key={one}
-          label={label(one)}
+          label={label}
           checked={chosen.includes(one)}
           onChange={({ target }) =>
-            change(all.filter((other) => (other === one ? target.checked : chosen.includes(other))))
+            change(known.filter((other) => (other === one ? target.checked : chosen.includes(other))))
           }
         />
       ))}
@@ -103,12 +85,20 @@ function Choices<T extends string | number>({ legend, all, chosen, label, change
 }
 
 function SaveView({ views, shown }: { views: Views; shown: number }) {
-  const { chosenSaved, own, changed } = views;
-  const acts = boardViewActs(views);
+  const { chosenSaved, own, changed, choose } = views;
+  const acts = viewActs(SCREEN);
+  const content = { ...views.content };
   const form = useForm({
     begin: { name: '', shared: false },
-    save: ({ name, shared }) => acts.create(name.trim(), shared),
+    save: ({ name, shared }) => acts.create(name.trim(), shared, content),
+    saved: ({ id }) => choose(String(id)),
   });
+  const save = async (id: number) => {
+    if (await acts.change(id, { content })) goQuery(NOTHING_CHANGED, { replace: true });
+  };
+  const remove = async (id: number) => {
+    if (await acts.remove(id)) choose('all');
+  };
   return (
     <div className="stack g8 grow">
       <p className="soft" role="status">
@@ -117,13 +107,13 @@ function SaveView({ views, shown }: { views: Views; shown: number }) {
       {chosenSaved && own && (
         <div className="row">
           <strong className="grow cut">{chosenSaved.name}</strong>
-          <Button onClick={() => void acts.share(chosenSaved.id, !chosenSaved.shared)}>
+          <Button onClick={() => void acts.change(chosenSaved.id, { shared: !chosenSaved.shared })}>
             {chosenSaved.shared ? text.unshare : text.share}
           </Button>
-          <Button kind="quiet" onClick={() => void acts.remove(chosenSaved.id)}>
+          <Button kind="quiet" onClick={() => remove(chosenSaved.id)}>
             {text.remove}
           </Button>
-          <Button kind="primary" disabled={!changed} onClick={() => void acts.save(chosenSaved.id)}>
+          <Button kind="primary" disabled={!changed} onClick={() => save(chosenSaved.id)}>
             {text.save}
           </Button>
         </div>
@@ -139,31 +129,4 @@ function SaveView({ views, shown }: { views: Views; shown: number }) {
       </Form>
     </div>
   );
-}
-
-const storable = (content: ViewContent) => ({
-  only: [...content.only],
-  stages: [...content.stages],
-  merchants: [...content.merchants],
-  columns: [...content.columns],
-  sort: content.sort,
-});
-
-/** Saving, sharing and deleting of the board's views; afterwards the view that results is shown. */
-function boardViewActs({ content, choose }: Views) {
-  const acts = viewActs(SCREEN);
-  return {
-    create: async (title: string, shared: boolean) => {
-      const { id } = await acts.create(title, shared, storable(content));
-      choose(String(id));
-    },
-    save: async (id: number) => {
-      const saved = await acts.change(id, { content: storable(content) });
-      if (saved) goQuery(NOTHING_CHANGED, { replace: true });
-    },
-    share: (id: number, shared: boolean) => acts.change(id, { shared }),
-    remove: async (id: number) => {
-      if (await acts.remove(id)) choose('all');
-    },
-  };
 }

@@ -1,21 +1,25 @@
 import { memo, useMemo, useState, useEffect, useRef } from 'react';
 import { lazy } from '../../base/lazy.js';
 import { useLiveState } from '../../base/live.js';
+import { goQuery } from '../../base/router.js';
+import { Button } from '../../base/ui/button.js';
+import { Loading } from '../../base/ui/empty.js';
+import { Guard } from '../../base/ui/guard.js';
 import { Tabs } from '../../base/ui/tabs.js';
-import type { Order } from '../../base/api/client.js';
 import { usePaletteChoices } from '../../desk/ui/palette.js';
 import { BoardBar } from './board-bar.part.js';
-import { useBoardKeys, COMMAND_KEYS } from './board-keys.hook.js';
-import { BoardRegions } from './board-regions.part.js';
-import { useBoardState, type BoardViewProps } from './board-state.hook.js';
+import { COMMAND_KEYS, useBoardKeys, useBoardState, type Board } from './board-state.hook.js';
+import { openMapWindow } from './board-windows.hook.js';
+import type { BoardViewProps } from './board.hook.js';
 import { dueOf, ENDING_MINUTES, type Due, COMMANDS, commandsFor } from './board.rules.js';
+import { CourierList } from './courier-list.part.js';
 import { OrderList } from './order-list.part.js';
 import { Overlays } from './overlays.part.js';
-import { boardWords as text } from '../words.js';
-import type { BoardActs } from './board-acts.hook.js';
+import { boardWords as text, bulkWords as bulk } from '../words.js';
 import './board.css';
 
 const Alerts = lazy(async () => (await import('./alerts.part.js')).Alerts, null);
+const BoardMap = lazy(async () => (await import('./board-map.part.js')).BoardMap, <Loading />);
 const BulkStrip = lazy(async () => (await import('./bulk-strip.part.js')).BulkStrip, null);
 const CourierColumns = lazy(async () => (await import('./courier-columns.part.js')).CourierColumns, null);
 
@@ -27,7 +31,7 @@ const STALE_MS = 30_000;
 
 /** Rendered again only for changed properties, as many events of the stream concern nothing shown. */
 export const BoardView = memo(function BoardView(props: BoardViewProps) {
-  const { views, columns, showColumns, chosen, choose } = props;
+  const { columns, choose } = props;
   const { lostAt } = useLiveState();
   const board = useBoardState(props);
   const { now, lines, acts } = board;
@@ -40,21 +44,12 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const [alerts, setAlerts] = useState<readonly number[]>([]);
   const loud = useMemo(() => [...late, ...alerts], [late, alerts]);
   const sound = useLateSound(loud);
-  const opened = props.orders[chosen ?? 0];
-  const targets = lines.selected.length > 0 ? lines.selected : opened ? [opened] : [];
   const toggleColumns = () => {
-    showColumns(!columns);
+    goQuery({ modo: columns ? null : 'colunas' });
     void fillScreen(!columns);
   };
-  useBoardKeys({
-    ...lines,
-    chosen,
-    choose,
-    create: acts.create,
-    begin: acts.beginChosen,
-    group: () => acts.group(targets),
-  });
-  useBoardPalette(acts, targets, [
+  useBoardKeys(board);
+  useBoardPalette(board, [
     { label: columns ? text.closeColumns : text.openColumns, act: toggleColumns },
     { label: text.sound, act: sound.toggle },
   ]);
@@ -64,19 +59,14 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
     <div className={classes.filter(Boolean).join(' ')}>
       <h1 className="sr">{text.title}</h1>
       <BoardBar
-        orders={lines.all}
-        now={now}
-        views={views}
-        open={choose}
+        board={board}
         mapOpen={mapOpen}
         toggleMap={() => {
           localStorage.setItem(MAP_KEY, mapOpen ? 'closed' : 'open');
           setMapOpen(!mapOpen);
         }}
-        columns={columns}
         toggleColumns={toggleColumns}
         sound={sound}
-        create={acts.mayWrite ? acts.create : null}
       />
       <Alerts open={choose} shown={setAlerts} />
       <div className="region-tabs">
@@ -88,15 +78,92 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         />
       </div>
       {columns ? (
-        <CourierColumns {...props} board={board} List={OrderList} />
+        <CourierColumns board={board} List={OrderList} />
       ) : (
-        <BoardRegions {...props} board={board} mapOpen={mapOpen || region === 'map'} />
+        <BoardRegions board={board} mapOpen={mapOpen || region === 'map'} />
       )}
       {acts.bulk.job && <BulkStrip bulk={acts.bulk} />}
-      <Overlays acts={acts} lines={lines} {...props} />
+      <Overlays board={board} />
     </div>
   );
 });
+
+/** Orders, map and couriers side by side; on a phone one of the three. */
+function BoardRegions({ board, mapOpen }: { board: Board; mapOpen: boolean }) {
+  const { couriers, lines, acts, pointed, pairedCourier, publishSelection } = board;
+  // After a change of filter the list is another one: none of its rows is marked as new.
+  const { only, stages, merchants } = board.views.content;
+  const listed = JSON.stringify([only, stages, merchants]);
+  useEffect(publishSelection, [pointed, pairedCourier, lines.marked]);
+  return (
+    <>
+      <section className="region orders" aria-label={text.orders}>
+        <OrderList key={listed} board={board} groups={lines.groups} />
+        {acts.mayWrite && lines.selected.length > 0 && <BulkBar board={board} />}
+      </section>
+      {mapOpen && (
+        <section className="region map" aria-label={text.map}>
+          <Guard>
+            <BoardMap
+              orders={lines.all}
+              couriers={couriers}
+              chosen={pointed}
+              pairedCourier={pairedCourier}
+              marked={lines.marked}
+              open={board.choose}
+              hover={acts.row.hover}
+              mark={lines.markThese}
+              detach={openMapWindow}
+            />
+          </Guard>
+        </section>
+      )}
+      <section className="region couriers" aria-label={text.couriers}>
+        <h2 className="toolbar">
+          {text.couriers} <span className="count">{couriers.length}</span>
+        </h2>
+        <CourierList board={board} />
+      </section>
+    </>
+  );
+}
+
+/** Commands on the selected orders; the server names those that would refuse before the job begins. */
+function BulkBar({ board: { acts, lines } }: { board: Board }) {
+  const { selected: orders, inView, markThese, clear } = lines;
+  const group = () => {
+    acts.group(orders);
+    clear();
+  };
+  const offered = COMMANDS.filter((command) => orders.some((order) => commandsFor(order).includes(command)));
+  return (
+    <div className="afloat bulk" role="toolbar" aria-label={text.selected(orders.length)}>
+      <strong>{text.selected(orders.length)}</strong>
+      {orders.length < inView.length && (
+        <Button kind="quiet" onClick={() => markThese(inView)}>
+          {bulk.everything(inView.length)}
+        </Button>
+      )}
+      {offered.map((command) => (
+        <Button
+          key={command}
+          kind={command === 'assign' ? 'primary' : 'plain'}
+          onClick={() => acts.begin(command, orders)}
+        >
+          {
+            text.command[
+              command === 'assign' && orders.every(({ courierId }) => courierId !== null) ? 'change' : command
+            ]
+          }
+        </Button>
+      ))}
+      {orders.length > 1 && <Button onClick={group}>{text.groupThem}</Button>}
+      <Button kind="quiet" icon="close" bare onClick={clear}>
+        {text.clear}
+      </Button>
+    </div>
+  );
+}
 
 /** What the order is told aloud for: its lateness by its id, the near end of its search by half an id more. */
 function soundsOf(id: number, { lateness, searchLeft }: Due): number[] {
@@ -113,8 +180,7 @@ async function fillScreen(whole: boolean): Promise<void> {
 
 /** Adds the board's commands to the palette: for the selection, else for the opened order. */
 function useBoardPalette(
-  acts: BoardActs,
-  targets: readonly Order[],
+  { acts, targets }: Board,
   extra: readonly { label: string; act: () => void }[],
 ): void {
   const what = targets.length === 0 ? '' : acts.commands.named(targets);
@@ -129,14 +195,7 @@ function useBoardPalette(
       act: () => acts.begin(command, targets),
     })),
     ...(acts.mayWrite && targets.length > 1
-      ? [
-          {
-            key: 'group',
-            label: `${text.groupThem} ${what}`,
-            keys: 'G',
-            act: () => void acts.commands.group(targets),
-          },
-        ]
+      ? [{ key: 'group', label: `${text.groupThem} ${what}`, keys: 'G', act: () => acts.group(targets) }]
       : []),
     ...(acts.mayWrite ? [{ key: 'create', label: text.create, keys: 'n', act: acts.create }] : []),
     ...extra.map(({ label, act }) => ({ key: label, label, act })),

@@ -15,11 +15,17 @@ import { claimWords, contestWords, decisionWords, messageWords, unservedWords as
 /** Steps by which an operator raises a courier's pay. */
 const RAISES = [200, 500, 1_000] as const;
 
-function settled(act: () => Promise<unknown>, reread: () => Promise<void>): () => void {
-  return () =>
-    void act()
+/** What is done at once: a refusal is announced, and the rows are read again. */
+function doing(
+  label: string,
+  act: () => Promise<unknown>,
+  { reread }: { reread: () => Promise<void> },
+): MenuItem {
+  const run = () =>
+    act()
       .catch(refused)
       .finally(() => void reread());
+  return { label, act: () => void run() };
 }
 
 const calls = (name: string, phone: string): MenuItem => ({
@@ -29,73 +35,51 @@ const calls = (name: string, phone: string): MenuItem => ({
 });
 
 /** An order that ended is ordered anew; one that is held is searched for again, also without a raise (a command). */
-function ofUnserved({
-  orderId,
-  merchantName,
-  merchantPhone,
-  held,
-  shopToldAt,
-}: Unserved): readonly MenuItem[] {
-  const act = (raise: number) =>
-    settled(async () => {
-      const order = await unserved.restart(orderId, raise);
+function ofUnserved({ orderId: id, merchantName, merchantPhone, held, shopToldAt }: Unserved) {
+  const again = (label: string, raise: number) => {
+    const restart = async () => {
+      const order = await unserved.restart(id, raise);
       keepOrder(order);
       notify(text.restarted(order.publicId));
-    }, unserved.reread);
-  const tell = settled(async () => {
-    const { channel } = await call('POST /api/admin/unserved/{id}/tell-shop', { id: orderId });
+    };
+    return doing(label, restart, unserved);
+  };
+  const tell = async () => {
+    const { channel } = await call('POST /api/admin/unserved/{id}/tell-shop', { id });
     notify(text.told({ shop: merchantName, by: messageWords.channels[channel] }));
-  }, unserved.reread);
-  return [
-    ...(held ? [] : [{ label: text.again, act: act(0) }]),
-    ...RAISES.map((cents) => ({
-      label: text.raised({ act: held ? text.restart : text.again, money: money(cents) }),
-      act: act(cents),
-    })),
+  };
+  const settle = () => call('POST /api/admin/unserved/{id}/settle', { id });
+  const act = held ? text.restart : text.again;
+  const both = [
+    ...RAISES.map((cents) => again(text.raised({ act, money: money(cents) }), cents)),
     calls(merchantName, merchantPhone),
-    ...(shopToldAt === null ? [{ label: text.tell, act: tell }] : []),
-    ...(held
-      ? []
-      : [
-          {
-            label: text.settle,
-            act: settled(
-              () => call('POST /api/admin/unserved/{id}/settle', { id: orderId }),
-              unserved.reread,
-            ),
-          },
-        ]),
+    ...(shopToldAt === null ? [doing(text.tell, tell, unserved)] : []),
   ];
+  return held ? both : [again(text.again, 0), ...both, doing(text.settle, settle, unserved)];
 }
 
 function ofDecision(one: Decision, redeliver: (orderId: number) => void): readonly MenuItem[] {
   const { kind, id, orderId, goodsAt } = one;
-  const decide = (accepted: boolean) =>
-    settled(() => call('POST /api/admin/recipient-requests/{id}/decide', { id, accepted }), decisions.reread);
   if (kind === 'claim' || kind === 'contest')
     return [{ label: decisionWords.decide, act: () => go(decisionPlace(kind, id)) }];
-  if (kind === 'request')
+  if (kind === 'request') {
+    const decide = (accepted: boolean) => () =>
+      call('POST /api/admin/recipient-requests/{id}/decide', { id, accepted });
     return [
-      { label: requestWords.accept, act: decide(true) },
-      { label: requestWords.refuse, act: decide(false) },
+      doing(requestWords.accept, decide(true), decisions),
+      doing(requestWords.refuse, decide(false), decisions),
     ];
+  }
   if (kind !== 'failure' || orderId === null) return [];
+  const put = (place: GoodsPlace) => () =>
+    call('PUT /api/admin/failed-orders/{id}/goods', { id: orderId, goodsAt: place });
+  const settle = () => call('POST /api/admin/failed-orders/{id}/settle', { id: orderId });
   return [
     { label: redeliveryWords.act, act: () => redeliver(orderId) },
-    ...GOODS_PLACES.filter((place) => place !== goodsAt).map((place) => ({
-      label: decisionWords.goodsNow(decisionWords.goodsAt[place]),
-      act: settled(
-        () => call('PUT /api/admin/failed-orders/{id}/goods', { id: orderId, goodsAt: place }),
-        decisions.reread,
-      ),
-    })),
-    {
-      label: text.settle,
-      act: settled(
-        () => call('POST /api/admin/failed-orders/{id}/settle', { id: orderId }),
-        decisions.reread,
-      ),
-    },
+    ...GOODS_PLACES.filter((place) => place !== goodsAt).map((place) =>
+      doing(decisionWords.goodsNow(decisionWords.goodsAt[place]), put(place), decisions),
+    ),
+    doing(text.settle, settle, decisions),
   ];
 }
 

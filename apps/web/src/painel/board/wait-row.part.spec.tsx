@@ -6,7 +6,7 @@ import { answering } from '../../base/api/answering.js';
 import { cache, type Order } from '../../base/api/client.js';
 import { now } from '../../base/time.js';
 import { standardView } from './board-view.rules.js';
-import type { BoardViewProps } from './board-state.hook.js';
+import type { BoardViewProps } from './board.hook.js';
 import type { Decision, Unserved } from './wait-items.rules.js';
 
 jest.unstable_mockModule('../../base/live.js', () => ({
@@ -138,7 +138,6 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
         fresh={new Set()}
         columns={columns}
         chosen={null}
-        showColumns={nothing}
       />
     </QueryClientProvider>,
   );

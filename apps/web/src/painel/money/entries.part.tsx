@@ -121,8 +121,10 @@ function Amount({ cents }: { cents: number }) {
   );
 }
 
+type Owner = Pick<Values<typeof ENTRIES>, 'merchantId' | 'courierId'>;
+
 /** Owner of the wallet: a shop or a courier. */
-function OwnerField({ merchantId, courierId }: Pick<Values<typeof ENTRIES>, 'merchantId' | 'courierId'>) {
+function OwnerField({ merchantId, courierId }: Owner) {
   const choosing = useOpen();
   const asked = choosing.is || merchantId !== null || courierId !== null;
   const { data: merchants = [] } = useEveryMerchant(asked);
@@ -131,20 +133,16 @@ function OwnerField({ merchantId, courierId }: Pick<Values<typeof ENTRIES>, 'mer
     merchants.find(({ id }) => id === merchantId)?.name ?? couriers.find(({ id }) => id === courierId)?.name;
   const shown = merchantId ?? courierId;
   const shownName = name ?? (shown === null ? more.anyone : `#${String(shown)}`);
+  const choice = (label: string, kind: string, owner: Owner): Choice => ({
+    key: `${kind} ${String(owner.merchantId ?? owner.courierId)}`,
+    label,
+    detail: <span className="soft">{kind}</span>,
+    act: () => show(ENTRIES, owner),
+  });
   const choices: Choice[] = [
     { key: 'all', label: more.anyone, act: () => show(ENTRIES, { merchantId: null, courierId: null }) },
-    ...merchants.map((one) => ({
-      key: `m${one.id}`,
-      label: one.name,
-      detail: <span className="soft">{more.shop}</span>,
-      act: () => show(ENTRIES, { merchantId: one.id, courierId: null }),
-    })),
-    ...couriers.map((one) => ({
-      key: `c${one.id}`,
-      label: one.name,
-      detail: <span className="soft">{more.courier}</span>,
-      act: () => show(ENTRIES, { merchantId: null, courierId: one.id }),
-    })),
+    ...merchants.map(({ id, name }) => choice(name, more.shop, { merchantId: id, courierId: null })),
+    ...couriers.map(({ id, name }) => choice(name, more.courier, { merchantId: null, courierId: id })),
   ];
   return (
     <PickField

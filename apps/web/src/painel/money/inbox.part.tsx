@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { type Answer, call, read, sendChange } from '../../base/api/client.js';
+import { listOf } from '../../base/api/list.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
 import { go } from '../../base/router.js';
 import { oneOf, recordIn, show, useSearch } from '../../desk/search.js';
-import { useMay } from '../../desk/session.js';
+import { useHas, useMay } from '../../desk/session.js';
 import { moment, useNow } from '../../base/time.js';
 import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
@@ -19,7 +20,7 @@ import { notify } from '../../base/ui/toast.js';
 import { type Decision, decisionPlace, factsOf, openWait } from '../board/wait-items.rules.js';
 import { ClaimDialog } from './claim-dialog.part.js';
 import { amountOf, claimantOf, DecisionButtons } from './decision-buttons.part.js';
-import { type Contest, useDecided, useWaiting } from './inbox.hook.js';
+import { AGAIN_MS, useWaiting } from './money.hook.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { claimWords, contestWords, decisionWords, inboxWords as text } from '../words.js';
 
@@ -91,6 +92,27 @@ function Waiting({ mayDecide }: { mayDecide: boolean }) {
   );
 }
 
+/** Claims and contests that were decided, the last ones first. */
+function useDecided() {
+  const claims = useHas()('claims');
+  const found = useQuery({
+    queryKey: ['admin', 'decisions', 'decided'],
+    queryFn: async () => {
+      const [claimed, contested] = await Promise.all([
+        claims ? call('/api/admin/claims', { state: 'decided' }) : { items: [] },
+        call('/api/admin/contests', { state: 'decided' }),
+      ]);
+      const items = [
+        ...claimed.items.map((one) => ({ ...one, claim: true as const })),
+        ...contested.items.map((one) => ({ ...one, claim: false as const })),
+      ];
+      return { items: items.sort((a, b) => (b.decidedAt ?? '').localeCompare(a.decidedAt ?? '')) };
+    },
+    refetchInterval: AGAIN_MS,
+  });
+  return listOf(found);
+}
+
 type DecidedOne = ReturnType<typeof useDecided>['items'][number];
 
 const DECIDED: readonly Column<DecidedOne>[] = [
@@ -136,6 +158,7 @@ function Decided() {
 }
 
 const MOST_ANSWER = 191;
+type Contest = Answer<'/api/admin/contests'>['items'][number];
 
 /** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
 function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {

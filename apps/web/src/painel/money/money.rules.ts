@@ -2,6 +2,7 @@ import type { Answer } from '../../base/api/client.js';
 import type { Day } from '../../base/days.js';
 import { idIn, oneOf, type Parameter, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
+import { entryWords } from '../words.js';
 
 /** What is read again after money moved. */
 export const MONEY = ['/api/admin/cash', '/api/admin/ledger', '/api/admin/payments'] as const;
@@ -18,28 +19,8 @@ export const TAB = oneOf('parte', ['overview', 'entries', 'cash', 'withdrawals',
 /** What the ledger lists: movements, wallets with a balance, or Pix payments that came. */
 export const LIST = oneOf('lista', ['entries', 'balances', 'payments'], 'entries');
 
-export const KINDS = [
-  'top_up',
-  'top_up_fee',
-  'order_payment',
-  'order_refund',
-  'order_earning',
-  'withdrawal',
-  'withdrawal_reversed',
-  'online_refund',
-  'credit_added',
-  'credit_removed',
-  'cash_share',
-  'cash_charge',
-  'cash_share_reversed',
-  'cash_charge_reversed',
-  'guarantee_top_up',
-  'fault_fee',
-  'fault_return',
-  'fault_pay',
-  'fault_goods',
-  'courier_tip',
-] as const satisfies readonly Kind[];
+/** Every kind has its words. */
+export const KINDS = Object.keys(entryWords.kinds) as Kind[];
 const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 
 /** A figure of the overview: the sum of some kinds of movements, minus those of `less`. */

@@ -11,13 +11,18 @@ import { useMay } from '../../desk/session.js';
 import type { Period } from '../../desk/ui/period.js';
 import { column, Table } from '../../desk/ui/table.js';
 import { balancesOf, type DayTotal, entriesOf, flowCents, FLOWS, type Standing } from './money.rules.js';
-import { AGAIN_MS, type MoneyProps, useRevenue } from './money.hook.js';
+import { AGAIN_MS, type MoneyProps } from './money.hook.js';
+import { useReport } from '../reports/reports.hook.js';
+import { grouped, numberOf, type Row } from '../reports/reports.rules.js';
 import { moneyWords as text } from '../words.js';
 import { Columns } from '../../desk/ui/chart.js';
 import '../../desk/ui/figure.css';
 
-/** The screen where withdrawals are paid or refused. */
-const QUEUE = '/painel/dinheiro?parte=withdrawals';
+/** What waits for somebody, and where it is decided. */
+const WAITING = [
+  ['withdrawals', 'withdrawals', text.toPay, text.waits],
+  ['payments', 'entries&lista=payments', text.doubts, text.transfers],
+] as const;
 
 export function Overview({ standing, period }: MoneyProps) {
   const flows = useQuery({
@@ -25,7 +30,7 @@ export function Overview({ standing, period }: MoneyProps) {
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN_MS,
   });
-  const revenue = useRevenue(period, useMay()('reports', 'read'));
+  const revenue = useReport('revenue', period, useMay()('reports', 'read'));
   const error = standing.error ?? flows.error;
   if (error)
     return <Failure error={error} again={() => Promise.all([standing.refetch(), flows.refetch()])} />;
@@ -64,31 +69,21 @@ function StandingFigures({ standing }: { standing: Standing }) {
     standing.waiting.find((one) => one.what === what) ?? { count: 0, amountCents: 0, oldestAt: null };
   const wallets = (role: Standing['wallets'][number]['role']) =>
     standing.wallets.find((one) => one.role === role) ?? { wallets: 0, heldCents: 0, owedCents: 0 };
-  const [paid, doubts] = [waiting('withdrawals'), waiting('payments')];
   return (
     <div className="figures">
-      <Figure
-        to={QUEUE}
-        name={text.toPay}
-        cents={paid.amountCents}
-        warn={paid.count > 0}
-        more={
-          paid.oldestAt === null
-            ? text.nothingWaits
-            : text.waits({ count: paid.count, since: moment(paid.oldestAt) })
-        }
-      />
-      <Figure
-        to="/painel/dinheiro?parte=entries&lista=payments"
-        name={text.doubts}
-        cents={doubts.amountCents}
-        warn={doubts.count > 0}
-        more={
-          doubts.oldestAt === null
-            ? text.nothingWaits
-            : text.transfers({ count: doubts.count, since: moment(doubts.oldestAt) })
-        }
-      />
+      {WAITING.map(([what, part, name, said]) => {
+        const { count, amountCents, oldestAt } = waiting(what);
+        return (
+          <Figure
+            key={what}
+            to={`/painel/dinheiro?parte=${part}`}
+            name={name}
+            cents={amountCents}
+            warn={count > 0}
+            more={oldestAt === null ? text.nothingWaits : said({ count, since: moment(oldestAt) })}
+          />
+        );
+      })}
       {(['merchant', 'courier'] as const).map((role) => {
         const { wallets: count, heldCents, owedCents } = wallets(role);
         const to = (side: 'held' | 'owed') => balancesOf({ role, side });
@@ -199,13 +194,12 @@ function DayAmount({ to, cents, leads }: { to: string; cents: number; leads: str
   );
 }
 
-function revenueByDay(
-  rows: readonly { day: string; totalCents: number; lateChargeCents: number }[] = [],
-): Map<string, number> {
-  const days = new Map<string, number>();
-  for (const { day, totalCents, lateChargeCents } of rows)
-    days.set(day, (days.get(day) ?? 0) + totalCents + lateChargeCents);
-  return days;
+/** Price of completed orders, however paid, by the day they ended. */
+function revenueByDay(rows: readonly Row[] = []): Map<string, number> {
+  const days = grouped(rows, 'day', ['totalCents', 'lateChargeCents']);
+  return new Map(
+    days.map((row) => [String(row['day']), numberOf(row, 'totalCents') + numberOf(row, 'lateChargeCents')]),
+  );
 }
 
 function sum(values: readonly number[]): number {

@@ -57,7 +57,13 @@ export function WithdrawalQueue() {
       <List
         list={{ ...found, items }}
         more={text.more}
-        empty={<NoWithdrawals status={filter.status} />}
+        empty={
+          <Empty
+            icon={waits ? 'check' : 'money'}
+            title={text.none[filter.status]}
+            lead={waits ? text.noneLead : undefined}
+          />
+        }
         data={({ id }) => ({ 'data-withdrawal': id })}
         marks={
           pays
@@ -71,24 +77,13 @@ export function WithdrawalQueue() {
         }
         columns={useWithdrawalColumns({
           waits,
-          refuse: (one: Withdrawal) => void showDialog(<RefuseDialog one={one} />),
+          refuse: askToRefuse,
           byProvider: items.some(({ payout }) => payout !== null),
           approve: (one) => void approving?.([one]),
           pay: pays ? (one) => void paying?.([one]) : null,
         })}
       />
     </div>
-  );
-}
-
-function NoWithdrawals({ status }: { status: keyof typeof text.none }) {
-  const waits = status === 'pending';
-  return (
-    <Empty
-      icon={waits ? 'check' : 'money'}
-      title={text.none[status]}
-      lead={waits ? text.noneLead : undefined}
-    />
   );
 }
 
@@ -203,20 +198,20 @@ async function settle(act: Act, chosen: readonly Withdrawal[]): Promise<boolean>
   return true;
 }
 
-function RefuseDialog({ one }: { one: Withdrawal }) {
-  const { id, owner, amountCents } = one;
-  return (
+function askToRefuse({ id, owner, amountCents }: Withdrawal) {
+  const refuse = async (reason: string) => {
+    await sendChange('POST /api/admin/withdrawals/{id}/refuse', { id, reason }, '/api/admin/wallets');
+    notify(text.refused(owner.name));
+  };
+  return showDialog(
     <Reason
       title={text.refuseTitle({ name: owner.name, amount: money(amountCents) })}
       usual={Object.values(text.usual)}
       most={191}
       action={text.refuseDo}
-      confirm={async (reason) => {
-        await sendChange('POST /api/admin/withdrawals/{id}/refuse', { id, reason }, '/api/admin/wallets');
-        notify(text.refused(owner.name));
-      }}
+      confirm={refuse}
     >
       <p>{text.refuseLead}</p>
-    </Reason>
+    </Reason>,
   );
 }

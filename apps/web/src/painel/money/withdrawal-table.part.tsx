@@ -17,16 +17,11 @@ interface WithdrawalActs {
   /** null: the operator may only read, or the list holds no pending withdrawal. */
   pay: ((one: Withdrawal) => void) | null;
   approve: (one: Withdrawal) => void;
-  refuse: (one: Withdrawal) => void;
+  refuse: (one: Withdrawal) => unknown;
 }
 
-export function useWithdrawalColumns({
-  waits,
-  byProvider,
-  pay,
-  approve,
-  refuse,
-}: WithdrawalActs): Column<Withdrawal>[] {
+export function useWithdrawalColumns(props: WithdrawalActs): Column<Withdrawal>[] {
+  const { waits, byProvider, pay, approve, refuse } = props;
   const now = useNow();
   const acts: Column<Withdrawal> = column('', { place: 'ab3', end: true }, (one) => (
     <span className="row">

@@ -32,8 +32,8 @@ function chartOf(
   period: Period,
 ): Omit<ComponentProps<typeof Columns>, 'label'> | null {
   const { series } = text;
-  const byDay = (values: (row: Row) => number[]): ChartColumn[] =>
-    everyDay(rows, period).map((row) => {
+  const byDay = (values: (row: Row) => number[], of = rows): ChartColumn[] =>
+    everyDay(of, period).map((row) => {
       const day = String(row['day']);
       return { key: day, short: shortDay(day), long: longDay(day), values: values(row) };
     });
@@ -57,9 +57,7 @@ function chartOf(
           return [done ?? 0, gone ?? 0, (all ?? 0) - (done ?? 0) - (gone ?? 0)];
         }),
       };
-    case 'revenue': {
-      const days = grouped(rows, 'day', ['courierPayCents', 'marginCents']);
-      const byDayOf = new Map(days.map((row) => [String(row['day']), row]));
+    case 'revenue':
       return {
         ...CENTS,
         stacked: true,
@@ -67,12 +65,11 @@ function chartOf(
           { name: series.pay, tone: 'blue' },
           { name: series.margin, tone: 'accent' },
         ],
-        columns: byDay(() => []).map((column) => {
-          const row = byDayOf.get(column.key);
-          return { ...column, values: [numberOf(row, 'courierPayCents'), numberOf(row, 'marginCents')] };
-        }),
+        columns: byDay(
+          (row) => [numberOf(row, 'courierPayCents'), numberOf(row, 'marginCents')],
+          grouped(rows, 'day', ['courierPayCents', 'marginCents']),
+        ),
       };
-    }
     case 'eta':
       return {
         format: (seconds) => span(Math.round(seconds / 60)),

@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
-import { useReport } from './route.js';
+import { useReport } from './reports.hook.js';
 import type { Report } from './reports.rules.js';
 
 afterEach(() => {

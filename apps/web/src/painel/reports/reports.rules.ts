@@ -139,8 +139,8 @@ export const SEARCH = {
 };
 export type ReportChoice = Values<typeof SEARCH>;
 
-export function numberOf(row: Row | undefined, key: string): number {
-  const value = row?.[key];
+export function numberOf(row: Row, key: string): number {
+  const value = row[key];
   return typeof value === 'number' ? value : 0;
 }
 
@@ -192,7 +192,7 @@ export function onTime(row: Row): string {
 
 /** Growth in whole percent; null: the period before had nothing. */
 export function growth(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round((now / before - 1) * 100);
+  return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
 /** A change in per cent with its sign: `+12 %`, `−3 %`. */

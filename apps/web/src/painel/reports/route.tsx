@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../base/api/client.js';
 import { save } from '../../desk/download.js';
 import { lazy } from '../../base/lazy.js';
 import { useLive } from '../../base/live.js';
@@ -12,7 +10,9 @@ import { type Period, periodBefore, PeriodField, presetPeriod, usePeriod } from 
 import { Tabs } from '../../base/ui/tabs.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { ExportButtons } from './export-buttons.part.js';
+import { type Figure, Figures } from './figures.part.js';
 import { ReportTable } from './report-table.part.js';
+import { useReport } from './reports.hook.js';
 import {
   COLUMNS,
   grouped,
@@ -28,7 +28,6 @@ import {
   signed,
 } from './reports.rules.js';
 import { reportWords as text } from '../words.js';
-import '../../desk/ui/figure.css';
 
 const ReportChart = lazy(
   async () => (await import('./report-chart.part.js')).ReportChart,
@@ -93,9 +92,10 @@ function Shown({ choice, period, before, data }: ShownProps) {
   const { report, by, sort } = choice;
   if (data.length === 0) return <Empty icon="chart" title={text.none} lead={text.noneLead} />;
   const [columns, rows] = tableOf(report, by, data);
+  const figures = figuresOf(report, data, before);
   return (
     <>
-      <Figures report={report} rows={data} before={before} />
+      {figures.length > 0 && <Figures of={figures} />}
       {report !== 'state-times' && report !== 'area-ranking' && (
         <div className="card padded">
           <ReportChart report={report} rows={data} period={period} />
@@ -132,36 +132,7 @@ function tableOf(report: ReportChoice['report'], by: ReportChoice['by'], rows: r
   return [REVENUE_BY_MERCHANT, sorted(merchants, { key: 'totalCents', down: true })] as const;
 }
 
-interface FiguresProps {
-  report: Report;
-  rows: readonly Row[];
-  /** Rows of the period before, where the report compares. */
-  before: readonly Row[] | undefined;
-}
-
-interface Figure {
-  readonly name: string;
-  readonly value: string;
-  readonly more?: string | undefined;
-}
-
 /** The report's main sums, above the chart. */
-function Figures({ report, rows, before }: FiguresProps) {
-  const figures = figuresOf(report, rows, before);
-  if (figures.length === 0) return null;
-  return (
-    <dl className="figures">
-      {figures.map(({ name, value, more }) => (
-        <div key={name} className="card figure">
-          <dt className="name">{name}</dt>
-          <dd className="value">{value}</dd>
-          {more !== undefined && <dd className="more">{more}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] | undefined): Figure[] {
   const { figures } = text;
   const sum = (key: string) => total(rows, key);
@@ -171,55 +142,31 @@ function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] 
   };
   const share = (key: string, of: string) =>
     sum(of) === 0 ? undefined : text.ofAll(`${String(Math.round((sum(key) / sum(of)) * 100))} %`);
-  const count = (key: 'created' | 'completed' | 'cancelled' | 'late', more: string | undefined): Figure => ({
-    name: figures[key],
-    value: numeral(sum(key)),
+  const count = (key: 'created' | 'completed' | 'cancelled' | 'late', more: string | undefined): Figure => [
+    figures[key],
+    numeral(sum(key)),
     more,
-  });
-  const cents = (key: 'totalCents' | 'courierPayCents' | 'marginCents'): Figure => ({
-    name: figures[key],
-    value: money(sum(key)),
-    more: grown(key),
-  });
-  switch (report) {
-    case 'orders':
-      return [
-        count('created', grown('created')),
-        ...(['completed', 'cancelled', 'late'] as const).map((key) => count(key, share(key, 'created'))),
-        cents('totalCents'),
-      ];
-    case 'revenue':
-      return [
-        ...(['totalCents', 'courierPayCents', 'marginCents'] as const).map(cents),
-        { name: figures.average, value: money(Math.round(sum('totalCents') / Math.max(1, sum('orders')))) },
-      ];
-    case 'courier-payouts':
-      return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map((key) => ({
-        name: figures[key],
-        value: money(sum(key)),
-      }));
-    case 'cancellations':
-    case 'courier-ranking':
-    case 'merchant-ranking':
-    case 'area-ranking':
-    case 'eta':
-    case 'state-times':
-      return [];
-  }
-}
-
-type AnyReport = Report | 'days';
-
-export function useReport(report: AnyReport, { from, to }: Period, enabled = true) {
-  return useQuery({
-    queryKey: ['reports', report, from, to],
-    queryFn: async () => {
-      const read = await call('/api/admin/reports/{report}', { report, from, to });
-      // The answer is text only when CSV was requested.
-      return (read as { items: readonly Row[] }).items;
-    },
-    // Another period keeps the rows until its own are there; rows of another report have other columns.
-    placeholderData: (rows, before) => (before?.queryKey[1] === report ? rows : undefined),
-    enabled,
-  });
+  ];
+  const cents = (key: 'totalCents' | 'courierPayCents' | 'marginCents'): Figure => [
+    figures[key],
+    money(sum(key)),
+    grown(key),
+  ];
+  if (report === 'orders')
+    return [
+      count('created', grown('created')),
+      ...(['completed', 'cancelled', 'late'] as const).map((key) => count(key, share(key, 'created'))),
+      cents('totalCents'),
+    ];
+  if (report === 'revenue')
+    return [
+      ...(['totalCents', 'courierPayCents', 'marginCents'] as const).map(cents),
+      [figures.average, money(Math.round(sum('totalCents') / Math.max(1, sum('orders'))))],
+    ];
+  if (report === 'courier-payouts')
+    return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map((key): Figure => [
+      figures[key],
+      money(sum(key)),
+    ]);
+  return [];
 }

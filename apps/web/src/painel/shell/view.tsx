@@ -104,6 +104,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the account's menu opens. */
+const OPENED = [
+  { what: 'keys', icon: 'columns', keys: '?' },
+  { what: 'sessions', icon: 'people' },
+  { what: 'factor', icon: 'check' },
+] as const;
+
 function useAccountItems(open: (what: Open) => void): MenuItem[] {
   const theme = useTheme();
   const next = theme === 'system' ? 'light' : theme === 'light' ? 'dark' : 'system';
@@ -118,22 +125,11 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
       icon: 'external',
       act: () => void chooseLanguage(language),
     })),
-    {
-      label: text.keys,
-      icon: 'columns',
-      keys: '?',
-      act: () => open('keys'),
-    },
-    {
-      label: text.sessions,
-      icon: 'people',
-      act: () => open('sessions'),
-    },
-    {
-      label: text.factor,
-      icon: 'check',
-      act: () => open('factor'),
-    },
+    ...OPENED.map(({ what, ...item }): MenuItem => ({
+      label: text[what],
+      ...item,
+      act: () => open(what),
+    })),
     {
       label: text.logout,
       icon: 'out',

@@ -12,10 +12,10 @@ import { Form, Submit } from '../../base/ui/form.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Page } from '../../desk/ui/page.js';
 import { notify } from '../../base/ui/toast.js';
-import { signed } from '../reports/reports.rules.js';
+import { Figures } from '../reports/figures.part.js';
+import { growth, signed } from '../reports/reports.rules.js';
 import { type Decision, PLACES } from './places.rules.js';
 import { todayWords as text } from '../words.js';
-import '../../desk/ui/figure.css';
 
 type Day = Answer<'/api/admin/today'>;
 
@@ -29,7 +29,7 @@ export function TodayRoute() {
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   const { today, lastWeek, now } = found.data;
   const against = (value: number, before: number) => {
-    const percent = change(value, before);
+    const percent = growth(value, before);
     return percent === null ? text.nothingThen : text.against(signed(percent));
   };
   const [share, shareThen] = [onTimeShare(today), onTimeShare(lastWeek)];
@@ -49,15 +49,7 @@ export function TodayRoute() {
   ] as const;
   return (
     <Page title={text.title} head={<span className="soft">{text.at(clock(found.data.at))}</span>}>
-      <dl className="figures four padded">
-        {figures.map(([name, value, more]) => (
-          <div key={name} className="card figure">
-            <dt className="name">{name}</dt>
-            <dd className="value">{value}</dd>
-            <dd className="more">{more}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures of={figures} className="figures four padded" />
       <Decisions decisions={found.data.decisions} />
       {may('couriers', 'read') && (
         <Notices mayWrite={may('couriers', 'write')} onShift={now.couriersOnShift} />
@@ -90,24 +82,12 @@ function Decisions({ decisions }: Pick<Day, 'decisions'>) {
   );
 }
 
-/** Change against a week ago in whole percent; null: there was nothing then. */
-function change(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round(((now - before) / before) * 100);
-}
-
 /** Share of what was delivered within its promise, in whole percent; null: nothing was delivered. */
-function onTimeShare({
-  onTime,
-  delivered,
-}: {
-  readonly onTime: number;
-  readonly delivered: number;
-}): number | null {
+function onTimeShare({ onTime, delivered }: Day['today']): number | null {
   return delivered === 0 ? null : Math.round((onTime / delivered) * 100);
 }
 
 const MOST = 500;
-/** Who has read a notice is seen without touching the page. */
 /** A message to everybody on shift, and who has read the last ones. */
 function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) {
   const { data } = useQuery({ ...read('/api/admin/courier-notices'), refetchInterval: AGAIN_MS });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AreaField } from '../../base/ui/area.js';
-import { Button } from '../../base/ui/button.js';
+import { Button, type ButtonProps } from '../../base/ui/button.js';
 import { Columns } from '../../desk/ui/chart.js';
 import { Copy } from '../../base/ui/copy.js';
 import { AppLogo, AppStatus, CheckedLine } from '../../desk/ui/developer-app.js';
@@ -10,7 +10,8 @@ import { Grid, Split } from '../../desk/ui/layout.js';
 import { Share, Spread } from '../../desk/ui/share.js';
 import { Qr } from '../../base/ui/qr.js';
 import { RequestDecision } from '../../desk/ui/recipient-requests.js';
-import { Status } from '../../base/ui/status.js';
+import type { IconName } from '../../base/ui/icon.js';
+import { Status, type Tone } from '../../base/ui/status.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { ToastLine } from '../../base/ui/toast.js';
 import { Apart, OFFLINE } from './apart.part.js';
@@ -18,101 +19,76 @@ import { FORM_STATES } from './form-states.part.js';
 import { LIST_STATES } from './list-states.part.js';
 import { TABLE_STATES } from './table-states.part.js';
 import { PERSON_STATES, RECORD_STATES } from './record-states.part.js';
-import { uiWords } from '../words.js';
+import { uiWords as text } from '../words.js';
 
-type Text = typeof uiWords;
-export type Shown = (text: Text) => ReactNode;
+export type Shown = () => ReactNode;
 
 const nothing = () => undefined;
 
 /** Parts by their names, each with its states: shown at /painel/ui, rendered by component tests. */
 export const BOOK = {
   Button: {
-    primary: (text) => <Button kind="primary">{text.save}</Button>,
-    plain: (text) => <Button>{text.cancel}</Button>,
-    quiet: (text) => <Button kind="quiet">{text.cancel}</Button>,
-    danger: (text) => <Button kind="danger">{text.remove}</Button>,
-    busy: (text) => (
-      <Button kind="primary" busy>
-        {text.save}
-      </Button>
-    ),
-    disabled: (text) => <Button disabled>{text.save}</Button>,
-    icon: (text) => <Button icon="plus">{text.save}</Button>,
-    bare: (text) => (
-      <Button kind="quiet" icon="dots" bare>
-        {text.more}
-      </Button>
-    ),
-    pressed: (text) => <Button aria-pressed>{text.lateOnes}</Button>,
+    primary: button({ kind: 'primary' }),
+    plain: button({ children: text.cancel }),
+    quiet: button({ kind: 'quiet', children: text.cancel }),
+    danger: button({ kind: 'danger', children: text.remove }),
+    busy: button({ kind: 'primary', busy: true }),
+    disabled: button({ disabled: true }),
+    icon: button({ icon: 'plus' }),
+    bare: button({ kind: 'quiet', icon: 'dots', bare: true, children: text.more }),
+    pressed: button({ 'aria-pressed': true, children: text.lateOnes }),
   },
   TextField: {
-    filled: (text) => <TextField label={text.name} hint={text.hint} defaultValue="Padaria" />,
-    refused: (text) => <TextField label={text.name} error={text.wrong} />,
-    disabled: (text) => <TextField label={text.name} disabled defaultValue="Padaria" />,
+    filled: () => <TextField label={text.name} hint={text.hint} defaultValue="Padaria" />,
+    refused: () => <TextField label={text.name} error={text.wrong} />,
+    disabled: () => <TextField label={text.name} disabled defaultValue="Padaria" />,
   },
   AreaField: {
-    filled: (text) => <AreaField label={text.name} hint={text.hint} defaultValue={text.noneLead} />,
-    refused: (text) => <AreaField label={text.name} error={text.wrong} />,
-    disabled: (text) => <AreaField label={text.name} disabled defaultValue={text.noneLead} />,
+    filled: () => <AreaField label={text.name} hint={text.hint} defaultValue={text.noneLead} />,
+    refused: () => <AreaField label={text.name} error={text.wrong} />,
+    disabled: () => <AreaField label={text.name} disabled defaultValue={text.noneLead} />,
   },
   SelectField: {
-    chosen: (text) => <SelectField label={text.type}>{option(text)}</SelectField>,
-    refused: (text) => (
-      <SelectField label={text.type} error={text.wrong}>
-        {option(text)}
-      </SelectField>
-    ),
-    disabled: (text) => (
-      <SelectField label={text.type} disabled>
-        {option(text)}
-      </SelectField>
-    ),
+    chosen: select({}),
+    refused: select({ error: text.wrong }),
+    disabled: select({ disabled: true }),
   },
   Field: {
-    own: (text) => (
+    own: () => (
       <Field label={text.name} hint={text.hint}>
         {(attributes) => <input {...attributes} type="date" className="input" />}
       </Field>
     ),
   },
   Check: {
-    on: (text) => <Check label={text.later} defaultChecked />,
-    off: (text) => <Check label={text.later} />,
-    disabled: (text) => <Check label={text.later} disabled />,
+    on: () => <Check label={text.later} defaultChecked />,
+    off: () => <Check label={text.later} />,
+    disabled: () => <Check label={text.later} disabled />,
   },
   Status: {
-    accent: (text) => <Status tone="accent">{text.on}</Status>,
-    amber: (text) => (
-      <Status tone="amber" icon="clock">
-        {text.risk}
-      </Status>
-    ),
-    red: (text) => <Status tone="red">{text.late}</Status>,
-    green: (text) => (
-      <Status tone="green" icon="check">
-        {text.done}
-      </Status>
-    ),
-    blue: (text) => <Status tone="blue">{text.later}</Status>,
-    plain: (text) => <Status tone="plain">{text.later}</Status>,
+    accent: status('accent', text.on),
+    amber: status('amber', text.risk, 'clock'),
+    red: status('red', text.late),
+    green: status('green', text.done, 'check'),
+    blue: status('blue', text.later),
+    plain: status('plain', text.later),
   },
   Note: {
-    amber: (text) => <p className="note">{text.noneLead}</p>,
-    bad: (text) => <p className="note bad">{text.noneLead}</p>,
-    good: (text) => <p className="note good">{text.noneLead}</p>,
-    plain: (text) => <p className="notice">{text.noneLead}</p>,
+    amber: () => <p className="note">{text.noneLead}</p>,
+    bad: () => <p className="note bad">{text.noneLead}</p>,
+    good: () => <p className="note good">{text.noneLead}</p>,
+    plain: () => <p className="notice">{text.noneLead}</p>,
   },
   Toast: {
-    done: (text) => <ToastLine text={text.assigned} bad={false} close={nothing} />,
-    undo: (text) => <ToastLine text={text.assigned} bad={false} undo={nothing} close={nothing} />,
-    bad: (text) => <ToastLine text={text.wrong} bad close={nothing} />,
+    done: () => <ToastLine text={text.assigned} bad={false} close={nothing} />,
+    undo: () => <ToastLine text={text.assigned} bad={false} undo={nothing} close={nothing} />,
+    bad: () => <ToastLine text={text.wrong} bad close={nothing} />,
   },
   Tabs: {
-    plain: (text) => (
+    plain: () => (
       <Tabs label={text.tabs} chosen="all" choose={nothing} tabs={[{ key: 'all', label: text.all }]} />
     ),
-    counted: (text) => (
+    counted: () => (
       <Tabs
         label={text.tabs}
         chosen="all"
@@ -131,12 +107,12 @@ export const BOOK = {
   ...RECORD_STATES,
   Copy: {
     plain: () => <Copy text="7725" />,
-    named: (text) => <Copy text="7725" what={text.name} />,
-    shown: (text) => <Copy text="7725" shown={text.save} />,
+    named: () => <Copy text="7725" what={text.name} />,
+    shown: () => <Copy text="7725" shown={text.save} />,
   },
-  Qr: { code: (text) => <Qr rows={['101', '010', '111']} label={text.name} /> },
+  Qr: { code: () => <Qr rows={['101', '010', '111']} label={text.name} /> },
   Guard: {
-    works: (text) => (
+    works: () => (
       <Guard>
         <p>{text.noneLead}</p>
       </Guard>
@@ -182,27 +158,27 @@ export const BOOK = {
     ),
   },
   Columns: {
-    stacked: (text) => chart(text, true),
-    beside: (text) => chart(text, false),
+    stacked: () => chart(true),
+    beside: () => chart(false),
   },
   Layout: {
-    stack: (text) => <div className="stack g4">{boxes(text)}</div>,
-    row: (text) => <div className="row wrap">{boxes(text)}</div>,
-    grid: (text) => (
+    stack: () => <div className="stack g4">{boxes()}</div>,
+    row: () => <div className="row wrap">{boxes()}</div>,
+    grid: () => (
       <Grid least={90}>
-        {boxes(text).map((box) => (
+        {boxes().map((box) => (
           <li key={box.key}>{box}</li>
         ))}
       </Grid>
     ),
-    split: (text) => <Split side={120}>{boxes(text).slice(0, 2)}</Split>,
-    toolbar: (text) => (
+    split: () => <Split side={120}>{boxes().slice(0, 2)}</Split>,
+    toolbar: () => (
       <div className="toolbar">
         <strong className="grow">{text.all}</strong>
         <Button>{text.later}</Button>
       </div>
     ),
-    card: (text) => <div className="card padded">{text.noneLead}</div>,
+    card: () => <div className="card padded">{text.noneLead}</div>,
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Shown>>>>;
 
@@ -210,11 +186,23 @@ function Broken(): never {
   throw OFFLINE;
 }
 
-function option(text: Text) {
-  return <option value="a">{text.all}</option>;
+function button({ children = text.save, ...more }: ButtonProps) {
+  return () => <Button {...more}>{children}</Button>;
 }
 
-function chart(text: Text, stacked: boolean) {
+function select(more: Partial<ComponentProps<typeof SelectField>>) {
+  return () => <SelectField label={text.type} options={[['a', text.all]]} {...more} />;
+}
+
+function status(tone: Tone, said: string, icon?: IconName) {
+  return () => (
+    <Status tone={tone} {...(icon && { icon })}>
+      {said}
+    </Status>
+  );
+}
+
+function chart(stacked: boolean) {
   return (
     <Columns
       label={text.chart}
@@ -234,7 +222,7 @@ function chart(text: Text, stacked: boolean) {
   );
 }
 
-function boxes(text: Text) {
+function boxes() {
   return [text.on, text.done, text.later].map((said) => (
     <span key={said} className="frame">
       {said}

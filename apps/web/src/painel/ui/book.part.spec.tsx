@@ -3,25 +3,22 @@ import { Failure } from '../../base/ui/empty.js';
 import { Problem } from '../../base/api/problem.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { FloatingParts } from './book.part.js';
-import { BOOK } from './book-states.part.js';
+import { BOOK, type Shown } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
-import { uiWords } from '../words.js';
 
 afterEach(cleanup);
 // The DOM of these specs has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 
 const show = (part: keyof typeof BOOK, state: string) =>
-  render(
-    (BOOK[part] as Readonly<Record<string, (text: typeof uiWords) => React.ReactNode>>)[state]?.(uiWords),
-  );
+  render((BOOK[part] as Readonly<Record<string, Shown>>)[state]?.());
 
 /** The close of what is opened. */
 function open(part: keyof typeof FLOATS, state: string) {
   const close = jest.fn();
   const float = (FLOATS[part] as Readonly<Record<string, Float>>)[state];
   if (!float) throw new Error(`${part} has no ${state}`);
-  render(float({ text: uiWords, position: { x: 0, y: 0 }, close }));
+  render(float({ position: { x: 0, y: 0 }, close }));
   return close;
 }
 

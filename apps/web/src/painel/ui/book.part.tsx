@@ -22,7 +22,7 @@ export function Book() {
                     <span className="caption" style={{ width: 72 }}>
                       {state}
                     </span>
-                    <div className="grow">{show(text)}</div>
+                    <div className="grow">{show()}</div>
                   </div>
                 ))}
               </div>
@@ -57,7 +57,7 @@ export function FloatingParts() {
           ))}
         </div>
       ))}
-      {open?.float({ text, position: open.position, close })}
+      {open?.float({ position: open.position, close })}
     </section>
   );
 }

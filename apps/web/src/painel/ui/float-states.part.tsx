@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../base/form.js';
 import { Button } from '../../base/ui/button.js';
 import { Confirm, Dialog } from '../../base/ui/dialog.js';
@@ -11,12 +11,9 @@ import { Picker, type Choice } from '../../desk/ui/picker.js';
 import { Reason } from '../../desk/ui/reason.js';
 import { Redelivery } from '../../base/ui/redelivery.js';
 import { Apart, OFFLINE } from './apart.part.js';
-import { uiWords } from '../words.js';
-
-type Text = typeof uiWords;
+import { uiWords as text } from '../words.js';
 
 interface Floating {
-  readonly text: Text;
   readonly position: MenuPosition;
   readonly close: () => void;
 }
@@ -24,35 +21,20 @@ export type Float = (floating: Floating) => ReactNode;
 
 const nothing = () => undefined;
 const LINES = 40;
+const SAVE = <Button kind="primary">{text.save}</Button>;
 
 /** What is opened over a page, in each of its states; opened at /painel/ui, rendered by component tests. */
 export const FLOATS = {
   Dialog: {
-    plain: ({ text, close }) => (
-      <Dialog title={text.open} close={close}>
-        {text.askText}
-      </Dialog>
-    ),
-    written: ({ text, close }) => (
-      <Dialog title={text.open} close={close} actions={<Button kind="primary">{text.save}</Button>}>
-        <TextField label={text.name} />
-      </Dialog>
-    ),
-    wide: ({ text, close }) => (
-      <Dialog wide title={text.open} close={close}>
-        {text.askText}
-      </Dialog>
-    ),
-    long: ({ text, close }) => (
-      <Dialog title={text.open} close={close} actions={<Button kind="primary">{text.save}</Button>}>
-        {long(text)}
-      </Dialog>
-    ),
+    plain: (floating) => dialog(floating, {}),
+    written: (floating) => dialog(floating, { actions: SAVE, children: <TextField label={text.name} /> }),
+    wide: (floating) => dialog(floating, { wide: true }),
+    long: (floating) => dialog(floating, { actions: SAVE, children: long() }),
   },
   FormDialog: {
-    saves: ({ text, close }) => <SomeForm text={text} close={close} save={() => Promise.resolve()} />,
-    refused: ({ text, close }) => <SomeForm text={text} close={close} save={() => Promise.reject(OFFLINE)} />,
-    busy: ({ text, close }) => <SomeForm text={text} close={close} save={() => new Promise(nothing)} />,
+    saves: ({ close }) => <SomeForm close={close} save={() => Promise.resolve()} />,
+    refused: ({ close }) => <SomeForm close={close} save={() => Promise.reject(OFFLINE)} />,
+    busy: ({ close }) => <SomeForm close={close} save={() => new Promise(nothing)} />,
   },
   KeepView: {
     asks: ({ close }) => <KeepView keep={() => Promise.resolve()} close={close} />,
@@ -64,9 +46,8 @@ export const FLOATS = {
     busy: (floating) => confirm(floating, { busy: true }),
   },
   Reason: {
-    asked: (floating) => reason(floating, { usual: [floating.text.risk] }),
+    asked: (floating) => reason(floating, { usual: [text.risk] }),
     optional: (floating) => reason(floating, { optional: true, tone: 'primary' }),
-    busy: (floating) => reason(floating, { busy: true }),
   },
   Redelivery: {
     priced: (floating) => redelivery(floating, 1, () => Promise.resolve({ totalCents: 900, goodsAt: 'hub' })),
@@ -74,24 +55,24 @@ export const FLOATS = {
     refused: (floating) => redelivery(floating, 3, () => Promise.reject(OFFLINE)),
   },
   Menu: {
-    plain: (floating) => menu(floating, [{ label: floating.text.ask, act: nothing }]),
+    plain: (floating) => menu(floating, [{ label: text.ask, act: nothing }]),
     marked: (floating) =>
       menu(floating, [
-        { label: floating.text.save, icon: 'check', keys: 's', act: nothing },
-        { label: floating.text.ask, act: nothing },
-        { label: floating.text.remove, icon: 'trash', danger: true, act: nothing },
+        { label: text.save, icon: 'check', keys: 's', act: nothing },
+        { label: text.ask, act: nothing },
+        { label: text.remove, icon: 'trash', danger: true, act: nothing },
       ]),
   },
   Drawer: {
     plain: (floating) => drawer(floating),
     wide: (floating) => drawer(floating, true),
-    long: (floating) => drawer(floating, false, long(floating.text)),
+    long: (floating) => drawer(floating, false, long()),
   },
   Picker: {
     choices: (floating) => picker(floating, { choices: choicesFor(floating) }),
     detailed: (floating) =>
       picker(floating, {
-        lead: <p className="soft padded">{floating.text.noneLead}</p>,
+        lead: <p className="soft padded">{text.noneLead}</p>,
         choices: choicesFor(floating).map((choice, index) => ({
           ...choice,
           ...(index === 0
@@ -104,11 +85,19 @@ export const FLOATS = {
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Float>>>>;
 
-function long(text: Text) {
+function long() {
   return Array.from({ length: LINES }, (_, index) => <p key={index}>{text.noneLead}</p>);
 }
 
-function SomeForm({ text, close, save }: Omit<Floating, 'position'> & { save: () => Promise<unknown> }) {
+function dialog({ close }: Floating, more: Partial<ComponentProps<typeof Dialog>>) {
+  return (
+    <Dialog title={text.open} close={close} {...more}>
+      {more.children ?? text.askText}
+    </Dialog>
+  );
+}
+
+function SomeForm({ close, save }: Pick<Floating, 'close'> & { save: () => Promise<unknown> }) {
   const form = useForm({
     begin: { name: '' },
     faults: ({ name }) => (name.trim() === '' ? { name: text.wrong } : {}),
@@ -122,7 +111,7 @@ function SomeForm({ text, close, save }: Omit<Floating, 'position'> & { save: ()
   );
 }
 
-function confirm({ text, close }: Floating, more: { tone?: 'primary'; busy?: true }) {
+function confirm({ close }: Floating, more: Partial<ComponentProps<typeof Confirm>>) {
   return (
     <Confirm
       title={text.ask}
@@ -145,19 +134,12 @@ function redelivery({ close }: Floating, id: number, quote: Quote) {
   );
 }
 
-interface ReasonState {
-  readonly usual?: readonly string[];
-  readonly optional?: true;
-  readonly tone?: 'primary';
-  readonly busy?: true;
-}
-
-function reason({ text, close }: Floating, { usual = [], ...more }: ReasonState) {
+function reason({ close }: Floating, more: Partial<ComponentProps<typeof Reason>>) {
   return (
     <Reason
       title={text.ask}
       action={text.refuse}
-      usual={usual}
+      usual={[]}
       confirm={close}
       close={close}
       {...more}
@@ -166,11 +148,11 @@ function reason({ text, close }: Floating, { usual = [], ...more }: ReasonState)
   );
 }
 
-function menu({ text, position, close }: Floating, items: readonly MenuItem[]) {
+function menu({ position, close }: Floating, items: readonly MenuItem[]) {
   return <Menu label={text.more} position={position} items={items} close={close} />;
 }
 
-function drawer({ text, close }: Floating, wide = false, below: ReactNode = null) {
+function drawer({ close }: Floating, wide = false, below: ReactNode = null) {
   return (
     <Drawer label={text.opens.drawer} close={close} wide={wide}>
       <header>
@@ -189,14 +171,6 @@ function choicesFor({ close }: Floating): readonly Choice[] {
   return ['Ana', 'Bento'].map((label) => ({ key: label.charAt(0).toLowerCase(), label, act: close }));
 }
 
-interface PickerState {
-  readonly choices?: readonly Choice[];
-  readonly lead?: ReactNode;
-  readonly waiting?: true;
-}
-
-function picker({ text, close }: Floating, { choices = [], ...more }: PickerState) {
-  return (
-    <Picker label={text.opens.picker} placeholder={text.search} choices={choices} close={close} {...more} />
-  );
+function picker({ close }: Floating, more: Partial<ComponentProps<typeof Picker>>) {
+  return <Picker label={text.opens.picker} placeholder={text.search} choices={[]} close={close} {...more} />;
 }

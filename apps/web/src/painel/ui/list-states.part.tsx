@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { Listing } from '../../base/api/list.js';
+import { lazy } from '../../base/lazy.js';
+import { orderMarks } from '../../base/map-point.js';
 import { oneOf, typed, useSearch } from '../../desk/search.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Filters } from '../../desk/ui/filters.js';
 import { List, useMarked } from '../../desk/ui/list.js';
+import { type Period, PeriodField } from '../../desk/ui/period.js';
+import { SearchBox } from '../../desk/ui/search-box.js';
 import { Status } from '../../base/ui/status.js';
 import { type Marks, Open, type TableProps } from '../../desk/ui/table.js';
 import { Tabs } from '../../base/ui/tabs.js';
@@ -144,6 +148,25 @@ export function Lists() {
           </Button>
         </p>
       </SomeList>
+    </section>
+  );
+}
+
+const WayMap = lazy(async () => (await import('../../base/ui/way-map.js')).WayMap, null);
+const PERIOD: Period = { from: '2026-03-01', to: '2026-03-31' };
+const PLACES = [
+  { latitude: -23.55, longitude: -46.64 },
+  { latitude: -23.56, longitude: -46.62 },
+];
+
+/** Parts to try out whose state is in the address, and a map. */
+export function SharedParts() {
+  return (
+    <section className="card padded stack">
+      <h2>{text.shared}</h2>
+      <SearchBox label={text.search} value="" />
+      <PeriodField period={PERIOD} />
+      <WayMap label={text.map} marks={orderMarks(PLACES)} planned={PLACES} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { OFFLINE } from './apart.part.js';
 
 const Book = lazy(async () => (await import('./book.part.js')).Book, null);
 const Lists = lazy(async () => (await import('./list-states.part.js')).Lists, null);
-const SharedParts = lazy(async () => (await import('./shared.part.js')).SharedParts, null);
+const SharedParts = lazy(async () => (await import('./list-states.part.js')).SharedParts, null);
 
 const NOWHERE = { x: 0, y: 0 };
 
@@ -53,8 +53,8 @@ function Floats() {
         </MenuButton>
         <Button onClick={() => notify(text.assigned, () => undefined)}>{text.tell}</Button>
       </p>
-      {open === 'dialog' && FLOATS.Dialog.written({ text, position: NOWHERE, close })}
-      {open === 'confirm' && FLOATS.Confirm.danger({ text, position: NOWHERE, close })}
+      {open === 'dialog' && FLOATS.Dialog.written({ position: NOWHERE, close })}
+      {open === 'confirm' && FLOATS.Confirm.danger({ position: NOWHERE, close })}
     </section>
   );
 }
