@@ -49,7 +49,7 @@ export class HubMoves extends HubGate {
     private readonly clock: Clock,
   ) {
     super();
-    this.cache = new ExpiringCache(
+    this.cache = new ExpiringCache<number, ReadonlyMap<number, HubMove>>(
       clock,
       async () => new Map((await db.query<HubMove>(MOVES)).map((move) => [move.hubId, move])),
     ).dropOn(db, MOVE_CHANGED);

@@ -248,7 +248,7 @@ describe('texts of the tracking page', () => {
     expect(await page(order.trackingToken)).toContain(`href="${path}"`);
     const asked = (await world.call().get(path).expect(200)).text;
     expect([asked.match(/name="stars"/g)?.length, asked.includes('name="digits"')]).toEqual([5, true]);
-    const mark = world.dispatch.domain.get(PhoneLinks).markOf(order.trackingToken);
+    const mark = world.dispatch.domain.get(PhoneLinks).of(order.trackingToken);
     const reached = (await world.call().get(`${path}?m=${mark}`).expect(200)).text;
     expect([reached.match(/name="stars"/g)?.length, reached.includes('name="digits"')]).toEqual([5, false]);
     const tap = (form: object, query = '') => world.call().post(`${path}${query}`).type('form').send(form);

@@ -40,7 +40,7 @@ function questionsOf(words: GuidedWords): Readonly<Record<string, Question>> {
     city: { text: words.city, ...name },
     state: {
       text: words.state,
-      fault: words.needState + FEDERATIVE_UNITS.join(' '),
+      fault: words.needState + Object.keys(FEDERATIVE_UNITS).join(' '),
       accepts: (text) => isFederativeUnit(text.toUpperCase()),
     },
     timezone: {

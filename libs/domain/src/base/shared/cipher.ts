@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** An encrypted text: the id of its key; nonce, tag and ciphertext. */
 export interface Sealed {
@@ -59,6 +67,35 @@ export class QuoteCipher extends Cipher {
 export class AppTokenCipher extends Cipher {
   constructor(secrets: readonly [string, ...string[]]) {
     super(secrets, 'app tokens');
+  }
+}
+
+/** Signatures of texts. The first secret signs, all of them verify, so `SECRET_KEY` can be rotated without broken links. */
+export class Signatures {
+  private readonly keys: readonly [Buffer, ...Buffer[]];
+
+  /** `purpose`: as of `Cipher`. `bytes`: length of a signature. */
+  constructor(
+    [current, ...former]: readonly [string, ...string[]],
+    purpose: string,
+    private readonly bytes: number,
+  ) {
+    this.keys = [deriveKey(current, purpose), ...former.map((secret) => deriveKey(secret, purpose))];
+  }
+
+  of(text: string): string {
+    return this.signed(this.keys[0], text).toString('base64url');
+  }
+
+  admits(text: string, signature: string): boolean {
+    const given = Buffer.from(signature, 'base64url');
+    return (
+      given.length === this.bytes && this.keys.some((key) => timingSafeEqual(given, this.signed(key, text)))
+    );
+  }
+
+  private signed(key: Buffer, text: string): Buffer {
+    return createHmac('sha256', key).update(text).digest().subarray(0, this.bytes);
   }
 }
 

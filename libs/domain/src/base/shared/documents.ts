@@ -38,37 +38,42 @@ export function formatDocument(text: string): string {
   return text;
 }
 
-/** Brazil's states and its federal district, by the two letters of addresses. */
-export const FEDERATIVE_UNITS = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
+/**
+ * Brazil's states and its federal district by the two letters of addresses: names and capitals, without accents, and their codes
+ * of IBGE.
+ */
+export const FEDERATIVE_UNITS: Readonly<
+  Record<string, readonly [name: string, capital: string, ibge: string]>
+> = {
+  AC: ['acre', 'rio branco', '12'],
+  AL: ['alagoas', 'maceio', '27'],
+  AM: ['amazonas', 'manaus', '13'],
+  AP: ['amapa', 'macapa', '16'],
+  BA: ['bahia', 'salvador', '29'],
+  CE: ['ceara', 'fortaleza', '23'],
+  DF: ['distrito federal', 'brasilia', '53'],
+  ES: ['espirito santo', 'vitoria', '32'],
+  GO: ['goias', 'goiania', '52'],
+  MA: ['maranhao', 'sao luis', '21'],
+  MG: ['minas gerais', 'belo horizonte', '31'],
+  MS: ['mato grosso do sul', 'campo grande', '50'],
+  MT: ['mato grosso', 'cuiaba', '51'],
+  PA: ['para', 'belem', '15'],
+  PB: ['paraiba', 'joao pessoa', '25'],
+  PE: ['pernambuco', 'recife', '26'],
+  PI: ['piaui', 'teresina', '22'],
+  PR: ['parana', 'curitiba', '41'],
+  RJ: ['rio de janeiro', 'rio de janeiro', '33'],
+  RN: ['rio grande do norte', 'natal', '24'],
+  RO: ['rondonia', 'porto velho', '11'],
+  RR: ['roraima', 'boa vista', '14'],
+  RS: ['rio grande do sul', 'porto alegre', '43'],
+  SC: ['santa catarina', 'florianopolis', '42'],
+  SE: ['sergipe', 'aracaju', '28'],
+  SP: ['sao paulo', 'sao paulo', '35'],
+  TO: ['tocantins', 'palmas', '17'],
+};
 
 export function isFederativeUnit(text: string): boolean {
-  return (FEDERATIVE_UNITS as readonly string[]).includes(text);
+  return Object.hasOwn(FEDERATIVE_UNITS, text);
 }

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from './cipher.js';
+import { Signatures } from './cipher.js';
 import type { Clock } from './clock.js';
 import { KEPT_FILE_URL } from './file-store.js';
 
@@ -12,15 +11,14 @@ const PARAMETER = 'v';
 
 /** Addresses of files that show people (proofs of a delivery, couriers): signed when they are given out, for a day or two. */
 export class FileLinks {
-  private readonly keys: readonly Buffer[];
+  private readonly signatures: Signatures;
 
-  /** The first secret signs, all of them verify, so `SECRET_KEY` can be rotated without broken links. */
   constructor(
     readonly base: string,
     secrets: readonly [string, ...string[]],
     private readonly clock: Clock,
   ) {
-    this.keys = secrets.map((secret) => deriveKey(secret, 'file-links'));
+    this.signatures = new Signatures(secrets, 'file-links', SIGNATURE_BYTES);
   }
 
   /** Changes with the addresses: part of the version of each answer that shows them. */
@@ -42,18 +40,11 @@ export class FileLinks {
   admits(path: string, given: unknown): boolean {
     const [, period = '', signature = ''] = typeof given === 'string' ? (GIVEN.exec(given) ?? []) : [];
     if (signature === '' || parseInt(period, 36) * DAY_MS <= this.clock.millis()) return false;
-    const bytes = Buffer.from(signature, 'base64url');
-    return this.keys.some((key) => timingSafeEqual(bytes, signatureOf(key, path, period)));
+    return this.signatures.admits(`${path}\n${period}`, signature);
   }
 
   private signed(path: string): string {
-    const [key] = this.keys;
-    if (!key) throw new Error('There is a secret at least');
     const { period } = this;
-    return `${PARAMETER}=${period}.${signatureOf(key, path, period).toString('base64url')}`;
+    return `${PARAMETER}=${period}.${this.signatures.of(`${path}\n${period}`)}`;
   }
-}
-
-function signatureOf(key: Buffer, path: string, period: string): Buffer {
-  return createHmac('sha256', key).update(`${path}\n${period}`).digest().subarray(0, SIGNATURE_BYTES);
 }

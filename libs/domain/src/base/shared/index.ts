@@ -68,6 +68,7 @@ export {
   VEHICLE_KINDS,
   type VehicleKind,
 } from './geo.js';
+export { groupedBy } from './grouped-by.js';
 export {
   isBase62,
   isPublicId,

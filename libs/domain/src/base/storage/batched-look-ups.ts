@@ -42,12 +42,14 @@ export class BatchedLookUps<Wanted, Row extends object> {
 const WRITTEN_AFTER_MS = 3_000;
 
 /** Keeps the last value of each record in memory, and writes it some seconds later instead of with every request. */
-export abstract class WriteBehindBuffer<V> implements OnApplicationShutdown {
+export abstract class WriteBehindBuffer<V, K = number> implements OnApplicationShutdown {
+  /** What the log says of values that could not be written. */
+  protected readonly lost: string = 'What was used last was not written';
+  protected readonly buffered = new Map<K, V>();
   private readonly logger = new Logger(this.constructor.name);
-  private readonly buffered = new Map<number, V>();
   private timer: NodeJS.Timeout | null = null;
 
-  put(id: number, value: V): void {
+  put(id: K, value: V): void {
     this.buffered.set(id, value);
     this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), WRITTEN_AFTER_MS).unref());
   }
@@ -56,22 +58,23 @@ export abstract class WriteBehindBuffer<V> implements OnApplicationShutdown {
     await this.flushQuietly();
   }
 
-  protected abstract write(ids: readonly number[], values: readonly V[]): Promise<unknown>;
-
-  /** What cannot be written is put again by the next use. */
-  private async flushQuietly(): Promise<void> {
+  /** What cannot be written is put again by the next use. @throws storage_unavailable */
+  async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     if (this.buffered.size === 0) return;
-    const entries = [...this.buffered];
+    const [ids, values] = [[...this.buffered.keys()], [...this.buffered.values()]];
     this.buffered.clear();
+    await this.write(ids, values);
+  }
+
+  protected abstract write(ids: readonly K[], values: readonly V[]): Promise<unknown>;
+
+  private async flushQuietly(): Promise<void> {
     try {
-      await this.write(
-        entries.map(([id]) => id),
-        entries.map(([, value]) => value),
-      );
+      await this.flush();
     } catch (error) {
-      this.logger.warn(`What was used last was not written: ${String(error)}`);
+      this.logger.warn(`${this.lost}: ${String(error)}`);
     }
   }
 }

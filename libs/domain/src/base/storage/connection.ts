@@ -7,32 +7,13 @@ import { asStorageError } from './storage-error.js';
 
 type Where<Row> = FindOptionsWhere<Row>;
 
-export interface Queryable {
-  /** TypeORM's view of the same connection, for records that are read and saved whole. */
-  readonly manager: EntityManager;
-  /** One record. @throws `missing`: there is none */
-  get<Row extends ObjectLiteral>(
-    entity: new () => Row,
-    where: Where<Row>,
-    missing: DomainErrorCode,
-  ): Promise<Row>;
-  query<Row, Sure extends keyof Row = never>(
-    sql: Sql<Row, Sure>,
-    params?: readonly unknown[],
-  ): Promise<Row[]>;
-  first<Row, Sure extends keyof Row = never>(
-    sql: Sql<Row, Sure>,
-    params?: readonly unknown[],
-  ): Promise<Row | null>;
-  /** Runs a write and returns how many rows it touched. */
-  execute(sql: Sql<unknown>, params?: readonly unknown[]): Promise<number>;
-}
-
 /** What `Database` and an open transaction have in common: statements in, rows out, errors as `asStorageError`. */
-export abstract class Connection implements Queryable {
+export abstract class Connection {
+  /** TypeORM's view of the same connection, for records that are read and saved whole. */
   abstract readonly manager: EntityManager;
   protected abstract run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult>;
 
+  /** One record. @throws `missing`: there is none */
   async get<Row extends ObjectLiteral>(
     entity: new () => Row,
     where: Where<Row>,
@@ -71,6 +52,7 @@ export abstract class Connection implements Queryable {
     return ((await this.checked(sql, params)).rows[0] as Row | undefined) ?? null;
   }
 
+  /** Runs a write and returns how many rows it touched. */
   async execute(sql: Sql<unknown>, params: readonly unknown[] = []): Promise<number> {
     return (await this.checked(sql, params)).rowCount ?? 0;
   }
@@ -83,6 +65,8 @@ export abstract class Connection implements Queryable {
     }
   }
 }
+
+export type Queryable = Pick<Connection, 'manager' | 'get' | 'query' | 'first' | 'execute'>;
 
 function present<Row>(row: Row | null, missing: DomainErrorCode): Row {
   if (row === null) throw new DomainError(missing);

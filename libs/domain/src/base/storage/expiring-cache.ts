@@ -6,7 +6,6 @@ import { holdsConnection } from './transaction.js';
 
 interface Entry<V> {
   readonly value: Promise<V>;
-  readonly staleAt: number;
   /** The value itself once the promise is resolved: callers need not await it. */
   loaded: { readonly value: V } | null;
 }
@@ -21,12 +20,12 @@ export class ExpiringCache<K extends string | number, V> {
   private drops = 0;
 
   constructor(
-    private readonly clock: Clock,
+    clock: Clock,
     private readonly load: (key: K) => Promise<V>,
-    private readonly ttlMs = 3_000,
+    ttlMs = 3_000,
     maxEntries = 10_000,
   ) {
-    this.entries = new BoundedCache(maxEntries);
+    this.entries = new BoundedCache(maxEntries, () => 1, { clock, ttlMs });
   }
 
   /** Drops entries by a change whose keys are those of the cache. */
@@ -40,25 +39,21 @@ export class ExpiringCache<K extends string | number, V> {
 
   /** Whether the value is cached, or under way. */
   has(key: K): boolean {
-    return this.fresh(key) !== undefined;
+    return this.entries.has(key);
   }
 
   /** As `get`, but the value itself where it is cached and loaded. */
   getMaybeSync(key: K): MaybePromise<V> {
-    const entry = this.fresh(key);
+    const entry = this.entries.get(key);
     return entry?.loaded ? entry.loaded.value : this.get(key);
   }
 
   get(key: K): Promise<V> {
     // What an open transaction reads may be rolled back: other callers must not get it from the cache.
     if (holdsConnection()) return this.getOrRead(key, () => this.load(key));
-    const cached = this.fresh(key);
+    const cached = this.entries.get(key);
     if (cached) return cached.value;
-    const entry: Entry<V> = {
-      value: this.load(key),
-      staleAt: this.clock.millis() + this.ttlMs,
-      loaded: null,
-    };
+    const entry: Entry<V> = { value: this.load(key), loaded: null };
     this.entries.set(key, entry);
     entry.value.then(
       (value) => {
@@ -76,14 +71,12 @@ export class ExpiringCache<K extends string | number, V> {
    * connection. Awaiting a load of another caller could be waiting for the connection that this caller holds.
    */
   async getOrRead(key: K, read: () => Promise<V>): Promise<V> {
-    const cached = this.fresh(key)?.loaded;
+    const cached = this.entries.get(key)?.loaded;
     if (cached) return cached.value;
     const { drops } = this;
     const value = await read();
-    if (drops === this.drops && !holdsConnection()) {
-      const staleAt = this.clock.millis() + this.ttlMs;
-      this.entries.set(key, { value: Promise.resolve(value), staleAt, loaded: { value } });
-    }
+    if (drops === this.drops && !holdsConnection())
+      this.entries.set(key, { value: Promise.resolve(value), loaded: { value } });
     return value;
   }
 
@@ -95,10 +88,5 @@ export class ExpiringCache<K extends string | number, V> {
   clear(): void {
     this.drops++;
     this.entries.clear();
-  }
-
-  private fresh(key: K): Entry<V> | undefined {
-    const entry = this.entries.get(key);
-    return entry !== undefined && entry.staleAt > this.clock.millis() ? entry : undefined;
   }
 }

@@ -23,4 +23,4 @@ export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './re
 export { RecordReader } from './record-reader.js';
 export { asStorageError, isUniqueViolation, requireUnique } from './storage-error.js';
 export { changeTables } from './table-change.js';
-export { holdsConnection, outsideScope, type Transaction } from './transaction.js';
+export { holdsConnection, type Transaction } from './transaction.js';

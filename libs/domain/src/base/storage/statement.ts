@@ -56,15 +56,19 @@ export function statement<const Name extends StatementName>(
   return { name, text };
 }
 
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+
 /**
- * A statement whose parameters have names, for those with more than a reader counts: `$topics`. What it returns puts the
- * values where PostgreSQL expects them.
+ * A statement whose parameters have names, for those with more than a reader counts: `$topics`. `listed`: the names, several in a
+ * text if there are many. What it returns puts the values where PostgreSQL expects them.
  */
-export function namedStatement<const Full extends StatementName, const Name extends string>(
+export function namedStatement<const Full extends StatementName, const Listed extends string>(
   fullName: Full,
-  names: readonly Name[],
+  listed: readonly Listed[],
   text: string,
 ) {
+  type Name = Words<Listed>;
+  const names = listed.flatMap((one) => one.split(' ')) as Name[];
   const numbered = text.replace(/\$([a-z]\w*)/gi, (whole, name: Name) => {
     if (!names.includes(name)) throw new Error(`${fullName} has no parameter ${whole}`);
     return `$${String(names.indexOf(name) + 1)}`;

@@ -13,25 +13,17 @@ import { Connection, send, type Queryable } from './connection.js';
 import type { Sql } from './statement.js';
 import { isTransactionAborted } from './storage-error.js';
 
-export interface Transaction extends Queryable, Pick<Connection, 'lock'> {
-  /**
-   * Sends a statement that nobody has to await: the next statement, or the COMMIT, is sent right behind it. If it
-   * fails, so does the transaction.
-   */
-  send<Row, Sure extends keyof Row = never>(sql: Sql<Row, Sure>, params?: readonly unknown[]): Promise<Row[]>;
-  /** Runs `work` once the COMMIT has succeeded: for waking jobs, never for business. */
-  afterCommit(work: () => void): void;
-  /** Drops what caches hold of the record: in this process with the COMMIT, in the others by a notification sent with it. */
-  announce<K extends ChangeKey>(change: Change<K>, key: K): void;
-  /** Work that can fail alone. Its commit hooks run after the COMMIT of the whole transaction. */
-  savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-}
+/** A transaction as who works in it sees it. */
+export type Transaction = Pick<
+  OpenTransaction,
+  keyof Queryable | 'lock' | 'send' | 'afterCommit' | 'announce' | 'savepoint'
+>;
 
 /**
  * One transaction on one connection. BEGIN, COMMIT and SAVEPOINT are sent here instead of by TypeORM, which awaits the
  * answer to each: with `pg`'s pipelining the next statement is sent while PostgreSQL still runs the one before it.
  */
-export class OpenTransaction extends Connection implements Transaction {
+export class OpenTransaction extends Connection {
   private readonly commitHooks: (() => void)[] = [];
   private readonly announced: AnnouncedChange[] = [];
   private sent: Promise<unknown>[] = [];
@@ -58,6 +50,10 @@ export class OpenTransaction extends Connection implements Transaction {
     return send(this.client, sql, params);
   }
 
+  /**
+   * Sends a statement that nobody has to await: the next statement, or the COMMIT, is sent right behind it. If it
+   * fails, so does the transaction.
+   */
   send<Row, Sure extends keyof Row = never>(
     sql: Sql<Row, Sure>,
     params: readonly unknown[] = [],
@@ -65,10 +61,12 @@ export class OpenTransaction extends Connection implements Transaction {
     return this.track(this.query<Row, Sure>(sql, params));
   }
 
+  /** Runs `work` once the COMMIT has succeeded: for waking jobs, never for business. */
   afterCommit(work: () => void): void {
     this.commitHooks.push(work);
   }
 
+  /** Drops what caches hold of the record: in this process with the COMMIT, in the others by a notification sent with it. */
   announce<K extends ChangeKey>({ name }: Change<K>, key: K): void {
     this.announced.push([name, key]);
   }

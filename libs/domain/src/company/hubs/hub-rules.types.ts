@@ -107,16 +107,12 @@ export const RETAINED_KINDS = Object.keys(DAYS) as readonly RetainedKind[];
 
 const days = (kind: RetainedKind) => z.int().min(LEAST_DAYS).max(DAYS[kind][1]).default(DAYS[kind][0]);
 
-export const retentionSchema = z.strictObject({
-  names: days('names'),
-  phones: days('phones'),
-  addresses: days('addresses'),
-  proofPhotos: days('proofPhotos'),
-  signatures: days('signatures'),
-  documentNumbers: days('documentNumbers'),
-  courierPhotos: days('courierPhotos'),
-  claimPhotos: days('claimPhotos'),
-});
+export const retentionSchema = z.strictObject(
+  Object.fromEntries(RETAINED_KINDS.map((kind) => [kind, days(kind)])) as Record<
+    RetainedKind,
+    ReturnType<typeof days>
+  >,
+);
 
 export function usualDays(kind: RetainedKind): number {
   return DAYS[kind][0];

@@ -21,12 +21,13 @@ export function extraPromiseMinutes(settings: Pick<HubSettings, 'rush'>, at: Dat
   return rushAt(settings, at)?.extraPromiseMinutes ?? 0;
 }
 
-type Dispatch = HubSettings['dispatch'];
+export type Dispatch = HubSettings['dispatch'];
+export type Reach = NonNullable<Dispatch['reach']>;
 
 /** Most metres that a courier approaches in a minute, as the crow flies. */
 const METRES_PER_MINUTE = 1_000;
 
-export function reachM({ maxMinutes }: NonNullable<Dispatch['reach']>): number {
+export function reachM({ maxMinutes }: Reach): number {
   return maxMinutes * METRES_PER_MINUTE;
 }
 

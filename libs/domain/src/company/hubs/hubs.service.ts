@@ -82,9 +82,7 @@ export class Hubs {
     return this.change(hubId, (current) => {
       const { logoUrl } = parseSettings(current.settings).branding;
       const settings = withLogo(parseSettings({ ...current.settings, ...patch.settings }), logoUrl);
-      const { name, city, state, timezone, plan, trialEndsAt, sandbox } = current;
-      const merged = { name, city, state, timezone, plan, trialEndsAt, sandbox, ...patch };
-      return this.checked(merged, settings);
+      return this.checked(Object.assign({}, current, patch), settings);
     });
   }
 
@@ -111,20 +109,18 @@ export class Hubs {
   }
 
   private checked(input: NewHub, settings: HubSettings): Omit<Hub, 'id' | 'createdAt' | 'updatedAt'> {
-    const {
-      name,
-      city,
-      state,
-      timezone = 'America/Sao_Paulo',
-      plan = 'basic',
-      trialEndsAt = null,
-      sandbox = false,
-    } = input;
-    if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
-    if (!isFederativeUnit(state)) throw new DomainError('invalid_value', { field: 'state' });
-    if (!isTimezone(timezone)) throw new DomainError('invalid_value', { field: 'timezone' });
-    if (!HUB_PLANS.includes(plan)) throw new DomainError('invalid_value', { field: 'plan' });
-    return { name: name.trim(), city, state, timezone, plan, trialEndsAt, sandbox, settings };
+    const usual = {
+      timezone: 'America/Sao_Paulo',
+      plan: 'basic',
+      trialEndsAt: null,
+      sandbox: false,
+    } as const;
+    const hub = { ...usual, ...input, name: input.name.trim(), settings };
+    if (hub.name === '') throw new DomainError('required_value', { field: 'name' });
+    if (!isFederativeUnit(hub.state)) throw new DomainError('invalid_value', { field: 'state' });
+    if (!isTimezone(hub.timezone)) throw new DomainError('invalid_value', { field: 'timezone' });
+    if (!HUB_PLANS.includes(hub.plan)) throw new DomainError('invalid_value', { field: 'plan' });
+    return hub;
   }
 }
 

@@ -14,8 +14,10 @@ export {
 } from './hub-rules.types.js';
 export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
 export {
+  type Dispatch,
   extraPromiseMinutes,
   privacyNotice,
+  type Reach,
   reachM,
   type Rush,
   rushAt,

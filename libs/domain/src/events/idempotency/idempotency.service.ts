@@ -20,6 +20,8 @@ export interface IdempotentRequest {
   readonly content: string;
 }
 
+type RequestKey = Omit<IdempotentRequest, 'content'>;
+
 export interface IdempotentOutcome<Answer> {
   readonly answer: Answer;
   /** The work was not done: `answer` is that of the first request, as JSON keeps it. */
@@ -83,19 +85,14 @@ export class Idempotency {
    * need. @throws idempotency_conflict
    */
   async findAnswer<Answer>(request: IdempotentRequest): Promise<IdempotentOutcome<Answer> | null> {
-    const kept = await this.db.first(READ, idOf(request));
-    return kept === null || kept.createdAt <= this.deadline() ? null : replay<Answer>(kept, hashOf(request));
+    const kept = await this.kept(request);
+    return kept && replay<Answer>(kept, hashOf(request));
   }
 
   /** The answer that was stored under a key, to whichever content; null: there is none. */
-  async answerOf<Answer>({
-    hubId,
-    credentialId,
-    key,
-  }: Omit<IdempotentRequest, 'content'>): Promise<Answer | null> {
-    const kept = await this.db.first(READ, [hubId, credentialId, key]);
-    if (kept === null || kept.createdAt <= this.deadline() || kept.answer === null) return null;
-    return JSON.parse(kept.answer) as Answer;
+  async answerOf<Answer>(request: RequestKey): Promise<Answer | null> {
+    const answer = (await this.kept(request))?.answer ?? null;
+    return answer === null ? null : (JSON.parse(answer) as Answer);
   }
 
   /** Deletes expired answers; call until it returns 0. */
@@ -107,12 +104,17 @@ export class Idempotency {
     );
   }
 
+  private async kept(request: RequestKey): Promise<StoredAnswer | null> {
+    const kept = await this.db.first(READ, idOf(request));
+    return kept !== null && kept.createdAt > this.deadline() ? kept : null;
+  }
+
   private deadline(): Date {
     return new Date(this.clock.millis() - LIFETIME_MS);
   }
 }
 
-function idOf({ hubId, credentialId, key }: IdempotentRequest): [number, number, string] {
+function idOf({ hubId, credentialId, key }: RequestKey): [number, number, string] {
   return [hubId, credentialId, key];
 }
 

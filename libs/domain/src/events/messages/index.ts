@@ -25,6 +25,7 @@ export {
   type MessageTemplate,
   type MessageWords,
   type NewMessage,
+  type OrderNewsTemplate,
   type PushTemplate,
   type RecipientTemplate,
   type ShopTemplate,

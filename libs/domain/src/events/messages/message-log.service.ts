@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, WakeUps, type Scope, Database, statement } from '../../base/index.js';
+import {
+  Clock,
+  DomainError,
+  WakeUps,
+  type RowOf,
+  type Scope,
+  Database,
+  statement,
+} from '../../base/index.js';
 import { Message, OWN_TEXT } from './message.entity.js';
 import type { MessageText } from './moment-texts.rules.js';
 import {
@@ -35,16 +43,9 @@ const COUNT_OPEN = statement(
 );
 
 /** A text as a mailbox shows it, with its values. */
-export interface KeptMessage {
-  readonly id: number;
-  readonly hubId: number | null;
-  readonly channel: MessageChannel;
-  readonly recipient: string;
-  readonly template: MessageTemplate;
-  readonly words: Record<string, string | null>;
+export interface KeptMessage extends Omit<RowOf<typeof MAILBOX>, 'own'> {
   /** The hub's own text; null: the built-in one. */
   readonly own: MessageText | null;
-  readonly createdAt: Date;
 }
 
 const MAILBOX = statement(

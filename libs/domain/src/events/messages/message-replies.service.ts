@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, nationalPhone, nationalPhoneSql, statement } from '../../base/index.js';
+import { Clock, Database, fold, nationalPhone, nationalPhoneSql, statement } from '../../base/index.js';
 
 /** Words by which a phone wants no more messages, and by which it wants them again; without accents. */
 const STOP = new Set(['pare', 'parar', 'sair', 'cancelar', 'stop', 'unsubscribe', 'baja', 'alto']);
@@ -57,10 +57,7 @@ export class MessageReplies {
   /** null: the phone was told of no order. */
   async take({ from, text }: Reply): Promise<ReplyOutcome> {
     const phone = nationalPhone(from);
-    const word = text
-      .normalize('NFD')
-      .replace(/[^a-z]/gi, '')
-      .toLowerCase();
+    const word = fold(text).replace(/[^a-z]/g, '');
     if (STOP.has(word)) {
       await this.db.execute(STOP_PHONE, [phone, this.clock.now()]);
       return 'stopped';

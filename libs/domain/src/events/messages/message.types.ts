@@ -54,34 +54,58 @@ interface ShopWords {
   readonly recipientName: string;
 }
 
-interface OfferWords {
-  readonly offerId: string;
-  /** ISO 8601: the message is worth nothing afterwards. */
+/** A push that is worth nothing after its time: neither the push service nor the app shows it then. */
+interface Expiring {
+  /** ISO 8601. */
   readonly expiresAt: string;
+}
+
+interface OfferWords extends Expiring {
+  readonly offerId: string;
 }
 
 /** News of an order that a courier carries, carried or got. */
-interface OrderNewsWords {
+interface OrderNewsWords extends Expiring {
   readonly orderId: string;
   readonly publicId: string;
   readonly merchantName: string;
-  /** ISO 8601: the message is worth nothing afterwards. */
-  readonly expiresAt: string;
 }
 
 /** A courier's shift, on the hub's wall clock. */
-interface ShiftWords {
+interface ShiftWords extends Expiring {
   readonly shiftId: string;
   /** `26/11` */
   readonly day: string;
   readonly from: string;
   readonly to: string;
-  /** ISO 8601: the message is worth nothing afterwards. */
-  readonly expiresAt: string;
 }
 
+/** Templates of news of an order to its couriers. */
+const ORDER_NEWS_TEMPLATES = [
+  /** Given to the courier without an offer. */
+  'courier_order_assigned',
+  /** Given to another courier, or back to the search. */
+  'courier_order_taken',
+  /** Taken, because another courier had delivered it before. */
+  'courier_order_delivered',
+  'courier_order_cancelled',
+  /** Cancelled, and the goods have to come back. */
+  'courier_order_returning',
+  /** The recipient asked for something else. */
+  'courier_order_changed',
+  /** The recipient comes to the door. */
+  'courier_recipient_coming',
+  /** The recipient wrote. */
+  'courier_message',
+  /** Somebody claims something of a delivery, and the courier may say what happened. */
+  'courier_claim',
+  /** The courier who had the order before collected the goods. */
+  'courier_goods_elsewhere',
+] as const;
+export type OrderNewsTemplate = (typeof ORDER_NEWS_TEMPLATES)[number];
+
 /** Values that each template needs; the sender has the texts. */
-export interface MessageWords {
+export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNewsWords>> {
   readonly delivery_on_the_way: DeliveryWords;
   readonly delivery_arriving: DeliveryWords;
   readonly delivery_delivered: DeliveryWords;
@@ -155,25 +179,6 @@ export interface MessageWords {
     readonly merchantName: string;
   };
   readonly courier_offer_gone: OfferWords;
-  /** Given to the courier without an offer. */
-  readonly courier_order_assigned: OrderNewsWords;
-  /** Given to another courier, or back to the search. */
-  readonly courier_order_taken: OrderNewsWords;
-  /** Taken, because another courier had delivered it before. */
-  readonly courier_order_delivered: OrderNewsWords;
-  readonly courier_order_cancelled: OrderNewsWords;
-  /** Cancelled, and the goods have to come back. */
-  readonly courier_order_returning: OrderNewsWords;
-  /** The recipient asked for something else. */
-  readonly courier_order_changed: OrderNewsWords;
-  /** The recipient comes to the door. */
-  readonly courier_recipient_coming: OrderNewsWords;
-  /** The recipient wrote. */
-  readonly courier_message: OrderNewsWords;
-  /** Somebody claims something of a delivery, and the courier may say what happened. */
-  readonly courier_claim: OrderNewsWords;
-  /** The courier who had the order before collected the goods. */
-  readonly courier_goods_elsewhere: OrderNewsWords;
   /** A place in a shift became free, and the courier who waited has it. */
   readonly courier_shift_taken: ShiftWords;
   /** The hub took the place away, or cancelled the shift. */
@@ -209,16 +214,7 @@ export type MessageTemplate = keyof MessageWords;
 export const PUSH_TEMPLATES = [
   'courier_offer',
   'courier_offer_gone',
-  'courier_order_assigned',
-  'courier_order_taken',
-  'courier_order_delivered',
-  'courier_order_cancelled',
-  'courier_order_returning',
-  'courier_order_changed',
-  'courier_recipient_coming',
-  'courier_message',
-  'courier_claim',
-  'courier_goods_elsewhere',
+  ...ORDER_NEWS_TEMPLATES,
   'courier_shift_taken',
   'courier_shift_lost',
   'courier_notice',
@@ -273,22 +269,19 @@ export const STOPPABLE_TEMPLATES: readonly MessageTemplate[] = [
   ...SHOP_TEMPLATES,
 ].filter((template) => template !== 'order_unserved');
 
-/** Templates whose values open an account: the values are deleted as soon as the message has ended. */
-export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
-  'password_reset',
-  'invitation',
-  'developer_confirmation',
-  'developer_invitation',
-  'assistant_code',
-  'courier_code',
-];
-
 /** Templates that go out of sandboxes too: to those who build on the platform. The rest stays in the sandbox's mailbox. */
 export const SENT_OF_SANDBOXES: readonly MessageTemplate[] = [
   'password_reset',
   'invitation',
   'developer_confirmation',
   'developer_invitation',
+];
+
+/** Templates whose values open an account: the values are deleted as soon as the message has ended. */
+export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
+  ...SENT_OF_SANDBOXES,
+  'assistant_code',
+  'courier_code',
 ];
 
 export type MessageState = 'queued' | 'sent' | 'given_up';

@@ -12,19 +12,8 @@ import {
 const ENQUEUE = namedStatement(
   'messages.enqueue',
   [
-    'hubs',
-    'orders',
-    'channels',
-    'recipients',
-    'templates',
-    'words',
-    'keys',
-    'due',
-    'now',
-    'sendable',
-    'secret',
-    'sentOfSandboxes',
-    'stoppable',
+    'hubs orders channels recipients templates words keys due',
+    'now sendable secret sentOfSandboxes stoppable',
   ],
   `insert into messages (hub_id, order_id, channel, recipient, template, words, key, state, due_at, last_error, created_at,
                          ended_at)

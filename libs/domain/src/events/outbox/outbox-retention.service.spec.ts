@@ -23,8 +23,7 @@ describe('the days of events', () => {
 
   beforeEach(async () => {
     core = await testCore();
-    const notifier = new OutboxNotifier(core.db);
-    keeper = new OutboxRetention(core.db, core.clock, notifier);
+    keeper = new OutboxRetention(core.db, core.clock);
     [relayed, failing] = [[], new Set()];
     const consumers = new OutboxConsumers();
     consumers.register({
@@ -109,8 +108,7 @@ describe('the days of events', () => {
     expect(await keeper.health()).toMatchObject({ waiting: 1, setAside: 1 });
 
     failing = new Set();
-    const [aside] = await core.db.query<{ id: number }>('select id from outbox where failed_at is not null');
-    expect(await keeper.retrySetAside([aside!.id])).toBe(1);
+    await core.db.execute('update outbox set failed_at = null where failed_at is not null');
     await relay.drain();
     expect(relayed).toEqual(['o:1', 'o:2', 'o:3']);
   });

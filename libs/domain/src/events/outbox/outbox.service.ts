@@ -60,7 +60,7 @@ const HEALTH = statement(
           (select count(*)::int from outbox where failed_at is not null) as "setAside"`,
 );
 
-/** Measures the outbox, retries set-aside events and removes old ones. */
+/** Measures the outbox and removes old events. */
 @Injectable()
 export class OutboxRetention {
   private readonly days: DayPartitions;
@@ -68,7 +68,6 @@ export class OutboxRetention {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly notifier: OutboxNotifier,
   ) {
     this.days = new DayPartitions(db, { table: 'outbox', column: 'created_at', ended: 'processed_at' });
   }
@@ -79,16 +78,6 @@ export class OutboxRetention {
     const oldest = row?.oldest ?? null;
     const lagSeconds = oldest === null ? 0 : Math.max(0, (this.clock.millis() - oldest.getTime()) / 1000);
     return { waiting: row?.waiting ?? 0, lagSeconds, setAside: row?.setAside ?? 0 };
-  }
-
-  /** Relays set-aside events again, once their fault is mended. They come after later events of their streams. */
-  async retrySetAside(ids: readonly number[]): Promise<number> {
-    const revived = await this.db.execute(
-      `update outbox set failed_at = null, error = null, attempts = 0 where id = any($1::bigint[]) and failed_at is not null`,
-      [ids],
-    );
-    this.notifier.wakeRelay();
-    return revived;
   }
 
   /**

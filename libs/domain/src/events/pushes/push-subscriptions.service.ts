@@ -65,19 +65,9 @@ export class PushSubscriptions {
       await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `pushes:${String(courierId)}`,
       ]);
-      const now = this.clock.now();
-      const values = [
-        scope.hubId,
-        courierId,
-        endpoint,
-        p256dh,
-        auth,
-        language,
-        session.tokenHash,
-        session.expiresAt,
-        now,
-      ];
-      const stored = await tx.first(PUT, values);
+      const browser = [endpoint, p256dh, auth, language];
+      const life = [session.tokenHash, session.expiresAt, this.clock.now()];
+      const stored = await tx.first(PUT, [scope.hubId, courierId, ...browser, ...life]);
       if (stored === null) throw new Error('A subscription was not stored');
       await tx.execute(TRIM, [courierId, stored.id, MOST_PER_COURIER - 1]);
       return stored.id;

@@ -156,7 +156,7 @@ function newsOf(template: Told, order: NotifiedOrder, stop: Stop, phones: PhoneL
       return { template, key, words: { code: stop.confirmationCode } };
     case 'delivery_rating_asked': {
       const dueAt = new Date(new Date(stop.finishedAt ?? 0).getTime() + RATED_AFTER_MS);
-      const page = `avaliacao?m=${phones.markOf(stop.trackingToken)}`;
+      const page = `avaliacao?m=${phones.of(stop.trackingToken)}`;
       return { template, key, words: {}, page, dueAt };
     }
     case 'delivery_failed':

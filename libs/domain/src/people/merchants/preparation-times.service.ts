@@ -59,7 +59,7 @@ const LEARN = statement(
 /** Preparation times of merchants: set by hand, or measured by hour of the week. A shop's users share those of the shop. */
 @Injectable()
 export class PreparationTimes {
-  private readonly learned: ExpiringCache<string, readonly Slot[]>;
+  private readonly learned: ExpiringCache<string, Slot[]>;
 
   constructor(
     private readonly db: Database,

@@ -148,7 +148,7 @@ describe('what recipients ask for at their door', () => {
     expect(await rating()).toBeNull();
     for (const digits of ['', '4712'])
       expect(await refusal(rate(first, 1, null, { digits }))).toBe('wrong_code');
-    const mark = domain.get(PhoneLinks).markOf(tokenOf(first));
+    const mark = domain.get(PhoneLinks).of(tokenOf(first));
     await rate(first, 2, null, { digits: '', mark });
     await rate(first, 2, 'late');
     await Promise.all([1, 2, 3].map(() => rate(second, 5, 'kind')));
