@@ -37,7 +37,6 @@ export { AreaPolygon } from './places/geography/area-geometry.rules.js';
 export { parseGazetteer } from './places/geography/gazetteer.parser.js';
 export { Gazetteer } from './places/geography/gazetteer.service.js';
 export { ResilientGeocoder } from './places/geography/resilient-routes.provider.js';
-export { HubRoutePlanner } from './places/geography/hub-routes.provider.js';
 export { straightLine, straightRoute, straightSeconds } from './places/geography/route-planner.port.js';
 export { SpeedModel } from './places/speeds/speed-model.calculator.js';
 export {

@@ -8,11 +8,11 @@ import { FoundStreetImporter } from './geography/found-streets.importer.js';
 import { GazetteerImporter } from './geography/gazetteer.importer.js';
 import { Gazetteer } from './geography/gazetteer.service.js';
 import { ExternalGeocoder, Geocoder } from './geography/geocoder.port.js';
-import { HubRoutePlanner } from './geography/hub-routes.provider.js';
 import { KnownAddresses } from './geography/known-addresses.service.js';
 import { Places } from './geography/places.service.js';
 import { ResilientGeocoder } from './geography/resilient-routes.provider.js';
-import { RoadNetworks, RoutePlanner } from './geography/route-planner.port.js';
+import { RoadNetworks } from './geography/route-planner.port.js';
+import { RoutePlanner } from './geography/route-planner.service.js';
 import { LearnedSpeeds } from './speeds/learned-speeds.service.js';
 import { ServiceAreas } from './geography/service-areas.service.js';
 import { StreetMap } from './geography/street-map.queries.js';
@@ -33,8 +33,8 @@ const PROVIDERS = [
   StreetMap,
   {
     provide: RoutePlanner,
-    useFactory: (hubs: Hubs, speeds: LearnedSpeeds, clock: Clock, networks?: RoadNetworks): RoutePlanner =>
-      new HubRoutePlanner(hubs, networks, speeds, clock),
+    useFactory: (hubs: Hubs, speeds: LearnedSpeeds, clock: Clock, networks?: RoadNetworks) =>
+      new RoutePlanner(hubs, networks, speeds, clock),
     inject: [Hubs, LearnedSpeeds, Clock, optional(RoadNetworks)],
   },
   {

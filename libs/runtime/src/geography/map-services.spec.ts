@@ -4,16 +4,10 @@ import {
   isDomainError,
   type Point,
   RoadNetworks,
+  RoutePlanner,
   type VehicleClass,
 } from '#domain';
-import {
-  HubRoutePlanner,
-  ResilientGeocoder,
-  SpeedModel,
-  straightLine,
-  straightRoute,
-  straightSeconds,
-} from '#domain/testing';
+import { ResilientGeocoder, SpeedModel, straightLine, straightRoute, straightSeconds } from '#domain/testing';
 import { Logger } from '@nestjs/common';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -88,7 +82,7 @@ describe('routes by OSRM', () => {
   const UNTAUGHT = { of: () => Promise.resolve(new SpeedModel([])) };
   const hubs = { get: async () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
   let osrm: OsrmClient;
-  let planner: HubRoutePlanner;
+  let planner: RoutePlanner;
   const straight = (points: readonly Point[], vehicle: VehicleClass) => ({
     ...straightRoute(points, vehicle),
     source: 'straight_line',
@@ -100,7 +94,7 @@ describe('routes by OSRM', () => {
 
   const open = (limitMs: number) => {
     osrm = new OsrmClient({ url: `${url}/`, bicycleUrl: null, limitMs });
-    planner = new HubRoutePlanner(hubs, new RoadNetworks({ server: osrm }), UNTAUGHT, clock);
+    planner = new RoutePlanner(hubs, new RoadNetworks({ server: osrm }), UNTAUGHT, clock);
   };
 
   beforeEach(() => open(PATIENT_MS));

@@ -7,11 +7,12 @@ import {
   Merchants,
   type Messages,
   Passwords,
+  RoutePlanner,
   type Scope,
   TariffImporter,
   Tariffs,
 } from '#domain';
-import { AccessNotices, HubRoutePlanner, SpeedModel } from '#domain/testing';
+import { AccessNotices, SpeedModel } from '#domain/testing';
 import { Pricing } from './pricing.service.js';
 import type { TariffInput } from './tariffs.service.js';
 import type { PriceRequest } from './pricing.service.js';
@@ -80,7 +81,7 @@ describe('pricing', () => {
       hubs,
       catalog,
       tariffs,
-      new HubRoutePlanner(hubs, undefined, { of: async () => new SpeedModel([]) }, core.clock),
+      new RoutePlanner(hubs, undefined, { of: async () => new SpeedModel([]) }, core.clock),
     );
     importer = new TariffImporter(tariffs, catalog, core.db);
     const hub = await hubs.create({ name: 'Demo', city: 'Campinas', state: 'SP' });

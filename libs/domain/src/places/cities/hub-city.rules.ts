@@ -1,16 +1,11 @@
-import { fold } from '../../base/index.js';
+import { fold, type GeoBox } from '../../base/index.js';
 
 /** A city that was made of a file: its map and its roads. */
 export interface KnownCity {
   readonly name: string;
   /** Name of the city; absent: unknown. */
   readonly town?: string | undefined;
-  readonly bounds: {
-    readonly south: number;
-    readonly west: number;
-    readonly north: number;
-    readonly east: number;
-  };
+  readonly bounds: GeoBox;
   readonly nodes: number;
   /** ISO 8601. */
   readonly madeAt: string;
@@ -65,7 +60,7 @@ export function farCornerOf(geojson: object, cities: readonly Pick<KnownCity, 'b
   return null;
 }
 
-function kilometresFrom(city: KnownCity['bounds'], longitude: number, latitude: number): number {
+function kilometresFrom(city: GeoBox, longitude: number, latitude: number): number {
   const along = Math.max(city.south - latitude, latitude - city.north, 0);
   const across = Math.max(city.west - longitude, longitude - city.east, 0);
   return Math.hypot(along, across * Math.cos((latitude * Math.PI) / 180)) * KM_PER_DEGREE;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import {
   CHANGED,
   Clock,
@@ -41,16 +42,6 @@ const CLAIM = statement(
                    and ${hubWorks()}
                  order by id limit 1 for update skip locked)
    returning id, hub_id as "hubId", skip_faulty as "skipFaulty", streets_done as "streetsDone", content`,
-);
-const PROGRESS = statement(
-  'geography.address_import_progress',
-  `update address_imports set streets_done = $3, claimed_until = $4
-    where hub_id = $1 and id = $2 and state = 'running'`,
-);
-const END = statement(
-  'geography.address_import_end',
-  `update address_imports set state = $3, finished_at = $4, claimed_until = null, content = null
-    where hub_id = $1 and id = $2 and state in ('waiting', 'running')`,
 );
 
 /** Imports of gazetteer files: each is a job that a worker runs; it can be listed and cancelled. */
@@ -108,17 +99,15 @@ export class AddressImports {
     if (!job) return false;
     const { lines, faults } = readGazetteer(job.content);
     const streets = groupByStreet(lines);
-    await this.db.execute(
-      `update address_imports set streets = $3, lines = $4, fault_count = $5, faults = $6
-        where hub_id = $1 and id = $2`,
-      [
-        job.hubId,
-        job.id,
-        streets.length,
-        lines.length,
-        faults.length,
-        JSON.stringify(faults.slice(0, MAX_FAULTS)),
-      ],
+    await this.db.manager.update(
+      AddressImport,
+      { id: job.id, hubId: job.hubId },
+      {
+        streets: streets.length,
+        lines: lines.length,
+        faultCount: faults.length,
+        faults: faults.slice(0, MAX_FAULTS),
+      },
     );
     const refused = faults.length > 0 && (!job.skipFaulty || lines.length === 0);
     if (!refused && !(await this.write(job, streets))) return true;
@@ -146,10 +135,14 @@ export class AddressImports {
 
   private async isGoingOn(tx: Transaction, hubId: number, id: number, done: number): Promise<boolean> {
     const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
-    return (await tx.execute(PROGRESS, [hubId, id, done, claimedUntil])) === 1;
+    const running = { id, hubId, state: 'running' } as const;
+    const progress = { streetsDone: done, claimedUntil };
+    return (await tx.manager.update(AddressImport, running, progress)).affected === 1;
   }
 
   private async end(hubId: number, id: number, state: AddressImportState): Promise<void> {
-    await this.db.execute(END, [hubId, id, state, this.clock.now()]);
+    const open = { id, hubId, state: In<AddressImportState>(['waiting', 'running']) };
+    const ended = { state, finishedAt: this.clock.now(), claimedUntil: null, content: null };
+    await this.db.manager.update(AddressImport, open, ended);
   }
 }

@@ -1,7 +1,7 @@
 import { fold, onlyDigits } from '../../base/index.js';
 import { isStreetType, streetName, type StreetName } from './street-name.parser.js';
 import { isStateCode, stateCode } from './brazilian-state.rules.js';
-import type { AddressText } from './geocoder.port.js';
+import type { AddressParts, AddressText } from './geocoder.port.js';
 
 /** The parts found in an address; empty where the text has none. */
 export interface ParsedAddress {
@@ -45,12 +45,7 @@ export function parseAddress(input: AddressText): ParsedAddress {
   };
 }
 
-/** Parts of an address, null where nothing is known; always the same keys, since each quote reads some of these. */
-export type AddressParts = Record<
-  'street' | 'number' | 'district' | 'city' | 'state' | 'postalCode',
-  string | null
->;
-
+/** Always the same keys, since each quote reads some of these. */
 const NO_PARTS: AddressParts = {
   street: null,
   number: null,

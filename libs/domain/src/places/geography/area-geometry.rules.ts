@@ -1,5 +1,6 @@
 import pointInPolygon from 'point-in-polygon-hao';
 import { z } from 'zod';
+import { boxAround } from './same-street.rules.js';
 import type { Point, GeoBox } from '../../base/index.js';
 
 const position = z
@@ -42,10 +43,7 @@ export function parseAreaGeometry(input: unknown): AreaGeometry | null {
 interface BoundedPolygon {
   /** Mutable only because point-in-polygon-hao declares it so. */
   readonly rings: number[][][];
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
+  readonly box: GeoBox;
 }
 
 /** A geometry prepared for many point tests. */
@@ -54,38 +52,25 @@ export class AreaPolygon {
 
   constructor(geometry: AreaGeometry) {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    this.shapes = polygons.map(boundedPolygon);
+    this.shapes = polygons.map((rings) => {
+      const outer = (rings[0] ?? []).map(([longitude, latitude]) => ({ latitude, longitude }));
+      return { rings, box: boxAround(outer) };
+    });
   }
 
   get boxes(): GeoBox[] {
-    return this.shapes.map(({ south, west, north, east }) => ({ south, west, north, east }));
+    return this.shapes.map(({ box }) => box);
   }
 
   contains({ latitude, longitude }: Point): boolean {
     return this.shapes.some(
-      (shape) =>
-        longitude >= shape.west &&
-        longitude <= shape.east &&
-        latitude >= shape.south &&
-        latitude <= shape.north &&
+      ({ box, rings }) =>
+        longitude >= box.west &&
+        longitude <= box.east &&
+        latitude >= box.south &&
+        latitude <= box.north &&
         // `false` is outside; a point on the border (0) belongs to the area.
-        pointInPolygon([longitude, latitude], shape.rings) !== false,
+        pointInPolygon([longitude, latitude], rings) !== false,
     );
   }
-}
-
-function boundedPolygon(rings: [number, number][][]): BoundedPolygon {
-  const outer = rings[0] ?? [];
-  const longitudes = outer.map(([longitude]) => longitude);
-  const latitudes = outer.map(([, latitude]) => latitude);
-  // Not Math.min(...): a detailed border has more positions than a call may have arguments.
-  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
-  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
-  return {
-    rings,
-    west: least(longitudes),
-    east: most(longitudes),
-    south: least(latitudes),
-    north: most(latitudes),
-  };
 }

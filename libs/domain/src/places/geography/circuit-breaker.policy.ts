@@ -45,25 +45,16 @@ interface CacheLimits<V> {
   readonly sizeOf?: (value: V) => number;
 }
 
-interface Entry<V> {
-  readonly value: V;
-  readonly expiresAt: number;
-}
-
 /**
  * Caches recent answers of map services and of the gazetteer: a `BoundedCache` whose entries live for `ttlMs` of the
  * injected clock. A process that writes drops its own entry at once; entries of other processes expire.
  */
 export class AnswerCache<K extends string | number, V> {
-  private readonly entries: BoundedCache<K, Entry<V>>;
+  private readonly entries: BoundedCache<K, { readonly value: V }>;
   private readonly loading = new Map<K, Promise<V>>();
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly limits: CacheLimits<V>,
-  ) {
-    const { maxEntries, sizeOf = () => 1 } = limits;
-    this.entries = new BoundedCache(maxEntries, ({ value }) => sizeOf(value));
+  constructor(clock: Clock, { ttlMs, maxEntries, sizeOf = () => 1 }: CacheLimits<V>) {
+    this.entries = new BoundedCache(maxEntries, ({ value }) => sizeOf(value), { clock, ttlMs });
   }
 
   get size(): number {
@@ -71,14 +62,11 @@ export class AnswerCache<K extends string | number, V> {
   }
 
   get(key: K): V | undefined {
-    const entry = this.entries.get(key);
-    if (!entry || entry.expiresAt > this.clock.millis()) return entry?.value;
-    this.entries.delete(key);
-    return undefined;
+    return this.entries.get(key)?.value;
   }
 
   set(key: K, value: V): void {
-    this.entries.set(key, { value, expiresAt: this.clock.millis() + this.limits.ttlMs });
+    this.entries.set(key, { value });
   }
 
   delete(key: K): void {

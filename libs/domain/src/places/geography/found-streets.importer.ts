@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGED, Database, fold, statement, type Transaction } from '../../base/index.js';
+import { CHANGED, Database, fold, type RowOf, statement, type Transaction } from '../../base/index.js';
 import { type FoundStreet, sameStreet, type StreetIdentity } from './same-street.rules.js';
-import { streetKey, streetRow, writeStreets, writeStretches } from './gazetteer.importer.js';
+import { streetKey, streetRow, writeHouses, writeStreets, writeStretches } from './gazetteer.importer.js';
 
 /** Streets written together. */
 const STREETS_PER_BATCH = 400;
 
 const TABLES = ['streets', 'street_grams', 'street_stretches', 'known_houses'];
 
-interface KnownStreet extends StreetIdentity {
-  readonly id: number;
-  readonly name: string;
-  readonly nameKey: string;
-  readonly cityKey: string;
-  readonly source: string;
-}
+type KnownStreet = Omit<RowOf<typeof KNOWN_STREETS>, 'box'> & StreetIdentity;
 
 /** Known streets of some names, with the box of all that is known of each. $1 hub, $2 name keys. */
 const KNOWN_STREETS = statement(
@@ -101,9 +95,12 @@ export class FoundStreetImporter {
     await writeStretches(
       tx,
       hubId,
-      merged.flatMap(({ id, found }) => found.stretches.map((line) => ({ streetId: id, line }))),
+      merged.flatMap(({ id, found }) => found.stretches.map((line) => ({ ...line, streetId: id }))),
     );
-    await writeHouses(tx, hubId, merged);
+    const houses = merged.flatMap(({ id, found }) =>
+      found.houses.map((house) => ({ ...house, streetId: id })),
+    );
+    await writeHouses(tx, hubId, houses, null);
   }
 }
 
@@ -180,30 +177,5 @@ async function writeAliases(tx: Transaction, hubId: number, merged: readonly Mer
         and not exists (select 1 from street_stretches where hub_id = $1 and street_id = s.id)
         and not exists (select 1 from known_houses where hub_id = $1 and street_id = s.id)`,
     [hubId, pairs.map(({ id }) => id), pairs.map(({ of }) => of)],
-  );
-}
-
-/** What a map or a census knows stands above what orders taught. */
-async function writeHouses(tx: Transaction, hubId: number, merged: readonly MergedStreet[]): Promise<void> {
-  const houses = merged.flatMap(({ id, found }) => found.houses.map((house) => ({ id, ...house })));
-  if (houses.length === 0) return;
-  await tx.execute(
-    `insert into known_houses (hub_id, street_id, number, postal_code, latitude, longitude, last_seen_at)
-     select distinct on (street_id, number) $1::bigint, street_id, number, postal_code, latitude, longitude, null::timestamptz
-       from unnest($2::bigint[], $3::int[], $4::text[], $5::float8[], $6::float8[])
-         as row(street_id, number, postal_code, latitude, longitude)
-      order by street_id, number
-     on conflict (hub_id, street_id, number) do update
-       set postal_code = coalesce(excluded.postal_code, known_houses.postal_code),
-           latitude = excluded.latitude, longitude = excluded.longitude, last_seen_at = null
-     where known_houses.last_seen_at is not null or excluded.postal_code is not null`,
-    [
-      hubId,
-      houses.map(({ id }) => id),
-      houses.map(({ number }) => number),
-      houses.map(({ postalCode }) => postalCode),
-      houses.map(({ latitude }) => latitude),
-      houses.map(({ longitude }) => longitude),
-    ],
   );
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGED, Database, type Transaction, type Point } from '../../base/index.js';
+import { CHANGED, Database, groupedBy, type Transaction, type Point } from '../../base/index.js';
 import { gramsOf, nameKey, streetName } from './street-name.parser.js';
 import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
+import type { FoundHouse, FoundStreet } from './same-street.rules.js';
 import type { StreetSource } from './street.entity.js';
 
 export const STREETS_PER_BATCH = 500;
@@ -57,16 +58,13 @@ export class GazetteerImporter {
       hubId,
       groups.flatMap(({ street, lines }) => {
         const streetId = ids.get(streetKey(street));
-        return streetId === undefined ? [] : lines.map((line) => ({ streetId, line }));
+        return streetId === undefined ? [] : lines.map((line) => ({ ...line, streetId }));
       }),
     );
   }
 }
 
-interface WrittenStretch {
-  readonly streetId: number;
-  readonly line: StretchLine;
-}
+type WrittenStretch = FoundStreet['stretches'][number] & { readonly streetId: number };
 
 /** Upserts stretches of streets. */
 export async function writeStretches(
@@ -74,19 +72,45 @@ export async function writeStretches(
   hubId: number,
   stretches: readonly WrittenStretch[],
 ): Promise<void> {
-  const rows = stretches.map(({ streetId, line }) => ({ ...stretchRow(line), street_id: streetId }));
   await tx.execute(
     `insert into street_stretches (hub_id, street_id, number_from, number_to, side, postal_code,
                                    from_latitude, from_longitude, to_latitude, to_longitude)
-     select distinct on (street_id, number_from, number_to, side) $1::bigint, street_id, number_from, number_to, side,
-            postal_code, from_latitude, from_longitude, to_latitude, to_longitude
-       from jsonb_to_recordset($2::jsonb) as row(street_id bigint, number_from int, number_to int, side text,
-            postal_code text, from_latitude float8, from_longitude float8, to_latitude float8, to_longitude float8)
+     select distinct on ("streetId", "numberFrom", "numberTo", side) $1::bigint, "streetId", "numberFrom", "numberTo", side,
+            "postalCode", "fromLatitude", "fromLongitude", "toLatitude", "toLongitude"
+       from jsonb_to_recordset($2::jsonb) as row("streetId" bigint, "numberFrom" int, "numberTo" int, side text,
+            "postalCode" text, "fromLatitude" float8, "fromLongitude" float8, "toLatitude" float8, "toLongitude" float8)
      on conflict (hub_id, street_id, number_from, number_to, side) do update
        set postal_code = excluded.postal_code, from_latitude = excluded.from_latitude,
            from_longitude = excluded.from_longitude, to_latitude = excluded.to_latitude,
            to_longitude = excluded.to_longitude`,
-    [hubId, JSON.stringify(rows)],
+    [hubId, JSON.stringify(stretches)],
+  );
+}
+
+export interface WrittenHouse extends FoundHouse {
+  readonly streetId: number;
+}
+
+/** Upserts houses of streets. `seenAt`: when orders named them; null: of a map or a census, which stands above what orders taught. */
+export async function writeHouses(
+  tx: Transaction,
+  hubId: number,
+  houses: readonly WrittenHouse[],
+  seenAt: Date | null,
+): Promise<void> {
+  if (houses.length === 0) return;
+  await tx.execute(
+    `insert into known_houses (hub_id, street_id, number, postal_code, latitude, longitude, last_seen_at)
+     select distinct on ("streetId", number) $1::bigint, "streetId", number, "postalCode", latitude, longitude, $3::timestamptz
+       from jsonb_to_recordset($2::jsonb) as row("streetId" bigint, number int, "postalCode" text,
+            latitude float8, longitude float8)
+      order by "streetId", number
+     on conflict (hub_id, street_id, number) do update
+       set postal_code = coalesce(excluded.postal_code, known_houses.postal_code),
+           latitude = excluded.latitude, longitude = excluded.longitude, last_seen_at = excluded.last_seen_at
+     where known_houses.last_seen_at is not null
+        or (excluded.last_seen_at is null and excluded.postal_code is not null)`,
+    [hubId, JSON.stringify(houses), seenAt],
   );
 }
 
@@ -156,13 +180,7 @@ export function streetRow(place: StreetPlace, latitude: number, longitude: numbe
 
 /** The streets of a file, in the order of their first lines. */
 export function groupByStreet(lines: readonly GazetteerRow[]): StreetGroup[] {
-  const groups = new Map<string, GazetteerRow[]>();
-  for (const line of lines) {
-    const key = streetKey(streetRow(line, 0, 0));
-    const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
-  }
+  const groups = groupedBy(lines, (line) => streetKey(streetRow(line, 0, 0)));
   return [...groups.values()].map(streetGroupOf);
 }
 
@@ -174,19 +192,4 @@ function streetGroupOf(lines: GazetteerRow[]): StreetGroup {
   const latitude = (middle.fromLatitude + middle.toLatitude) / 2;
   const longitude = (middle.fromLongitude + middle.toLongitude) / 2;
   return { street: streetRow(middle, latitude, longitude), lines };
-}
-
-type StretchLine = Omit<GazetteerRow, 'street' | 'city' | 'state' | 'district'>;
-
-function stretchRow(line: StretchLine) {
-  return {
-    number_from: line.numberFrom,
-    number_to: line.numberTo,
-    side: line.side,
-    postal_code: line.postalCode,
-    from_latitude: line.fromLatitude,
-    from_longitude: line.fromLongitude,
-    to_latitude: line.toLatitude,
-    to_longitude: line.toLongitude,
-  };
 }

@@ -2,22 +2,6 @@ import { z } from 'zod';
 import { DomainError, onlyDigits, parseCsv } from '../../base/index.js';
 import { stateCode } from './brazilian-state.rules.js';
 
-/** Columns of a gazetteer file, in the order an export writes them. Only the first five are required. */
-export const GAZETTEER_COLUMNS = [
-  'street',
-  'city',
-  'state',
-  'from_latitude',
-  'from_longitude',
-  'to_latitude',
-  'to_longitude',
-  'from_number',
-  'to_number',
-  'side',
-  'district',
-  'postal_code',
-] as const;
-
 const MAX_ISSUES = 20;
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -32,29 +16,33 @@ const coordinate = (limit: number) =>
 
 const houseNumber = z.coerce.number().int().min(0).max(999_999);
 
-const line = z
-  .object({
-    street: z.string().trim().min(1).max(200),
-    city: z.string().trim().min(1).max(100),
-    state: z
+const columns = z.object({
+  street: z.string().trim().min(1).max(200),
+  city: z.string().trim().min(1).max(100),
+  state: z
+    .string()
+    .transform((text) => stateCode(text) ?? '')
+    .refine((code) => code !== '', 'is not a Brazilian state'),
+  from_latitude: coordinate(90),
+  from_longitude: coordinate(180),
+  to_latitude: optional(coordinate(90)),
+  to_longitude: optional(coordinate(180)),
+  from_number: optional(houseNumber),
+  to_number: optional(houseNumber),
+  side: optional(z.enum(['both', 'even', 'odd'])),
+  district: optional(z.string().max(100)),
+  postal_code: optional(
+    z
       .string()
-      .transform((text) => stateCode(text) ?? '')
-      .refine((code) => code !== '', 'is not a Brazilian state'),
-    from_latitude: coordinate(90),
-    from_longitude: coordinate(180),
-    to_latitude: optional(coordinate(90)),
-    to_longitude: optional(coordinate(180)),
-    from_number: optional(houseNumber),
-    to_number: optional(houseNumber),
-    side: optional(z.enum(['both', 'even', 'odd'])),
-    district: optional(z.string().max(100)),
-    postal_code: optional(
-      z
-        .string()
-        .transform(onlyDigits)
-        .refine((digits) => digits.length === 8, 'is not a CEP of eight digits'),
-    ),
-  })
+      .transform(onlyDigits)
+      .refine((digits) => digits.length === 8, 'is not a CEP of eight digits'),
+  ),
+});
+
+/** Columns of a gazetteer file, in the order an export writes them. Only the first five are required. */
+export const GAZETTEER_COLUMNS: readonly string[] = Object.keys(columns.shape);
+
+const line = columns
   .transform((row) => ({
     street: row.street,
     city: row.city,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGED, Clock, Database, ExpiringCache, type Point } from '../../base/index.js';
+import { CHANGED, Clock, Database, ExpiringCache, type Point, type RowOf } from '../../base/index.js';
 import { addressLine } from './address-line.rules.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { gramsOf } from './street-name.parser.js';
@@ -39,18 +39,9 @@ interface Neighbour extends Point {
   readonly postalCode: string | null;
 }
 
-interface NumberRow {
-  readonly streetId: number;
-  readonly houseLatitude: number | null;
-  readonly houseLongitude: number | null;
-  readonly housePostalCode: string | null;
-  readonly numberFrom: number | null;
-  readonly numberTo: number | null;
-  readonly postalCode: string | null;
-  readonly fromLatitude: number;
-  readonly fromLongitude: number;
-  readonly toLatitude: number;
-  readonly toLongitude: number;
+type Ends = `${'from' | 'to'}${'Latitude' | 'Longitude'}`;
+
+interface NumberRow extends Omit<RowOf<typeof ADDRESSES_BY_NUMBER, 'streetId' | Ends>, 'below' | 'above'> {
   /** The nearest ones that are known, where the house itself is not. */
   readonly below: Neighbour | null;
   readonly above: Neighbour | null;
@@ -111,7 +102,7 @@ export class Gazetteer extends Geocoder {
   /** Streets whose names begin with what is typed so far. */
   async streetsBeginning(hubId: number, { street }: ParsedAddress, most: number): Promise<StreetCandidate[]> {
     const names = await this.names.beginning(hubId, street.words.join(' '), most);
-    return names.length === 0 ? [] : this.db.query<StreetCandidate>(STREETS_OF_NAMES, [hubId, names, most]);
+    return names.length === 0 ? [] : this.db.query(STREETS_OF_NAMES, [hubId, names, most]);
   }
 
   /** What to suggest where nothing fits: the known streets of the nearest names. */
@@ -123,7 +114,7 @@ export class Gazetteer extends Geocoder {
   async streetsNamed(hubId: number, addresses: readonly ParsedAddress[]): Promise<StreetCandidate[][]> {
     const cities = await this.cities.get(hubId);
     const keys = [...new Set(addresses.map(({ street }) => street.words.join(' ')))];
-    const rows = await this.db.query<StreetCandidate>(STREETS_BY_NAMES, [hubId, keys]);
+    const rows = await this.db.query(STREETS_BY_NAMES, [hubId, keys]);
     return addresses.map((parsed) => {
       const named = rows.filter(({ nameKey }) => nameKey === parsed.street.words.join(' '));
       return rankStreets(parsed, named, cities).map(({ street }) => street);
@@ -141,9 +132,9 @@ export class Gazetteer extends Geocoder {
   private async alike(hubId: number, words: readonly string[]): Promise<StreetCandidate[]> {
     if (words.length === 0) return [];
     const names = await this.names.nearest(hubId, words, MOST_ALIKE);
-    if (names) return this.db.query<StreetCandidate>(STREETS_OF_NAMES, [hubId, names, MOST_ALIKE]);
+    if (names) return this.db.query(STREETS_OF_NAMES, [hubId, names, MOST_ALIKE]);
     const grams = tellingGrams(words);
-    return this.db.query<StreetCandidate>(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
+    return this.db.query(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
   }
 
   private async find(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {

@@ -1,27 +1,19 @@
 import type { Point } from '../../base/index.js';
 
+const PARTS = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
+export const ADDRESS_FIELDS = ['address', ...PARTS] as const;
+
+/** Parts of an address, null where nothing is known. */
+export type AddressParts = Readonly<Record<(typeof PARTS)[number], string | null>>;
+
 /** An address as people write it: one line, or parts, or both. */
-export interface AddressText {
-  readonly address?: string | null;
-  readonly street?: string | null;
-  readonly number?: string | null;
-  readonly district?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly postalCode?: string | null;
-}
+export type AddressText = Readonly<Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null>>>;
 
 /** How exactly the point is known: the house itself, its place along the street, or only the street. */
 export type GeocodePrecision = 'house' | 'stretch' | 'street';
 
-export interface GeocodedAddress extends Point {
+export interface GeocodedAddress extends Point, AddressParts {
   readonly precision: GeocodePrecision;
-  readonly street: string | null;
-  readonly number: string | null;
-  readonly district: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly postalCode: string | null;
 }
 
 /** Finds the coordinates of an address. */

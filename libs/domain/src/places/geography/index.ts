@@ -21,11 +21,11 @@ export {
   RoadNetworks,
   type Route,
   routeOf,
-  RoutePlanner,
   type TravelTimes,
   type VehicleClass,
   WAY_SOURCES,
   type WaySource,
 } from './route-planner.port.js';
+export { RoutePlanner } from './route-planner.service.js';
 export { ServiceArea, ServiceAreas } from './service-areas.service.js';
 export { type MapStreet, StreetMap } from './street-map.queries.js';

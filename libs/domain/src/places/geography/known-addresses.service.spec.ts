@@ -125,7 +125,7 @@ describe('address memory', () => {
   it('does not fail its process when the database is away', async () => {
     memory.learn(1, { address: 'Rua das Acácias, 500' }, HOUSE);
     await core.db.dataSource.destroy();
-    await expect(memory.onModuleDestroy()).resolves.toBeUndefined();
+    await expect(memory.onApplicationShutdown()).resolves.toBeUndefined();
     await core.db.dataSource.initialize();
   });
 });

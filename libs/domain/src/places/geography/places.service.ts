@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, isDomainError, isPoint, type Point, BoundedCache } from '../../base/index.js';
 import { KnownAddresses } from './known-addresses.service.js';
-import { type AddressParts, missingParts } from './address.parser.js';
+import { missingParts } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
-import { type AddressText, Geocoder, type GeocodePrecision } from './geocoder.port.js';
+import {
+  ADDRESS_FIELDS,
+  type AddressParts,
+  type AddressText,
+  Geocoder,
+  type GeocodePrecision,
+} from './geocoder.port.js';
 import { hubAddressKey } from './resilient-routes.provider.js';
 import { ServiceAreas } from './service-areas.service.js';
 
@@ -88,8 +94,6 @@ function givenPoint({ latitude = null, longitude = null }: PlaceText, field: str
   return { latitude, longitude };
 }
 
-function hasText({ address, street, number, district, city, state, postalCode }: PlaceText): boolean {
-  return [address, street, number, district, city, state, postalCode].some(
-    (text) => (text ?? '').trim() !== '',
-  );
+function hasText(words: PlaceText): boolean {
+  return ADDRESS_FIELDS.some((field) => (words[field] ?? '').trim() !== '');
 }

@@ -1,7 +1,13 @@
 import { type Clock, DomainError, type Point } from '../../base/index.js';
 import { AnswerCache, CircuitBreaker } from './circuit-breaker.policy.js';
 import type { ExternalRoutes, Route, TravelTimes, VehicleClass } from './route-planner.port.js';
-import { type AddressText, type ExternalGeocoder, type GeocodedAddress, Geocoder } from './geocoder.port.js';
+import {
+  ADDRESS_FIELDS,
+  type AddressText,
+  type ExternalGeocoder,
+  type GeocodedAddress,
+  Geocoder,
+} from './geocoder.port.js';
 
 const ROUTE_LIMITS = { ttlMs: 10 * 60_000, maxEntries: 20_000 };
 /** Cache of lines, of about a hundred points each. */
@@ -103,15 +109,7 @@ export class ResilientGeocoder extends Geocoder {
 
 /** Key of an address in the cache: equal for equal texts. */
 function addressKey(address: AddressText): string {
-  return JSON.stringify([
-    address.address,
-    address.street,
-    address.number,
-    address.district,
-    address.city,
-    address.state,
-    address.postalCode,
-  ]);
+  return JSON.stringify(ADDRESS_FIELDS.map((field) => address[field]));
 }
 
 /** As `addressKey`, of what is known of the address in one hub. */

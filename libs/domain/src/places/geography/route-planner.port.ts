@@ -29,50 +29,11 @@ export interface ComparedRoutes {
   readonly byRoad: PlannedRoute | null;
 }
 
-/** The time of one leg as the roads have it, and as the hub's deliveries have taught. */
-export interface LegEstimate {
-  readonly source: WaySource;
-  readonly area: string;
-  /** Hour of the week: 0 is Sunday from 00:00 to 01:00. */
-  readonly hour: number;
-  readonly estimatedS: number;
-  readonly learnedS: number;
-}
-
 /** Seconds from each source to each destination, row by row. */
 export type TravelTimes = Float64Array;
 
 /** The same in whole seconds, at most 18 hours: small, as planning looks millions of them up. */
 export type WholeSeconds = Uint16Array;
-
-/**
- * Distance, time and line by road, from the source that the hub has chosen. There is an answer for any points; it names its
- * source.
- */
-export abstract class RoutePlanner {
-  /** With what the hub's own deliveries have taught about the time. */
-  abstract plan(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
-  /** As `plan`, for many ways at once; null: nobody knows a road there and nothing was learned, all ways are straight. */
-  abstract times(
-    hubId: number,
-    sources: readonly Point[],
-    destinations: readonly Point[],
-    vehicle: VehicleClass,
-  ): Promise<WholeSeconds | null>;
-  /** The way that a price stands on: what the hub has chosen, and no time that was learned. */
-  abstract priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
-  /** What a hub chooses from for its prices. */
-  abstract compared(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<ComparedRoutes>;
-  /** What a leg that began at the instant was expected to take. */
-  abstract estimate(
-    hubId: number,
-    leg: readonly [from: Point, to: Point],
-    vehicle: VehicleClass,
-    at: Date,
-  ): Promise<LegEstimate>;
-  /** The points at which the way bends, the given points included; straight lines in between. */
-  abstract line(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]>;
-}
 
 /**
  * A road network: a server of routes (OSRM), or the roads of our own cities. May fail, be slow or find no way: null.

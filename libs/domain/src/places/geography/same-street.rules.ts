@@ -1,4 +1,4 @@
-import type { GeoBox, Point } from '../../base/index.js';
+import { type GeoBox, groupedBy, type Point } from '../../base/index.js';
 import type { GazetteerRow } from './gazetteer.parser.js';
 
 export interface FoundHouse extends Point {
@@ -57,13 +57,7 @@ function gapBetween(a: GeoBox, b: GeoBox): number {
 
 /** Points of one name, divided into streets: those in squares that touch are one street. */
 export function streetsAmong<P extends Point>(places: readonly P[]): P[][] {
-  const cells = new Map<string, P[]>();
-  for (const place of places) {
-    const key = cellOf(place);
-    const own = cells.get(key);
-    if (own) own.push(place);
-    else cells.set(key, [place]);
-  }
+  const cells = groupedBy(places, cellOf);
   const streets: P[][] = [];
   for (const first of cells.keys()) {
     const street = takeTouching(cells, first);

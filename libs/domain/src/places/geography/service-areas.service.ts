@@ -153,7 +153,7 @@ export class ServiceAreas {
     throw new DomainError('invalid_value', { field: 'geojson', lines, problems: 1 });
   }
 
-  private async loadAreas(hubId: number): Promise<PreparedArea[]> {
+  private async loadAreas(hubId: number): Promise<readonly PreparedArea[]> {
     const rows = await this.db.manager.find(ServiceArea, { where: { hubId }, order: { id: 'ASC' } });
     return rows.map(({ id, geojson }) => ({ id, area: new AreaPolygon(geojson) }));
   }

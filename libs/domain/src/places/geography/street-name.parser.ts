@@ -1,129 +1,102 @@
 import { fold } from '../../base/index.js';
 import { wordSimilarity } from './word-similarity.calculator.js';
 
-/** Abbreviations of street types. */
-const STREET_TYPES: Readonly<Record<string, string>> = {
-  r: 'rua',
-  rua: 'rua',
-  av: 'avenida',
-  ave: 'avenida',
-  aven: 'avenida',
-  avenida: 'avenida',
-  al: 'alameda',
-  alam: 'alameda',
-  alameda: 'alameda',
-  tv: 'travessa',
-  trav: 'travessa',
-  travessa: 'travessa',
-  pc: 'praca',
-  pca: 'praca',
-  praca: 'praca',
-  est: 'estrada',
-  estr: 'estrada',
-  estrada: 'estrada',
-  rod: 'rodovia',
-  rodovia: 'rodovia',
-  lg: 'largo',
-  lgo: 'largo',
-  largo: 'largo',
-  lad: 'ladeira',
-  ladeira: 'ladeira',
-  bc: 'beco',
-  beco: 'beco',
-  pq: 'parque',
-  pque: 'parque',
-  parque: 'parque',
-  vl: 'vila',
-  vila: 'vila',
-  vd: 'viaduto',
-  viaduto: 'viaduto',
-  cam: 'caminho',
-  caminho: 'caminho',
-  psg: 'passagem',
-  passagem: 'passagem',
+/** Street types, each with its abbreviations. */
+const STREET_TYPES = {
+  rua: 'r',
+  avenida: 'av ave aven',
+  alameda: 'al alam',
+  travessa: 'tv trav',
+  praca: 'pc pca',
+  estrada: 'est estr',
+  rodovia: 'rod',
+  largo: 'lg lgo',
+  ladeira: 'lad',
+  beco: 'bc',
+  parque: 'pq pque',
+  vila: 'vl',
+  viaduto: 'vd',
+  caminho: 'cam',
+  passagem: 'psg',
   via: 'via',
   viela: 'viela',
   marginal: 'marginal',
 };
 
-/** Abbreviations of titles inside names. */
-const SHORT_WORDS: Readonly<Record<string, string>> = {
-  dr: 'doutor',
-  dra: 'doutora',
-  prof: 'professor',
-  profa: 'professora',
-  eng: 'engenheiro',
-  sta: 'santa',
-  sto: 'santo',
-  s: 'sao',
-  gal: 'general',
-  gen: 'general',
-  cel: 'coronel',
-  cap: 'capitao',
-  mal: 'marechal',
-  mar: 'marechal',
-  maj: 'major',
-  ten: 'tenente',
-  sgt: 'sargento',
-  alm: 'almirante',
-  brig: 'brigadeiro',
-  pres: 'presidente',
-  gov: 'governador',
-  sen: 'senador',
-  dep: 'deputado',
-  ver: 'vereador',
-  min: 'ministro',
-  des: 'desembargador',
-  cons: 'conselheiro',
-  com: 'comendador',
-  visc: 'visconde',
-  mons: 'monsenhor',
-  pe: 'padre',
-  d: 'dom',
-  nsa: 'nossa',
-  sra: 'senhora',
-  jd: 'jardim',
-  jdim: 'jardim',
-  jard: 'jardim',
-  pq: 'parque',
-  vl: 'vila',
-  res: 'residencial',
-  cj: 'conjunto',
-  conj: 'conjunto',
+/** Titles and other words inside names, each with its abbreviations. */
+const SHORT_WORDS = {
+  doutor: 'dr',
+  doutora: 'dra',
+  professor: 'prof',
+  professora: 'profa',
+  engenheiro: 'eng',
+  santa: 'sta',
+  santo: 'sto',
+  sao: 's',
+  general: 'gal gen',
+  coronel: 'cel',
+  capitao: 'cap',
+  marechal: 'mal mar',
+  major: 'maj',
+  tenente: 'ten',
+  sargento: 'sgt',
+  almirante: 'alm',
+  brigadeiro: 'brig',
+  presidente: 'pres',
+  governador: 'gov',
+  senador: 'sen',
+  deputado: 'dep',
+  vereador: 'ver',
+  ministro: 'min',
+  desembargador: 'des',
+  conselheiro: 'cons',
+  comendador: 'com',
+  visconde: 'visc',
+  monsenhor: 'mons',
+  padre: 'pe',
+  dom: 'd',
+  nossa: 'nsa',
+  senhora: 'sra',
+  jardim: 'jd jdim jard',
+  parque: 'pq',
+  vila: 'vl',
+  residencial: 'res',
+  conjunto: 'cj conj',
 };
 
-/** Numbers in digits, words and Roman numerals are one. */
-const NUMERALS: Readonly<Record<string, string>> = {
-  primeiro: '1',
-  dois: '2',
-  tres: '3',
-  quatro: '4',
-  cinco: '5',
-  seis: '6',
-  sete: '7',
-  oito: '8',
-  nove: '9',
-  dez: '10',
-  onze: '11',
-  doze: '12',
-  treze: '13',
-  quatorze: '14',
-  catorze: '14',
-  quinze: '15',
-  vinte: '20',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  vi: '6',
-  vii: '7',
-  viii: '8',
-  ix: '9',
-  xi: '11',
-  xii: '12',
-  xiii: '13',
-  xv: '15',
-  xxiii: '23',
+/** Numbers in words and Roman numerals: they are one with those in digits. */
+const NUMERALS = {
+  1: 'primeiro',
+  2: 'dois ii',
+  3: 'tres iii',
+  4: 'quatro iv',
+  5: 'cinco',
+  6: 'seis vi',
+  7: 'sete vii',
+  8: 'oito viii',
+  9: 'nove ix',
+  10: 'dez',
+  11: 'onze xi',
+  12: 'doze xii',
+  13: 'treze xiii',
+  14: 'quatorze catorze',
+  15: 'quinze xv',
+  20: 'vinte',
+  23: 'xxiii',
 };
+
+/** The word that is meant, by each of its spellings. */
+function bySpelling(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([word, others]) =>
+      [word, ...others.split(' ')].map((one) => [one, word] as const),
+    ),
+  );
+}
+
+const TYPE_OF = bySpelling(STREET_TYPES);
+const FULL_TYPES = Object.keys(STREET_TYPES);
+const WORD_OF = bySpelling({ ...NUMERALS, ...SHORT_WORDS });
 
 const FILLERS = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'a', 'o', 'del']);
 
@@ -142,7 +115,7 @@ function rawWords(text: string): string[] {
 }
 
 function spelledOut(word: string): string {
-  return SHORT_WORDS[word] ?? NUMERALS[word] ?? word.replace(/^0+(?=\d)/, '');
+  return WORD_OF.get(word) ?? word.replace(/^0+(?=\d)/, '');
 }
 
 /** Words of a district or city in comparable form. */
@@ -156,14 +129,12 @@ export function nameKey(text: string): string {
   return nameWords(text).join(' ');
 }
 
-const FULL_TYPES = [...new Set(Object.values(STREET_TYPES))];
-
 /**
  * The type of a street, also misspelt (`Avennida`); short types are matched exactly, because they are close to
  * ordinary words (`praça`, `praia`).
  */
 function typeOf(word: string): string | null {
-  const known = STREET_TYPES[word];
+  const known = TYPE_OF.get(word);
   if (known !== undefined || word.length < 6) return known ?? null;
   return FULL_TYPES.find((type) => wordSimilarity(word, type) > 0.84) ?? null;
 }
@@ -179,7 +150,7 @@ export function streetName(text: string): StreetName {
 
 export function isStreetType(text: string): boolean {
   const words = rawWords(text).filter((word) => !FILLERS.has(word));
-  return words.length === 1 && STREET_TYPES[words[0] ?? ''] !== undefined;
+  return words.length === 1 && TYPE_OF.has(words[0] ?? '');
 }
 
 /** Three-letter pieces of the words, padded so that beginnings weigh more; what the fuzzy index holds. */

@@ -1,23 +1,13 @@
-import { BoundedCache, type Point } from '../../base/index.js';
+import { BoundedCache, type RowOf } from '../../base/index.js';
+import type { STREETS_BY_NAME } from './gazetteer.statements.js';
 import { nameKey, nameWords } from './street-name.parser.js';
 import { isCapital } from './brazilian-state.rules.js';
 import { isLargeCity } from './large-city.rules.js';
 import type { ParsedAddress } from './address.parser.js';
 import { matchedShare } from './word-similarity.calculator.js';
 
-/** A street that the index found for an address. */
-export interface StreetCandidate extends Point {
-  readonly id: number;
-  readonly name: string;
-  readonly nameKey: string;
-  readonly typeKey: string;
-  readonly district: string;
-  readonly city: string;
-  readonly state: string;
-  readonly source: string;
-  /** The address's CEP belongs to this street. */
-  readonly postalCodeHit: boolean;
-}
+/** A street that the index found for an address. `postalCodeHit`: the address's CEP belongs to it. */
+export type StreetCandidate = RowOf<typeof STREETS_BY_NAME, 'postalCodeHit'>;
 
 export interface RankedStreet {
   readonly street: StreetCandidate;

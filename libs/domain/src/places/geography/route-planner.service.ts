@@ -4,11 +4,9 @@ import { areaOf, type LearnedSpeeds, type SpeedModel } from '../speeds/index.js'
 import { ResilientRoutes } from './resilient-routes.provider.js';
 import {
   type ComparedRoutes,
-  type LegEstimate,
   type PlannedRoute,
   type RoadNetworks,
   routeOf,
-  RoutePlanner,
   straightLine,
   straightRoute,
   straightSeconds,
@@ -21,10 +19,10 @@ import {
 type Asked = Exclude<WaySource, 'straight_line'>;
 
 /**
- * Ways of whom the hub asks for them, one after the other: a network that is away, slow or finds no way is passed over, and
- * the straight line is the last. Nothing is read where there is nobody to ask.
+ * Distance, time and line by road, of whom the hub asks for them, one after the other: a network that is away, slow or finds no
+ * way is passed over, and the straight line is the last. Every answer names its source. Nothing is read where there is nobody to ask.
  */
-export class HubRoutePlanner extends RoutePlanner {
+export class RoutePlanner {
   private readonly networks = new Map<Asked, ResilientRoutes>();
 
   constructor(
@@ -33,12 +31,12 @@ export class HubRoutePlanner extends RoutePlanner {
     private readonly speeds: Pick<LearnedSpeeds, 'of'>,
     private readonly clock: Clock,
   ) {
-    super();
     const { server, roads } = networks?.bySource ?? {};
     if (server) this.networks.set('server', new ResilientRoutes(server, clock));
     if (roads) this.networks.set('roads', new ResilientRoutes(roads, clock));
   }
 
+  /** With what the hub's own deliveries have taught about the time. */
   async plan(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
     const route = await this.routeBy(await this.asked(hubId, wayOrder), points, vehicle);
     const taught = await this.taught(hubId, route.source, vehicle);
@@ -50,12 +48,8 @@ export class HubRoutePlanner extends RoutePlanner {
     return { ...routeOf(legs), source: route.source };
   }
 
-  async estimate(
-    hubId: number,
-    [from, to]: readonly [from: Point, to: Point],
-    vehicle: VehicleClass,
-    at: Date,
-  ): Promise<LegEstimate> {
+  /** What a leg that began at the instant was expected to take, as the roads have it and as the hub's deliveries have taught. */
+  async estimate(hubId: number, [from, to]: readonly [Point, Point], vehicle: VehicleClass, at: Date) {
     const asked = await this.asked(hubId, wayOrder);
     const { source, durationS } = await this.routeBy(asked, [from, to], vehicle);
     const { timezone } = await this.hubs.get(hubId);
@@ -64,16 +58,19 @@ export class HubRoutePlanner extends RoutePlanner {
     return { source, area, hour, estimatedS: durationS, learnedS: Math.round(durationS * factor) };
   }
 
+  /** The way that a price stands on: what the hub has chosen, and no time that was learned. */
   async priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
     return this.routeBy(await this.asked(hubId, pricedOrder), points, vehicle);
   }
 
+  /** What a hub chooses from for its prices. */
   async compared(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<ComparedRoutes> {
     const route = await this.plan(hubId, points, vehicle);
     const straight = straightRoute(points, vehicle);
     return { straight, byRoad: route.source === 'straight_line' ? null : route };
   }
 
+  /** As `plan`, for many ways at once; null: nobody knows a road there and nothing was learned, all ways are straight. */
   async times(
     hubId: number,
     sources: readonly Point[],
@@ -92,6 +89,7 @@ export class HubRoutePlanner extends RoutePlanner {
     return filled(unknown, sources, destinations, vehicle, taught);
   }
 
+  /** The points at which the way bends, the given points included; straight lines in between. */
   async line(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]> {
     for (const [, network] of await this.asked(hubId, wayOrder)) {
       const line = await network.line(points, vehicle);

@@ -1,7 +1,7 @@
 import { type Hub, type HubSettingsInput, hubSettingsSchema } from '../../company/index.js';
 import type { Point } from '../../base/index.js';
 import { ManualClock } from '../../../../../test/support/manual-clock.js';
-import { HubRoutePlanner } from './hub-routes.provider.js';
+import { RoutePlanner } from './route-planner.service.js';
 import { areaOf, SpeedModel } from '../speeds/index.js';
 import {
   ExternalRoutes,
@@ -69,12 +69,7 @@ function world(settings: HubSettingsInput, { there = true, withServer = true, ta
   const hub = { settings: hubSettingsSchema.parse(settings), timezone: 'America/Sao_Paulo' } as Hub;
   const read = jest.fn(async () => hub);
   const networks = new RoadNetworks({ roads, ...(withServer && { server }) });
-  const planner = new HubRoutePlanner(
-    { get: read },
-    networks,
-    { of: async () => taught },
-    new ManualClock(NOW),
-  );
+  const planner = new RoutePlanner({ get: read }, networks, { of: async () => taught }, new ManualClock(NOW));
   const source = async () => (await planner.plan(HUB, [A, B], 'car')).source;
   return { server, roads, planner, read, source };
 }
