@@ -22,7 +22,6 @@ import type { PasswordReset } from './people/password-resets/reset-person.store.
 import type { Payout } from './optional/payouts/payout.entity.js';
 import type { PushSubscription } from './events/pushes/push-subscription.store.js';
 import type { RecipientRequest } from './requests/recipient-wishes/recipient-request.entity.js';
-import type { SavedView } from './company/saved-views/saved-views.service.js';
 import type { Session } from './people/sessions/session.entity.js';
 import type { ShiftBooking, ShiftSlot } from './optional/shifts/shift.entity.js';
 import type { Street } from './places/geography/street.entity.js';
@@ -35,7 +34,7 @@ declare global {
   interface StatementRows {
     'activity.courier_news_offers': { kind: 'offer'; courierId: number; offerId: number; orderId: number; status: Text<OrderOffer['status']>; at: Date };
     'activity.courier_news_orders': { kind: 'order'; courierId: number | null; orderId: number; sequence: number; type: Text<OrderEvent['type']>; at: Date; stop: number | null; data: Stored<OrderEvent['data']> | null };
-    'activity.hub_changed_couriers': { id: number; online: boolean; blocked: boolean; activeOrders: number; shiftEndsAt: Date | null; lastSeenAt: Date | null; freeSince: Date | null; latitude: number | null; longitude: number | null };
+    'activity.hub_changed_couriers': { hubId: number; id: number; online: boolean; blocked: boolean; activeOrders: number; shiftEndsAt: Date | null; lastSeenAt: Date | null; freeSince: Date | null; latitude: number | null; longitude: number | null };
     'activity.hub_changed_orders': { id: number; merchantId: number; sequence: number; status: Text<Order['status']>; courierId: number | null };
     'activity.hub_changes': { changeId: number; hubId: number; type: Text<OutboxMessage['topic']>; id: number; at: Date };
     'activity.hub_changes_settled': { id: number };
@@ -266,10 +265,6 @@ declare global {
     'rounds.queue_searches': { orderId: number; attempt: number; merchantId: number; startedAt: Date; readyAt: Date | null; pickup: unknown; combinable: boolean; vehicleTypeIds: number[]; collectsCash: boolean; queued: boolean; reason: string | null; excludedCourierIds: number[]; unansweredBy: number[] };
     'rounds.queues_due': { hubId: number };
     'rounds.searches_due_of_hubs': { orderId: number; hubId: number; attempt: number; round: number; latitude: number | null; longitude: number | null; vehicleTypeIds: number[]; combinable: boolean; collectsCash: boolean; preferredCourierId: number | null; combineWithOrderIds: number[]; excludedCourierIds: number[]; radiusM: number | null; startedAt: Date; deadlineAt: Date; queuesUp: boolean };
-    'saved-views.view_insert': { id: number; operatorId: number; operatorName: string; screen: string; name: string; shared: boolean; content: Stored<SavedView['content']>; createdAt: Date; updatedAt: Date };
-    'saved-views.view_update': { id: number; operatorId: number; operatorName: string; screen: string; name: string; shared: boolean; content: Stored<SavedView['content']>; createdAt: Date; updatedAt: Date };
-    'saved-views.views': { id: number; operatorId: number; operatorName: string; screen: string; name: string; shared: boolean; content: Stored<SavedView['content']>; createdAt: Date; updatedAt: Date };
-    'saved-views.views_of_person': { count: number };
     'searches.courier_silence': { unansweredAt: Date | null; silences: number };
     'searches.offer_by_id': { id: number; hubId: number; orderId: number; courierId: number; status: Text<OrderOffer['status']>; distanceM: number | null; offeredAt: Date; expiresAt: Date; changedAt: Date };
     'searches.offers_any_open': object;
@@ -292,7 +287,9 @@ declare global {
     'searches.searches_offered': { orderId: number };
     'searches.searches_unserved': { orderId: number; publicId: string; merchantName: string; merchantPhone: string; district: string | null; address: string | null; courierPayCents: Whole<Order['courierPayCents']>; deliverBy: Date | null; endedAt: Date | null; waitingSince: Date; held: boolean; shopToldAt: Date | null };
     'searches.searches_without_room': { orderId: number };
+    'searches.unserved_shop': { publicId: string; recipientName: string | null; phone: string; email: string | null; since: Date; ended: 'soon' | 'no' | 'yes' };
     'searches.unserved_untold': { orderId: number; hubId: number };
+    'searches.unserved_warned_shop': { publicId: string; recipientName: string | null; phone: string; email: string | null; since: Date; ended: 'soon' | 'no' | 'yes' };
     'sessions.by_lookup': { id: number; kind: Text<Session['personKind']>; personId: number; tokenHash: string; passwordMark: string; expiresAt: Date | null };
     'sessions.known': { known: boolean };
     'sessions.merchant_of_factor': { hubId: number; name: string; passwordHash: string | null; issuer: string | null };

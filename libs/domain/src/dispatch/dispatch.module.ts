@@ -9,7 +9,6 @@ import { CourierChoice } from './rounds/courier-choice.policy.js';
 import { HubActivity } from './activity/hub-activity.queries.js';
 import { DirectAssignment } from './passes/direct-assignment.service.js';
 import { DecisionStore } from './dispatch-decisions/dispatch-decision.store.js';
-import { DispatchTrialQueries } from './trials/dispatch-trial.queries.js';
 import { DispatchTrials } from './trials/dispatch-trials.service.js';
 import { HubPlanner } from './passes/hub-planner.service.js';
 import { OfferPushes } from './searches/offer-pushes.service.js';
@@ -19,7 +18,6 @@ import { OfferStore } from './searches/offer.store.js';
 import { MissingSearches } from './searches/missing-searches.scheduler.js';
 import { Offers } from './searches/offers.service.js';
 import { OrderProjections } from './projections/order-projections.service.js';
-import { PlannedArrivals } from './projections/planned-arrivals.service.js';
 import { PlannedOffers } from './passes/planned-offers.service.js';
 import { PlanningBase } from './passes/planning-base.service.js';
 import { PlanningPassStore } from './planning/planning-pass.store.js';
@@ -28,10 +26,8 @@ import { PlanningWorldQueries } from './passes/planning-world.queries.js';
 import { SearchConsumer } from './rounds/search.consumer.js';
 import { SearchActions } from './rounds/search-actions.service.js';
 import { SearchClockStore } from './searches/search-clock.store.js';
-import { SearchQueueQueries } from './rounds/search-queue.queries.js';
 import { SearchQueues } from './projections/search-queues.service.js';
 import { SearchReviews } from './rounds/search-reviews.service.js';
-import { SearchRounds } from './rounds/search-rounds.service.js';
 import { SearchLog } from './activity/search-log.service.js';
 import { SearchSteps } from './rounds/search.steps.js';
 import { SearchStore } from './searches/search.store.js';
@@ -49,7 +45,6 @@ const PROVIDERS = [
   CourierPauses,
   DecisionStore,
   DirectAssignment,
-  DispatchTrialQueries,
   DispatchTrials,
   HubActivity,
   HubPlanner,
@@ -60,7 +55,6 @@ const PROVIDERS = [
   OfferWithdrawals,
   OrderProjections,
   OrderPushes,
-  PlannedArrivals,
   PlannedOffers,
   PlanningBase,
   PlanningPasses,
@@ -70,10 +64,8 @@ const PROVIDERS = [
   SearchClockStore,
   SearchConsumer,
   SearchLog,
-  SearchQueueQueries,
   SearchQueues,
   SearchReviews,
-  SearchRounds,
   SearchSteps,
   SearchStore,
   UnservedActs,

@@ -1,57 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { courierStatus, type CourierStatus, FREE_SINCE } from '../../people/index.js';
-import type { OrderStatus } from '../../ordering/index.js';
-import type { CourierEventType, OrderEventType, OutboxTopic, RequestEventType } from '../../events/index.js';
-import {
-  Database,
-  type Point,
-  pointOf,
-  type RowOf,
-  type Sql,
-  statement,
-  type MaybePoint,
-} from '../../base/index.js';
+import { courierStatus, FREE_SINCE } from '../../people/index.js';
+import type { CourierEventType, OrderEventType, RequestEventType } from '../../events/index.js';
+import { Database, pointOf, type RowOf, type Statement, statement } from '../../base/index.js';
 
-interface Change {
-  /** Id of the outbox row. It grows as events are written, but two may be committed in the other order. */
-  readonly changeId: number;
-  readonly hubId: number;
-  readonly id: number;
-  readonly at: Date;
-}
-
-/** The record's current state, so that a board need not read it. */
-interface HubOrderChange extends Change {
-  readonly kind: 'order';
-  readonly type: OrderEventType;
-  readonly merchantId: number;
-  readonly sequence: number;
-  readonly status: OrderStatus;
-  readonly courierId: number | null;
-}
-
-interface HubCourierChange extends Change {
-  readonly kind: 'courier';
-  readonly type: CourierEventType;
-  readonly online: boolean;
-  readonly status: CourierStatus;
-  readonly activeOrders: number;
-  readonly shiftEndsAt: Date | null;
-  readonly freeSince: Date | null;
-  readonly lastSeenAt: Date | null;
-  readonly location: Point | null;
-}
-
-/** Change of a request for a delivery. */
-interface HubRequestChange extends Change {
-  readonly kind: 'request';
-  readonly type: RequestEventType;
-}
-
-export type HubChange = HubOrderChange | HubCourierChange | HubRequestChange;
+/** Type and record of a change. `changeId`: it grows as events are written, but two may be committed in the other order. */
+type Change = RowOf<typeof CHANGES>;
+type OrderFacts = RowOf<typeof ORDERS>;
+type CourierFacts = RowOf<typeof COURIERS>;
+type Told<Kind, Type> = Omit<Change, 'type'> & { readonly kind: Kind; readonly type: Type };
 
 /** A courier on shift, as an event of theirs would show them now. */
-export type HubCourier = Omit<HubCourierChange, keyof Change | 'type'> & Pick<Change, 'id' | 'hubId'>;
+export type HubCourier = ReturnType<typeof shownOf>;
+
+/** Changes, with the record's current state, so that a board need not read it. */
+export type HubChange =
+  | (Told<'order', OrderEventType> & OrderFacts)
+  | (Told<'courier', CourierEventType> & HubCourier)
+  | Told<'request', RequestEventType>;
 
 export type HubOfferChange = RowOf<typeof OFFERS>;
 
@@ -81,20 +46,16 @@ const ORDERS = statement(
      from orders where id = any($1::bigint[])`,
 );
 
-const COURIERS = statement(
-  'activity.hub_changed_couriers',
-  `select courier_id as id, online, blocked, active_orders as "activeOrders",
-          shift_ends_at as "shiftEndsAt", last_seen_at as "lastSeenAt", ${FREE_SINCE},
-          position[1] as latitude, position[0] as longitude
-     from courier_presence where courier_id = any($1::bigint[])`,
-);
+const SHOWN = `select hub_id as "hubId", courier_id as id, online, blocked, active_orders as "activeOrders",
+    shift_ends_at as "shiftEndsAt", last_seen_at as "lastSeenAt", ${FREE_SINCE},
+    position[1] as latitude, position[0] as longitude
+  from courier_presence`;
+
+const COURIERS = statement('activity.hub_changed_couriers', `${SHOWN} where courier_id = any($1::bigint[])`);
 
 const ON_SHIFT = statement(
   'activity.hub_couriers_on_shift',
-  `select hub_id as "hubId", courier_id as id, online, blocked, active_orders as "activeOrders",
-          shift_ends_at as "shiftEndsAt", last_seen_at as "lastSeenAt", ${FREE_SINCE},
-          position[1] as latitude, position[0] as longitude
-     from courier_presence where hub_id = any($1::bigint[]) and online`,
+  `${SHOWN} where hub_id = any($1::bigint[]) and online`,
 );
 
 const OFFERS = statement(
@@ -104,18 +65,6 @@ const OFFERS = statement(
      from order_offers where hub_id = any($1::bigint[]) and changed_at > $2
     order by changed_at, id limit ${String(LIMIT)}`,
 );
-
-interface ChangeRow extends Change {
-  readonly type: OutboxTopic;
-}
-
-type OrderFacts = Pick<HubOrderChange, 'id' | 'merchantId' | 'sequence' | 'status' | 'courierId'>;
-
-type CourierShown = 'id' | 'online' | 'activeOrders' | 'shiftEndsAt' | 'freeSince' | 'lastSeenAt';
-
-interface CourierFacts extends Pick<HubCourierChange, CourierShown>, MaybePoint {
-  readonly blocked: boolean;
-}
 
 /** Changes of whole hubs, for boards. Only the database is read, so any process can answer. */
 @Injectable()
@@ -133,13 +82,13 @@ export class HubActivity {
    * `readUpTo`, the last change that was read, where `more` says so.
    */
   async changes(hubIds: readonly number[], after: number) {
-    const rows = await this.db.query<ChangeRow>(CHANGES, [after, hubIds]);
+    const rows = await this.db.query(CHANGES, [after, hubIds]);
     const idsOf = (topic: string) => [
       ...new Set(rows.filter(({ type }) => type.startsWith(topic)).map(({ id }) => id)),
     ];
     const [orders, couriers] = await Promise.all([
-      this.facts<OrderFacts>(ORDERS, idsOf('order.')),
-      this.facts<CourierFacts>(COURIERS, idsOf('courier.')),
+      this.facts(ORDERS, idsOf('order.')),
+      this.facts(COURIERS, idsOf('courier.')),
     ]);
     const items = rows.flatMap((row) => changeOf(row, orders.get(row.id), couriers.get(row.id)) ?? []);
     return { items, readUpTo: rows.at(-1)?.changeId ?? after, more: rows.length === LIMIT };
@@ -147,8 +96,7 @@ export class HubActivity {
 
   /** Everybody on shift in these hubs: positions and orders change far more often than events are told of. */
   async onShift(hubIds: readonly number[]): Promise<HubCourier[]> {
-    const rows = await this.db.query<CourierFacts & { hubId: number }>(ON_SHIFT, [hubIds]);
-    return rows.map((row) => ({ hubId: row.hubId, ...shownOf(row) }));
+    return (await this.db.query(ON_SHIFT, [hubIds])).map(shownOf);
   }
 
   /** Offers of these hubs that were made or ended after the instant, oldest first. `more`: some follow the last one. */
@@ -158,17 +106,17 @@ export class HubActivity {
   }
 
   private async facts<Facts extends { readonly id: number }>(
-    sql: Sql<Facts>,
+    sql: Statement<Facts>,
     ids: readonly number[],
   ): Promise<Map<number, Facts>> {
-    const rows = ids.length === 0 ? [] : await this.db.query<Facts>(sql, [ids]);
+    const rows = ids.length === 0 ? [] : await this.db.query(sql, [ids]);
     return new Map(rows.map((row) => [row.id, row]));
   }
 }
 
 /** null: the record is gone. */
 function changeOf(
-  row: ChangeRow,
+  row: Change,
   order: OrderFacts | undefined,
   courier: CourierFacts | undefined,
 ): HubChange | null {
@@ -180,7 +128,11 @@ function changeOf(
 }
 
 function shownOf(courier: CourierFacts) {
-  const { id, online, activeOrders, shiftEndsAt, freeSince, lastSeenAt } = courier;
-  const shown = { id, online, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location: pointOf(courier) };
-  return { ...shown, kind: 'courier' as const, status: courierStatus(courier) };
+  const { blocked: _blocked, latitude: _latitude, longitude: _longitude, ...shown } = courier;
+  return {
+    ...shown,
+    kind: 'courier' as const,
+    location: pointOf(courier),
+    status: courierStatus(courier),
+  };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   Messages,
   type NewMessage,
+  type OrderNewsTemplate,
   ConsumesOutbox,
   type OutboxConsumer,
   type OutboxEvent,
@@ -10,34 +11,10 @@ import {
 import { entryOfEvent, orderOfEvent, type OrderRecord, type TimelineEntry } from '../../ordering/index.js';
 import { Clock, type RowOf, statement, type Transaction } from '../../base/index.js';
 
-const TOPICS = [
-  'order.accepted',
-  'order.courier_changed',
-  'order.released',
-  'order.returning',
-  'order.cancelled',
-  'order.act_refused',
-  'order.updated',
-  'order.message',
-  'order.recipient_request',
-  'order.claim',
-] as const satisfies readonly OutboxTopic[];
-type Topic = (typeof TOPICS)[number];
-
 /** News of an order for one courier. */
 interface News {
   readonly courierId: number;
-  readonly template:
-    | 'courier_order_assigned'
-    | 'courier_order_taken'
-    | 'courier_order_delivered'
-    | 'courier_order_cancelled'
-    | 'courier_order_returning'
-    | 'courier_order_changed'
-    | 'courier_recipient_coming'
-    | 'courier_message'
-    | 'courier_claim'
-    | 'courier_goods_elsewhere';
+  readonly template: OrderNewsTemplate;
 }
 type Reading = (entry: TimelineEntry) => readonly { courierId: unknown; template: News['template'] }[];
 
@@ -59,7 +36,7 @@ const TARGETS = statement(
 type Target = RowOf<typeof TARGETS, 'orderId'>;
 
 /** What couriers must learn although their app is closed; what they do themselves is no news to them. */
-const NEWS: Record<Topic, Reading> = {
+const NEWS: Partial<Record<OutboxTopic, Reading>> = {
   'order.accepted': ({ courierId }) => [{ courierId, template: 'courier_order_assigned' }],
   'order.courier_changed': ({ courierId, data }) => [
     { courierId, template: 'courier_order_assigned' },
@@ -93,7 +70,7 @@ const NEWS: Record<Topic, Reading> = {
 @ConsumesOutbox()
 export class OrderPushes implements OutboxConsumer {
   readonly name = 'order pushes';
-  readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
+  readonly topics: ReadonlySet<OutboxTopic> = new Set(Object.keys(NEWS) as OutboxTopic[]);
   readonly payloadTopics = this.topics;
 
   constructor(
@@ -159,7 +136,7 @@ function newsOf(event: OutboxEvent): readonly News[] {
   if (entry.actor.kind === 'robot') return [];
   const ownId = entry.actor.kind === 'courier' ? entry.actor.id : null;
   if (ownId !== null && !OF_OTHERS.has(event.topic)) return [];
-  return NEWS[event.topic as Topic](entry).flatMap(({ courierId, template }) =>
+  return (NEWS[event.topic]?.(entry) ?? []).flatMap(({ courierId, template }) =>
     typeof courierId === 'number' && courierId !== ownId ? [{ courierId, template }] : [],
   );
 }

@@ -9,7 +9,6 @@ import {
   OBSTACLES,
   pausedUntil,
   placeNumbersOf,
-  planSettingsOf,
   planWorldOf,
 } from '../planning/index.js';
 import type { RosteredCourier } from '../queue/index.js';
@@ -76,7 +75,7 @@ export class AssignmentAdvisor {
     const tables = await this.base.ways(hubId, placeNumbersOf(seen, types));
     const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
     const [wanted] = world.orders;
-    const priced = wanted ? candidatesFor(world, planSettingsOf(dispatch), wanted, waiting) : [];
+    const priced = wanted ? candidatesFor(world, wanted, waiting) : [];
     const byId = new Map(known.map((row) => [row.id, row]));
     const loadOf = ({ id, activeOrders, vehicleTypeIds }: AdvisedCourierRow) => ({
       carries: activeOrders,

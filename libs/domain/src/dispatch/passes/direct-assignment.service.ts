@@ -3,7 +3,7 @@ import { OrderLifecycle } from '../../ordering/index.js';
 import { DomainError, hubScope, Database } from '../../base/index.js';
 import { DecisionStore } from '../dispatch-decisions/index.js';
 import { type CommittedTrip, decisionsOf } from './planned-trip.types.js';
-import { type PassLease, PlanningPassStore } from '../planning/index.js';
+import { type OpenOrderRow, type PassLease, PlanningPassStore } from '../planning/index.js';
 import { SearchStore } from '../searches/index.js';
 
 /** Assigns the trips of a pass to employed couriers, who get no offers. */
@@ -23,18 +23,18 @@ export class DirectAssignment {
    */
   async assign(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
     for (const trip of trips)
-      for (const { id } of trip.orders) if (!(await this.assignOrder(lease, trip, id))) return false;
+      for (const order of trip.orders) if (!(await this.assignOrder(lease, trip, order))) return false;
     return true;
   }
 
-  private async assignOrder(lease: PassLease, trip: CommittedTrip, orderId: number): Promise<boolean> {
+  private async assignOrder(lease: PassLease, trip: CommittedTrip, order: OpenOrderRow): Promise<boolean> {
     const scope = hubScope(lease.hubId);
+    const { id: orderId, attempt } = order;
     try {
       return await this.db.transaction(async (tx) => {
         this.passes.endWhenFrozen(tx);
         const search = (await this.searches.lockPlanned(tx, [orderId])).get(orderId);
         if (!(await this.passes.hold(tx, lease))) return false;
-        const attempt = trip.orders.find(({ id }) => id === orderId)?.attempt;
         if (search?.attempt !== attempt) return true;
         await this.lifecycle.acceptIn(tx, scope, orderId, trip.courier.id, 'plan');
         this.searches.end(tx, [orderId], 'accepted');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HubSettings } from '../../company/index.js';
+import type { Dispatch } from '../../company/index.js';
 import { Clock } from '../../base/index.js';
 import {
   type HubPass,
@@ -15,8 +15,6 @@ import {
 import type { CommittedTrip } from './planned-trip.types.js';
 import { PlanningBase } from './planning-base.service.js';
 import { PlanningWorldQueries } from './planning-world.queries.js';
-
-type Dispatch = HubSettings['dispatch'];
 
 interface HubPlan {
   readonly trips: readonly CommittedTrip[];

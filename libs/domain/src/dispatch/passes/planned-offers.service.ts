@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, distanceMeters, Database, type Transaction } from '../../base/index.js';
+import { Clock, distanceMeters, Database } from '../../base/index.js';
 import { DecisionStore } from '../dispatch-decisions/index.js';
-import { OfferStore, type PlannedSearch, SearchStore } from '../searches/index.js';
+import { OfferStore, SearchStore } from '../searches/index.js';
 import { type CommittedTrip, decisionsOf } from './planned-trip.types.js';
 import { type PassLease, PlanningPassStore } from '../planning/index.js';
 
@@ -31,32 +31,23 @@ export class PlannedOffers {
       const offered = trips.filter(({ orders }) =>
         orders.every(({ id, attempt }) => locked.get(id)?.attempt === attempt),
       );
-      if (offered.length > 0) this.write(tx, lease.hubId, offered, locked, offerSeconds);
+      if (offered.length === 0) return true;
+      const expiresAt = new Date(this.clock.millis() + offerSeconds * 1_000);
+      const offers = offered.flatMap(({ courier, orders }) =>
+        orders.map(({ id: orderId, attempt, pickup }) => ({
+          orderId,
+          courierId: courier.id,
+          attempt,
+          round: locked.get(orderId)?.round ?? 1,
+          distanceM: Math.round(distanceMeters(courier.position, pickup)),
+        })),
+      );
+      this.offers.offer(tx, lease.hubId, offers, expiresAt);
+      const orderIds = offers.map(({ orderId }) => orderId);
+      this.searches.awaitAnswers(tx, orderIds, expiresAt);
+      const decisions = offered.flatMap((trip) => decisionsOf(trip, 'offer'));
+      this.decisions.append(tx, lease.hubId, decisions);
       return true;
     });
-  }
-
-  private write(
-    tx: Transaction,
-    hubId: number,
-    trips: readonly CommittedTrip[],
-    searches: ReadonlyMap<number, PlannedSearch>,
-    offerSeconds: number,
-  ): void {
-    const expiresAt = new Date(this.clock.millis() + offerSeconds * 1_000);
-    const offers = trips.flatMap(({ courier, orders }) =>
-      orders.map(({ id: orderId, attempt, pickup }) => ({
-        orderId,
-        courierId: courier.id,
-        attempt,
-        round: searches.get(orderId)?.round ?? 1,
-        distanceM: Math.round(distanceMeters(courier.position, pickup)),
-      })),
-    );
-    this.offers.offerPlanned(tx, hubId, offers, expiresAt);
-    const orderIds = offers.map(({ orderId }) => orderId);
-    this.searches.awaitAnswers(tx, orderIds, expiresAt);
-    const decisions = trips.flatMap((trip) => decisionsOf(trip, 'offer'));
-    this.decisions.append(tx, hubId, decisions);
   }
 }

@@ -1,4 +1,4 @@
-import type { HubSettings } from '../../company/index.js';
+import type { Dispatch } from '../../company/index.js';
 import type { DecisionKind, NewDecision } from '../dispatch-decisions/index.js';
 import type { CourierRow, OpenOrderRow, PlannedTrip } from '../planning/index.js';
 
@@ -11,7 +11,7 @@ export interface CommittedTrip {
 }
 
 /** Whether the courier has room now for all orders of the trip, as an acceptance would ask. */
-export function fitsNow({ courier, orders }: CommittedTrip, dispatch: HubSettings['dispatch']): boolean {
+export function fitsNow({ courier, orders }: CommittedTrip, dispatch: Dispatch): boolean {
   const { activeOrders, exclusiveOrders } = courier;
   if (activeOrders === 0) return orders.length === 1 || orders.every(({ combinable }) => combinable);
   return (

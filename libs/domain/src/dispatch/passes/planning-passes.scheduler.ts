@@ -1,13 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Hubs, type HubSettings } from '../../company/index.js';
+import { Hubs, type Dispatch } from '../../company/index.js';
 import { DirectAssignment } from './direct-assignment.service.js';
 import { HubPlanner } from './hub-planner.service.js';
 import { PlannedOffers } from './planned-offers.service.js';
-import { type CommittedTrip, fitsNow } from './planned-trip.types.js';
+import { fitsNow } from './planned-trip.types.js';
 import { type PassLease, PlanningPassStore, PlanTooSlow } from '../planning/index.js';
 import { SearchStore } from '../searches/index.js';
-
-type Dispatch = HubSettings['dispatch'];
 
 /**
  * Plans the hubs whose strategy is `planned`: every few seconds while orders are open, and when something changes. One worker plans a hub at a time, under a lease. Another worker takes
@@ -68,16 +66,10 @@ export class PlanningPasses {
   private async planLive(lease: PassLease, dispatch: Dispatch) {
     const { trips, open } = await this.planner.plan(lease.hubId, dispatch, lease.orderLimit);
     const fitting = trips.filter((trip) => fitsNow(trip, dispatch));
-    return { open, written: fitting.length === 0 || (await this.commit(lease, fitting, dispatch)) };
-  }
-
-  private commit(
-    lease: PassLease,
-    trips: readonly CommittedTrip[],
-    { assignment, offerSeconds }: Dispatch,
-  ): Promise<boolean> {
-    return assignment === 'direct'
-      ? this.direct.assign(lease, trips)
-      : this.offers.offer(lease, trips, offerSeconds);
+    if (fitting.length === 0) return { open, written: true };
+    const written = await (dispatch.assignment === 'direct'
+      ? this.direct.assign(lease, fitting)
+      : this.offers.offer(lease, fitting, dispatch.offerSeconds));
+    return { open, written };
   }
 }

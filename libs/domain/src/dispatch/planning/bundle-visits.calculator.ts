@@ -1,10 +1,12 @@
+import { groupedBy } from '../../base/index.js';
 import type { Bundle, BundleDrop, BundlePickup } from './bundle.types.js';
-import type { PlanOrder, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
+import type { NumberedPlace } from './pass-places.calculator.js';
+import type { PlanOrder, PlanWorld, Seconds } from './planning.types.js';
 
-interface Sequence<Place> {
-  readonly pickups: readonly BundlePickup<Place>[];
-  readonly drops: readonly Omit<BundleDrop<Place>, 'direct'>[];
-  readonly end: Place;
+interface Sequence {
+  readonly pickups: readonly BundlePickup[];
+  readonly drops: readonly Omit<BundleDrop, 'direct'>[];
+  readonly end: NumberedPlace;
   readonly duration: Seconds;
 }
 
@@ -12,14 +14,13 @@ interface Sequence<Place> {
  * The orders as one bundle, visited in the sequence that delivers them earliest on average. `from`: no courier is
  * expected at a pickup before it.
  */
-export function bundleOf<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  orders: Bundle<Place>['orders'],
+export function bundleOf(
+  world: PlanWorld,
+  orders: Bundle['orders'],
   vehicles: string,
   from: Seconds,
-): Bundle<Place> {
-  const search = new SequenceSearch(world, settings, orders, from);
+): Bundle {
+  const search = new SequenceSearch(world, orders, from);
   const { pickups, drops, end, duration } = search.best();
   const [start, ...others] = pickups;
   if (start === undefined) throw new Error('A bundle has at least one order');
@@ -34,7 +35,7 @@ export function bundleOf<Place>(
       order,
       pickup,
       after,
-      direct: settings.pickupService + search.leg(order.pickup, order),
+      direct: world.settings.pickupService + search.leg(order.pickup, order),
     })),
     duration,
     end,
@@ -42,35 +43,34 @@ export function bundleOf<Place>(
 }
 
 /** Tries every sequence that collects before it delivers, and gives up those that are already worse than the best. */
-class SequenceSearch<Place> {
-  private readonly groups: readonly (readonly PlanOrder<Place>[])[];
+class SequenceSearch {
+  private readonly groups: readonly (readonly PlanOrder[])[];
   private readonly vehicle: number;
-  private readonly pickups: (BundlePickup<Place> | undefined)[];
-  private readonly sequence: BundlePickup<Place>[] = [];
-  private readonly drops: Omit<BundleDrop<Place>, 'direct'>[] = [];
-  private found: Sequence<Place> | null = null;
+  private readonly pickups: (BundlePickup | undefined)[];
+  private readonly sequence: BundlePickup[] = [];
+  private readonly drops: Omit<BundleDrop, 'direct'>[] = [];
+  private found: Sequence | null = null;
   private least = Infinity;
 
   constructor(
-    private readonly world: PlanWorld<Place>,
-    private readonly settings: PlanSettings,
-    private readonly orders: Bundle<Place>['orders'],
+    private readonly world: PlanWorld,
+    private readonly orders: Bundle['orders'],
     private readonly from: Seconds,
   ) {
-    this.vehicle = orders[0].vehicles?.values().next().value ?? 0;
-    this.groups = groupsOf(orders);
+    this.vehicle = vehicleOf(orders[0]);
+    this.groups = [...groupedBy(orders, ({ pickupKey }) => pickupKey).values()];
     this.pickups = this.groups.map(() => undefined);
   }
 
-  best(): Sequence<Place> {
+  best(): Sequence {
     for (const group of this.groups.keys()) this.collect(group, 0, this.from, 0);
     if (this.found === null) throw new Error('A bundle has a sequence');
     return this.found;
   }
 
   /** From a place to the order's last drop. */
-  leg(from: Place, order: PlanOrder<Place>): Seconds {
-    const { dropService } = this.settings;
+  leg(from: NumberedPlace, order: PlanOrder): Seconds {
+    const { dropService } = this.world.settings;
     let at = from;
     let after = 0;
     for (const [i, drop] of order.drops.entries()) {
@@ -88,12 +88,12 @@ class SequenceSearch<Place> {
     const pickup = { place, orders, readyAt, after };
     this.pickups[group] = pickup;
     this.sequence.push(pickup);
-    this.extend(place, after + this.settings.pickupService, Math.max(startsAt, readyAt - after), sum);
+    this.extend(place, after + this.world.settings.pickupService, Math.max(startsAt, readyAt - after), sum);
     this.sequence.pop();
     this.pickups[group] = undefined;
   }
 
-  private extend(place: Place, clock: Seconds, startsAt: Seconds, sum: Seconds): void {
+  private extend(place: NumberedPlace, clock: Seconds, startsAt: Seconds, sum: Seconds): void {
     const worth = sum + (startsAt - this.from) * this.orders.length;
     if (worth >= this.least) return;
     if (this.drops.length === this.orders.length) {
@@ -106,15 +106,15 @@ class SequenceSearch<Place> {
       if (pickup === undefined) {
         const [first = this.orders[0]] = orders;
         const way = this.world.travel(place, first.pickup, this.vehicle);
-        this.collect(group, clock + way + this.settings.pickupService, startsAt, sum);
+        this.collect(group, clock + way + this.world.settings.pickupService, startsAt, sum);
       } else for (const order of orders) this.drop(order, pickup, place, clock, startsAt, sum);
     }
   }
 
   private drop(
-    order: PlanOrder<Place>,
-    pickup: BundlePickup<Place>,
-    place: Place,
+    order: PlanOrder,
+    pickup: BundlePickup,
+    place: NumberedPlace,
     clock: Seconds,
     startsAt: Seconds,
     sum: Seconds,
@@ -122,17 +122,12 @@ class SequenceSearch<Place> {
     if (this.drops.some((drop) => drop.order === order)) return;
     const after = clock + this.leg(place, order);
     this.drops.push({ order, pickup, after });
-    this.extend(order.drops.at(-1) ?? place, after + this.settings.dropService, startsAt, sum + after);
+    this.extend(order.drops.at(-1) ?? place, after + this.world.settings.dropService, startsAt, sum + after);
     this.drops.pop();
   }
 }
 
-function groupsOf<Place>(orders: readonly PlanOrder<Place>[]): PlanOrder<Place>[][] {
-  const groups = new Map<string | number, PlanOrder<Place>[]>();
-  for (const order of orders) {
-    const group = groups.get(order.pickupKey);
-    if (group) group.push(order);
-    else groups.set(order.pickupKey, [order]);
-  }
-  return [...groups.values()];
+/** Any of those that may carry the order: ways are compared, not promised. */
+export function vehicleOf({ vehicles }: PlanOrder): number {
+  return vehicles.values().next().value ?? 0;
 }

@@ -1,11 +1,11 @@
 import type { Bundle } from './bundle.types.js';
-import { bundleOf } from './bundle-visits.calculator.js';
+import { bundleOf, vehicleOf } from './bundle-visits.calculator.js';
 import type { PlanOrder, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
 import { delayCost } from './trip-cost.rules.js';
 
-interface Merge<Place> {
-  readonly parts: readonly [Bundle<Place>, Bundle<Place>];
-  readonly merged: Bundle<Place>;
+interface Merge {
+  readonly parts: readonly [Bundle, Bundle];
+  readonly merged: Bundle;
   readonly gain: number;
   readonly gainWhenQuiet: number;
 }
@@ -46,27 +46,26 @@ export function demandOf(orders: number, couriers: number, { bundles, weights }:
  * the delay that it adds. Once couriers suffice for the bundles, a courier's minute is worth only what it is in quiet
  * hours. Orders that different vehicles may carry are never merged.
  */
-export function bundlesOf<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  orders: readonly PlanOrder<Place>[],
+export function bundlesOf(
+  world: PlanWorld,
+  orders: readonly PlanOrder[],
   couriers: number,
   room: Room,
-): Bundle<Place>[] {
-  const merging = new Merging(world, settings, demandOf(orders.length, couriers, settings), room);
+): Bundle[] {
+  const merging = new Merging(world, demandOf(orders.length, couriers, world.settings), room);
   let bundles = orders.map((order) => merging.alone(order));
   let merges = bundles.flatMap((one, i) =>
     bundles.slice(i + 1).flatMap((other) => merging.merge(one, other)),
   );
   for (;;) {
     const scarce = bundles.length > Math.ceil(couriers * AVAILABLE_SOON);
-    const best = merges.reduce<Merge<Place> | null>(
+    const best = merges.reduce<Merge | null>(
       (a, b) => ((scarce || b.gainWhenQuiet > 0) && (a === null || b.gain > a.gain) ? b : a),
       null,
     );
     if (best === null) return bundles;
     const { merged, parts } = best;
-    const stays = (bundle: Bundle<Place>) => !parts.includes(bundle);
+    const stays = (bundle: Bundle) => !parts.includes(bundle);
     bundles = bundles.filter(stays);
     merges = merges.filter((other) => other.parts.every(stays));
     merges.push(...bundles.flatMap((other) => merging.merge(other, merged)));
@@ -74,49 +73,50 @@ export function bundlesOf<Place>(
   }
 }
 
-class Merging<Place> {
+class Merging {
   constructor(
-    private readonly world: PlanWorld<Place>,
-    private readonly settings: PlanSettings,
+    private readonly world: PlanWorld,
     private readonly demand: Demand,
     private readonly room: Room,
   ) {}
 
-  alone(order: PlanOrder<Place>): Bundle<Place> {
-    return this.bundle([order], [...(order.vehicles ?? [])].sort((a, b) => a - b).join());
+  alone(order: PlanOrder): Bundle {
+    return this.bundle([order], [...order.vehicles].sort((a, b) => a - b).join());
   }
 
   /** None, or the one merge that gains. */
-  merge(one: Bundle<Place>, other: Bundle<Place>): Merge<Place>[] {
+  merge(one: Bundle, other: Bundle): Merge[] {
     if (!this.mayMerge(one, other)) return [];
     const merged = this.bundle([...one.orders, ...other.orders], one.vehicles);
     const gainAt = (minute: number) =>
       this.value(one, minute) + this.value(other, minute) - this.value(merged, minute);
     const gain = gainAt(this.demand.courierMinute);
     if (gain <= 0 || !this.delaysWithinLimit(merged)) return [];
-    return [{ parts: [one, other], merged, gain, gainWhenQuiet: gainAt(this.settings.weights.courierTime) }];
+    return [
+      { parts: [one, other], merged, gain, gainWhenQuiet: gainAt(this.world.settings.weights.courierTime) },
+    ];
   }
 
-  private bundle(orders: Bundle<Place>['orders'], vehicles: string): Bundle<Place> {
-    return bundleOf(this.world, this.settings, orders, vehicles, this.world.now + this.demand.reach);
+  private bundle(orders: Bundle['orders'], vehicles: string): Bundle {
+    return bundleOf(this.world, orders, vehicles, this.world.now + this.demand.reach);
   }
 
-  private mayMerge(one: Bundle<Place>, other: Bundle<Place>): boolean {
+  private mayMerge(one: Bundle, other: Bundle): boolean {
     const { world, demand, room } = this;
     if (one.orders.length + other.orders.length > demand.most || one.vehicles !== other.vehicles)
       return false;
     if (one.load + other.load > room.load || one.weightKg + other.weightKg > room.weightKg) return false;
     if (!one.orders.every(combines) || !other.orders.every(combines)) return false;
-    const expected = (bundle: Bundle<Place>) => Math.max(bundle.readyAt, world.now + demand.reach);
+    const expected = (bundle: Bundle) => Math.max(bundle.readyAt, world.now + demand.reach);
     return (
-      Math.abs(expected(one) - expected(other)) <= this.settings.bundles.window &&
+      Math.abs(expected(one) - expected(other)) <= world.settings.bundles.window &&
       this.areOnTheWay(one, other)
     );
   }
 
   /** The same pickup, or few pickups that are all near each other. */
-  private areOnTheWay(one: Bundle<Place>, other: Bundle<Place>): boolean {
-    const { pickups, pickupsApart } = this.settings.bundles;
+  private areOnTheWay(one: Bundle, other: Bundle): boolean {
+    const { pickups, pickupsApart } = this.world.settings.bundles;
     const key = one.orders[0].pickupKey;
     if (one.pickups.length === 1 && other.pickups.length === 1 && other.orders[0].pickupKey === key)
       return true;
@@ -132,8 +132,9 @@ class Merging<Place> {
    * For couriers who stand at the first pickup: whoever comes later delivers each order that much later alone, too. Where
    * a courier is nearer to a later pickup, the pair is refused (`plan.rules.ts`).
    */
-  private delaysWithinLimit({ drops, pickups: [first], readyAt, orders }: Bundle<Place>): boolean {
-    const { world, settings } = this;
+  private delaysWithinLimit({ drops, pickups: [first], readyAt, orders }: Bundle): boolean {
+    const { world } = this;
+    const { settings } = world;
     const vehicle = vehicleOf(orders[0]);
     const arrive = world.now + settings.pickupService;
     const collect = Math.max(arrive, readyAt);
@@ -145,21 +146,16 @@ class Merging<Place> {
   }
 
   /** The cost of a bundle for a courier who is as far away as usual. */
-  private value(bundle: Bundle<Place>, courierMinute: number): number {
+  private value(bundle: Bundle, courierMinute: number): number {
     const { reach } = this.demand;
     const pickupAt = Math.max(bundle.readyAt, this.world.now + reach);
     return (
-      delayCost(bundle, pickupAt, this.settings.weights) +
+      delayCost(bundle, pickupAt, this.world.settings.weights) +
       (courierMinute * (reach + bundle.duration)) / MINUTE
     );
   }
 }
 
-function combines({ canCombine }: PlanOrder<unknown>): boolean {
+function combines({ canCombine }: PlanOrder): boolean {
   return canCombine;
-}
-
-/** Any of those that may carry the order: ways are compared, not promised. */
-function vehicleOf({ vehicles }: PlanOrder<unknown>): number {
-  return vehicles?.values().next().value ?? 0;
 }

@@ -1,35 +1,36 @@
+import type { NumberedPlace } from './pass-places.calculator.js';
 import type { PlanOrder, Seconds } from './planning.types.js';
 
 /** Orders that travel together, with their visits in the best sequence. */
-export interface Bundle<Place> {
-  readonly orders: readonly [PlanOrder<Place>, ...PlanOrder<Place>[]];
+export interface Bundle {
+  readonly orders: readonly [PlanOrder, ...PlanOrder[]];
   /** Only bundles that the same vehicles may carry merge. */
   readonly vehicles: string;
   /** In the sequence in which they are visited. */
-  readonly pickups: readonly [BundlePickup<Place>, ...BundlePickup<Place>[]];
+  readonly pickups: readonly [BundlePickup, ...BundlePickup[]];
   /** Collected at this instant or later, the first pickup makes no later pickup wait for its orders. */
   readonly readyAt: Seconds;
   readonly load: number;
   readonly weightKg: number;
-  readonly drops: readonly BundleDrop<Place>[];
+  readonly drops: readonly BundleDrop[];
   /** From the first pickup until the courier is free again. */
   readonly duration: Seconds;
-  readonly end: Place;
+  readonly end: NumberedPlace;
 }
 
 /** Orders of one place, collected together. */
-export interface BundlePickup<Place> {
-  readonly place: Place;
-  readonly orders: readonly PlanOrder<Place>[];
+export interface BundlePickup {
+  readonly place: NumberedPlace;
+  readonly orders: readonly PlanOrder[];
   /** All of them. */
   readonly readyAt: Seconds;
   /** From the first pickup to this one. */
   readonly after: Seconds;
 }
 
-export interface BundleDrop<Place> {
-  readonly order: PlanOrder<Place>;
-  readonly pickup: BundlePickup<Place>;
+export interface BundleDrop {
+  readonly order: PlanOrder;
+  readonly pickup: BundlePickup;
   /** From the first pickup to the order's last drop. */
   readonly after: Seconds;
   /** From its own pickup, were the order carried alone. */

@@ -3,7 +3,7 @@ import type { Bundle } from './bundle.types.js';
 import { bundleOf } from './bundle-visits.calculator.js';
 import { hasRoomInTime, IMPOSSIBLE, pairOf, type PairPricing } from './plan.rules.js';
 import { type Pair, tripOf } from './planned-trip.mapper.js';
-import type { PlanCourier, PlanOrder, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
+import type { PlanCourier, PlanOrder, PlanWorld, Seconds } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 import { pickupTime } from './trip-cost.rules.js';
 
@@ -27,17 +27,12 @@ export interface Candidate {
  * All couriers for one order, the cheapest first, and behind them those with an obstacle. `waiting`: orders that wait for
  * a courier, which decide what a courier's minute is worth.
  */
-export function candidatesFor<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  order: PlanOrder<Place>,
-  waiting: number,
-): Candidate[] {
-  const limit = world.now + settings.horizon;
+export function candidatesFor(world: PlanWorld, order: PlanOrder, waiting: number): Candidate[] {
+  const limit = world.now + world.settings.horizon;
   const free = world.couriers.filter(({ freeAt }) => freeAt <= limit).length;
-  const demand = demandOf(Math.max(1, waiting), free, settings);
-  const pricing = { world, settings, couriers: world.couriers, demand, limit };
-  const bundle = bundleOf(world, settings, [order], '', world.now + demand.reach);
+  const demand = demandOf(Math.max(1, waiting), free, world.settings);
+  const pricing = { world, couriers: world.couriers, demand, limit };
+  const bundle = bundleOf(world, [order], '', world.now + demand.reach);
   const all = world.couriers.map((courier) => candidateOf(pricing, bundle, courier));
   return all.sort(
     (a, b) =>
@@ -47,34 +42,29 @@ export function candidatesFor<Place>(
   );
 }
 
-function candidateOf<Place>(
-  pricing: PairPricing<Place>,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-): Candidate {
-  const { world, settings } = pricing;
+function candidateOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier): Candidate {
+  const { world } = pricing;
   const pair = pairOf(pricing, bundle, courier);
-  const { deliveries, pickupAt } = tripOf(world, settings, bundle, courier, pair, []);
+  const { deliveries, pickupAt } = tripOf(world, bundle, courier, pair, []);
   return {
     courierId: courier.id,
     pickupAt,
     // Stops may be named later.
     dropAt: Math.max(pickupAt, deliveries[0]?.at ?? 0),
     cost: pair.cost,
-    delays: delaysOf(world, settings, courier, pair),
+    delays: delaysOf(world, courier, pair),
     obstacle: pair.cost >= IMPOSSIBLE ? obstacleOf(pricing, bundle, courier) : null,
   };
 }
 
 /** A trip of its own begins after what the courier has; put into it, it makes later what comes behind. */
-function delaysOf<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  { underway, vehicle }: PlanCourier<Place>,
+function delaysOf(
+  world: PlanWorld,
+  { underway, vehicle }: PlanCourier,
   { insertion }: Pair,
 ): Candidate['delays'] {
   if (insertion === null || underway === null) return [];
-  const before = timetableOf(underway, underway.visits, settings, (from, to) =>
+  const before = timetableOf(underway, underway.visits, world.settings, (from, to) =>
     world.travel(from, to, vehicle),
   );
   const last = new Map<number, Seconds>();
@@ -87,19 +77,15 @@ function delaysOf<Place>(
 }
 
 /** The first obstacle, in the sequence in which `pairOf` checks them. */
-function obstacleOf<Place>(
-  { world, settings, limit }: PairPricing<Place>,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-): Obstacle {
+function obstacleOf({ world, limit }: PairPricing, bundle: Bundle, courier: PlanCourier): Obstacle {
   const { vehicles, declinedBy } = bundle.orders[0];
   const tests: readonly (readonly [Obstacle, boolean])[] = [
-    ['vehicle', vehicles !== null && !vehicles.has(courier.vehicle)],
+    ['vehicle', !vehicles.has(courier.vehicle)],
     ['weight', bundle.weightKg > courier.maxWeightKg],
     ['declined', declinedBy.has(courier.id)],
-    ['full', bundle.load > courier.room || !hasRoomInTime(world, settings, bundle, courier)],
+    ['full', bundle.load > courier.room || !hasRoomInTime(world, bundle, courier)],
     ['busy', courier.freeAt > limit],
-    ['shift', pickupTime(world, settings, bundle, courier) > courier.shiftEndsAt],
+    ['shift', pickupTime(world, bundle, courier) > courier.shiftEndsAt],
   ];
   return tests.find(([, stands]) => stands)?.[0] ?? 'far';
 }

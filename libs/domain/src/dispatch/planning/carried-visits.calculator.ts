@@ -1,4 +1,5 @@
-import type { CarriedVisit, PlanSettings, Seconds } from './planning.types.js';
+import type { NumberedPlace } from './pass-places.calculator.js';
+import type { CarriedVisit, PlanSettings, Seconds, TripUnderway } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 
 /** Most orders for which all places are tried, which takes long; others, and those beyond `MOST_VISITS`, are appended. */
@@ -6,28 +7,23 @@ const MOST_TRIED = 5;
 /** A trip of more visits takes nothing in, for the same reason. */
 export const MOST_VISITS = 12;
 
-interface Start<Place> {
-  readonly place: Place;
-  readonly at: Seconds;
-}
-
 /** What one carried order still needs: its pickup, unless it is collected, its drops, and then its return. */
-export interface CarriedOrder<Place> {
-  readonly pickup: CarriedVisit<Place> | null;
-  readonly drops: readonly CarriedVisit<Place>[];
+export interface CarriedOrder {
+  readonly pickup: CarriedVisit | null;
+  readonly drops: readonly CarriedVisit[];
 }
 
 /**
  * The visits of all that a courier carries. Orders come as they were given out; each is put where it delays the whole
  * least, as the plan itself puts orders into a trip. The plan counts on a courier who goes this way.
  */
-export function carriedVisits<Place>(
-  start: Start<Place>,
-  orders: readonly CarriedOrder<Place>[],
+export function carriedVisits(
+  start: Pick<TripUnderway, 'place' | 'at'>,
+  orders: readonly CarriedOrder[],
   settings: Pick<PlanSettings, 'pickupService' | 'dropService'>,
-  travel: (from: Place, to: Place) => Seconds,
-): CarriedVisit<Place>[] {
-  let visits: CarriedVisit<Place>[] = [];
+  travel: (from: NumberedPlace, to: NumberedPlace) => Seconds,
+): CarriedVisit[] {
+  let visits: CarriedVisit[] = [];
   for (const [i, { pickup, drops }] of orders.entries()) {
     const few = i < MOST_TRIED && visits.length + drops.length <= MOST_VISITS;
     const placed = few ? placings(visits, pickup, drops) : [];
@@ -42,18 +38,18 @@ export function carriedVisits<Place>(
   }
   return visits;
 
-  function sumOfDeliveries(tried: readonly CarriedVisit<Place>[]): number {
+  function sumOfDeliveries(tried: readonly CarriedVisit[]): number {
     const { at } = timetableOf(start, tried, settings, travel);
     return tried.reduce((sum, { kind }, i) => (kind === 'drop' ? sum + (at[i] ?? 0) : sum), 0);
   }
 }
 
-function placings<Place>(
-  visits: readonly CarriedVisit<Place>[],
-  pickup: CarriedVisit<Place> | null,
-  drops: readonly CarriedVisit<Place>[],
-): CarriedVisit<Place>[][] {
-  const all: CarriedVisit<Place>[][] = [];
+function placings(
+  visits: readonly CarriedVisit[],
+  pickup: CarriedVisit | null,
+  drops: readonly CarriedVisit[],
+): CarriedVisit[][] {
+  const all: CarriedVisit[][] = [];
   for (let to = 0; to <= visits.length; to++) {
     if (pickup === null) all.push([...visits.slice(0, to), ...drops, ...visits.slice(to)]);
     else

@@ -1,4 +1,4 @@
-import type { HubSettings } from '../../company/index.js';
+import type { Dispatch } from '../../company/index.js';
 import type { CourierRow, Silence, WorldRows } from './world-rows.types.js';
 
 /** A courier who did not answer an offer of a pass gets no other for so many offer times. */
@@ -19,7 +19,7 @@ export const SILENCE = `lateral (
 /** null: the courier is not paused. */
 export function pausedUntil(
   { unansweredAt = null, silences = 1 }: Silence,
-  { offerSeconds }: Pick<HubSettings['dispatch'], 'offerSeconds'>,
+  { offerSeconds }: Pick<Dispatch, 'offerSeconds'>,
   now: Date,
 ): Date | null {
   if (unansweredAt === null) return null;

@@ -1,11 +1,11 @@
 export { type Candidate, candidatesFor, OBSTACLES } from './candidates.calculator.js';
 export { isAskedLast, pausedUntil, SILENCE, withPauses } from './courier-pause.rules.js';
-export type { HubPass } from './hub-pass.calculator.js';
 export { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 export { DEFAULT_PLAN_SETTINGS } from './plan.rules.js';
 export { PASS_LEASE_MS, MOST_ORDERS } from './planning-pass.rules.js';
 export { type PassLease, PlanningPassStore } from './planning-pass.store.js';
 export {
+  type HubPass,
   InProcessPlanning,
   PLANNING_PROGRAM,
   PlanningThread,
@@ -13,6 +13,6 @@ export {
   type ThreadAnswer,
   type ThreadRequest,
 } from './planning-thread.port.js';
-export { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+export { placeNumbersOf, planWorldOf } from './planning-world.mapper.js';
 export type { Plan, PlannedTrip } from './planning.types.js';
 export type { CarriedRow, CourierRow, OpenOrderRow, Silence, WorldRows } from './world-rows.types.js';

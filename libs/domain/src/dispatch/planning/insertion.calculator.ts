@@ -1,10 +1,10 @@
 import type { Bundle } from './bundle.types.js';
 import { MOST_VISITS } from './carried-visits.calculator.js';
+import type { NumberedPlace } from './pass-places.calculator.js';
 import type {
   CarriedVisit,
   PlanCourier,
   PlannedVisit,
-  PlanSettings,
   PlanWorld,
   Seconds,
   TripUnderway,
@@ -28,19 +28,15 @@ export interface Insertion {
 }
 
 /** One visit of a trip under way or of the bundle. */
-type Visit<Place> = Omit<CarriedVisit<Place>, 'latestAt' | 'dueAt'>;
+type Visit = Omit<CarriedVisit, 'latestAt' | 'dueAt'>;
 
 /**
  * The best place for a bundle within what the courier does already; null: there is none. Only bundles of one pickup,
  * only near the way, and only so that neither an order carried nor one of the bundle is later than its limit.
  */
-export function insertionOf<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-): Insertion | null {
+export function insertionOf(world: PlanWorld, bundle: Bundle, courier: PlanCourier): Insertion | null {
   const { underway } = courier;
+  const { settings } = world;
   if (!settings.bundles.insertion || underway === null || bundle.pickups.length > 1) return null;
   if (underway.visits.length > MOST_VISITS) return null;
   const fits =
@@ -48,30 +44,29 @@ export function insertionOf<Place>(
     underway.weightKg + bundle.weightKg <= courier.maxWeightKg &&
     bundle.orders.every(({ canCombine }) => canCombine);
   const [pickup] = bundle.pickups;
-  const isNear = (place: Place) =>
+  const isNear = (place: NumberedPlace) =>
     world.travel(place, pickup.place, courier.vehicle) <= settings.bundles.pickupsApart &&
-    world.isInReach?.(place, pickup.place, courier.vehicle) !== false;
+    world.isInReach(place, pickup.place, courier.vehicle);
   const passes = isNear(underway.place) || underway.visits.some(({ place }) => isNear(place));
-  return fits && passes ? new Inserting(world, settings, bundle, courier, underway).best() : null;
+  return fits && passes ? new Inserting(world, bundle, courier, underway).best() : null;
 }
 
-class Inserting<Place> {
+class Inserting {
   private readonly before: Timetable;
-  private readonly collect: Visit<Place>;
-  private readonly deliver: readonly Visit<Place>[];
+  private readonly collect: Visit;
+  private readonly deliver: readonly Visit[];
   /** Delivery of each new order at the latest. */
   private readonly latest: ReadonlyMap<number, Seconds>;
 
   constructor(
-    private readonly world: PlanWorld<Place>,
-    private readonly settings: PlanSettings,
-    private readonly bundle: Bundle<Place>,
-    private readonly courier: PlanCourier<Place>,
-    private readonly underway: TripUnderway<Place>,
+    private readonly world: PlanWorld,
+    private readonly bundle: Bundle,
+    private readonly courier: PlanCourier,
+    private readonly underway: TripUnderway,
   ) {
     const [pickup] = bundle.pickups;
     const [{ id: orderId, pickupKey }] = bundle.orders;
-    const visit = (kind: Visit<Place>['kind'], order: number, place: Place): Visit<Place> => ({
+    const visit = (kind: Visit['kind'], order: number, place: NumberedPlace): Visit => ({
       orderId: order,
       kind,
       place,
@@ -83,11 +78,11 @@ class Inserting<Place> {
       order.drops.map((drop) => visit('drop', order.id, drop)),
     );
     this.before = this.timetable(underway.visits);
-    const arrive = underway.at + this.way(underway.place, pickup.place) + settings.pickupService;
+    const arrive = underway.at + this.way(underway.place, pickup.place) + world.settings.pickupService;
     this.latest = new Map(
       bundle.drops.map(({ order, direct }) => [
         order.id,
-        Math.max(arrive, order.readyAt) + direct + settings.bundles.delayLimit,
+        Math.max(arrive, order.readyAt) + direct + world.settings.bundles.delayLimit,
       ]),
     );
   }
@@ -97,7 +92,7 @@ class Inserting<Place> {
     let best: Insertion | null = null;
     for (const [from, next] of visits.entries()) {
       const near = [visits[from - 1]?.place ?? place, next.place];
-      if (!near.some((one) => this.way(one, this.collect.place) <= this.settings.bundles.pickupsApart))
+      if (!near.some((one) => this.way(one, this.collect.place) <= this.world.settings.bundles.pickupsApart))
         continue;
       for (let to = from; to <= visits.length; to++) {
         const tried = this.insert(from, to);
@@ -133,13 +128,13 @@ class Inserting<Place> {
     };
   }
 
-  private planned(visit: Visit<Place>, at: Seconds): PlannedVisit[] {
+  private planned(visit: Visit, at: Seconds): PlannedVisit[] {
     const orders = visit === this.collect ? this.bundle.orders.map(({ id }) => id) : [visit.orderId];
     return orders.map((orderId) => ({ orderId, kind: visit.kind, at }));
   }
 
   private lossOfCarried(timetable: Timetable, from: number, to: number): number | null {
-    const { weights } = this.settings;
+    const { weights } = this.world.settings;
     let cost = 0;
     for (const [i, { kind, dueAt, latestAt }] of this.underway.visits.entries()) {
       if (kind !== 'drop') continue;
@@ -159,14 +154,14 @@ class Inserting<Place> {
     for (const [orderId, after] of offsets)
       if (pickupAt + after > (this.latest.get(orderId) ?? 0)) return null;
     const drops = this.bundle.drops.map((drop) => ({ ...drop, after: offsets.get(drop.order.id) ?? 0 }));
-    return delayCost({ ...this.bundle, drops }, pickupAt, this.settings.weights);
+    return delayCost({ ...this.bundle, drops }, pickupAt, this.world.settings.weights);
   }
 
-  private timetable(visits: readonly Visit<Place>[]): Timetable {
-    return timetableOf(this.underway, visits, this.settings, (from, to) => this.way(from, to));
+  private timetable(visits: readonly Visit[]): Timetable {
+    return timetableOf(this.underway, visits, this.world.settings, (from, to) => this.way(from, to));
   }
 
-  private way(from: Place, to: Place): Seconds {
+  private way(from: NumberedPlace, to: NumberedPlace): Seconds {
     return this.world.travel(from, to, this.courier.vehicle);
   }
 }

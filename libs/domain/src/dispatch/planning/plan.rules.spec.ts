@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { DEFAULT_PLAN_SETTINGS, plan } from './plan.rules.js';
 import { carriedVisits } from './carried-visits.calculator.js';
 import type { CarriedVisit, PlanCourier, PlannedTrip, PlanOrder, PlanWorld } from './planning.types.js';
+import type { NumberedPlace } from './pass-places.calculator.js';
 import { timetableOf } from './timetable.calculator.js';
-
-type Place = readonly [x: number, y: number];
 
 const NOON = 12 * 3600;
 const MINUTE = 60;
@@ -13,26 +12,35 @@ const LIMIT = 10 * MINUTE;
 const { bundles } = DEFAULT_PLAN_SETTINGS;
 const SETTINGS = { ...DEFAULT_PLAN_SETTINGS, bundles: { ...bundles, delayLimit: LIMIT } };
 
-const anOrder = (id: number, order: Partial<PlanOrder<Place>> = {}): PlanOrder<Place> => ({
+/** So many units east and north. */
+const at = (longitude: number, latitude: number): NumberedPlace => ({
+  longitude,
+  latitude,
+  row: 0,
+  column: 0,
+});
+
+const anOrder = (id: number, order: Partial<PlanOrder> = {}): PlanOrder => ({
   id,
-  pickup: [0, 0],
+  pickup: at(0, 0),
   pickupKey: 'bakery',
-  drops: [[5, 0]],
+  drops: [at(5, 0)],
   placedAt: NOON,
   readyAt: NOON,
   dueAt: NOON + 40 * MINUTE,
   load: 1,
   weightKg: 1,
   canCombine: true,
-  vehicles: null,
+  vehicles: new Set([1, 2]),
   declinedBy: new Set(),
+  onShift: new Set(),
   ...order,
 });
 
-const aCourier = (id: number, courier: Partial<PlanCourier<Place>> = {}): PlanCourier<Place> => ({
+const aCourier = (id: number, courier: Partial<PlanCourier> = {}): PlanCourier => ({
   id,
   vehicle: 1,
-  place: [1, 0],
+  place: at(1, 0),
   freeAt: NOON,
   shiftEndsAt: NOON + 4 * 3600,
   room: 3,
@@ -44,25 +52,28 @@ const aCourier = (id: number, courier: Partial<PlanCourier<Place>> = {}): PlanCo
 });
 
 const aWorld = (
-  orders: readonly PlanOrder<Place>[],
-  couriers: readonly PlanCourier<Place>[],
-): PlanWorld<Place> => ({
+  orders: readonly PlanOrder[],
+  couriers: readonly PlanCourier[],
+  settings = SETTINGS,
+): PlanWorld => ({
+  settings,
   now: NOON,
   orders,
   couriers,
   travel,
+  isInReach: () => true,
 });
 
-const travel = ([ax, ay]: Place, [bx, by]: Place) =>
-  Math.round(Math.hypot(ax - bx, ay - by) * SECONDS_PER_UNIT);
+const travel = (a: NumberedPlace, b: NumberedPlace) =>
+  Math.round(Math.hypot(a.longitude - b.longitude, a.latitude - b.latitude) * SECONDS_PER_UNIT);
 
 /** What a courier carries, from where the courier is at noon. */
 const carrying = (
-  at: Place,
-  drops: readonly Place[],
-): Pick<PlanCourier<Place>, 'place' | 'freeAt' | 'underway'> => {
-  const start = { place: at, at: NOON };
-  const visit = (drop: Place, i: number): CarriedVisit<Place> => ({
+  from: NumberedPlace,
+  drops: readonly NumberedPlace[],
+): Pick<PlanCourier, 'place' | 'freeAt' | 'underway'> => {
+  const start = { place: from, at: NOON };
+  const visit = (drop: NumberedPlace, i: number): CarriedVisit => ({
     orderId: 100 + i,
     kind: 'drop',
     place: drop,
@@ -74,20 +85,20 @@ const carrying = (
   const orders = drops.map((drop, i) => ({ pickup: null, drops: [visit(drop, i)] }));
   const visits = carriedVisits(start, orders, SETTINGS, travel);
   return {
-    place: visits.at(-1)?.place ?? at,
+    place: visits.at(-1)?.place ?? from,
     freeAt: timetableOf(start, visits, SETTINGS, travel).freeAt,
     underway: { ...start, visits, load: drops.length, weightKg: drops.length },
   };
 };
 
-const planFor = (orders: readonly PlanOrder<Place>[], couriers: readonly PlanCourier<Place>[]) =>
-  plan(aWorld(orders, couriers), DEFAULT_PLAN_SETTINGS);
+const planFor = (orders: readonly PlanOrder[], couriers: readonly PlanCourier[]) =>
+  plan(aWorld(orders, couriers, DEFAULT_PLAN_SETTINGS));
 
 const ordersOf = (trips: readonly PlannedTrip[]) =>
   trips.flatMap(({ deliveries }) => deliveries.map(({ orderId }) => orderId)).sort((a, b) => a - b);
 
 const coordinate = fc.integer({ min: 0, max: 12 });
-const place = fc.tuple(coordinate, coordinate);
+const place = fc.tuple(coordinate, coordinate).map(([x, y]) => at(x, y));
 const mostly = <T, U>(usual: T, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(usual) }, other);
 const worlds = fc
@@ -100,7 +111,7 @@ const worlds = fc
         load: fc.integer({ min: 1, max: 3 }),
         weightKg: fc.integer({ min: 1, max: 12 }),
         canCombine: mostly(true, fc.constant(false)),
-        vehicles: mostly(null, fc.constantFrom([1], [2], [1, 2])),
+        vehicles: mostly([1, 2], fc.constantFrom([1], [2])),
         declinedBy: mostly([], fc.subarray([0, 1, 2])),
       }),
       { maxLength: 12 },
@@ -122,11 +133,11 @@ const worlds = fc
       orders.map(({ pickup, drop, ready, vehicles, declinedBy, ...rest }, id) =>
         anOrder(id, {
           ...rest,
-          pickup: [pickup * 2, pickup],
+          pickup: at(pickup * 2, pickup),
           pickupKey: pickup,
           drops: [drop],
           readyAt: NOON + ready * MINUTE,
-          vehicles: vehicles && new Set(vehicles),
+          vehicles: new Set(vehicles),
           declinedBy: new Set(declinedBy),
         }),
       ),
@@ -143,10 +154,10 @@ const worlds = fc
     ),
   );
 
-const everyTrip = (check: (trip: PlannedTrip, world: PlanWorld<Place>) => void) =>
+const everyTrip = (check: (trip: PlannedTrip, world: PlanWorld) => void) =>
   fc.assert(
     fc.property(worlds, (world) => {
-      const { commit, later } = plan(world, SETTINGS);
+      const { commit, later } = plan(world);
       for (const trip of [...commit, ...later]) check(trip, world);
     }),
     // Each run tries the same worlds, so that it is known that some trips are shared and some inserted.
@@ -157,7 +168,7 @@ describe('a plan', () => {
   it('holds each open order once, and each courier once', () => {
     fc.assert(
       fc.property(worlds, (world) => {
-        const { commit, later, unassigned } = plan(world, SETTINGS);
+        const { commit, later, unassigned } = plan(world);
         const trips = [...commit, ...later];
         const orders = [
           ...trips.flatMap((trip) => trip.deliveries.map(({ orderId }) => orderId)),
@@ -180,7 +191,7 @@ describe('a plan', () => {
       const weight = carried.reduce((sum, { weightKg }) => sum + weightKg, already.weightKg);
       expect(weight).toBeLessThanOrEqual(maxWeightKg);
       for (const { vehicles, declinedBy, canCombine } of carried) {
-        expect(vehicles?.has(vehicle) ?? true).toBe(true);
+        expect(vehicles.has(vehicle)).toBe(true);
         expect(declinedBy.has(courierId)).toBe(false);
         expect(canCombine || (carried.length === 1 && !inserted)).toBe(true);
       }
@@ -236,7 +247,7 @@ describe('a plan', () => {
   it('is the same for the same world', () => {
     fc.assert(
       fc.property(worlds, (world) => {
-        expect(plan(world, SETTINGS)).toEqual(plan(world, SETTINGS));
+        expect(plan(world)).toEqual(plan(world));
       }),
       { numRuns: 50 },
     );
@@ -247,7 +258,7 @@ describe('the choice of a courier', () => {
   it('prefers a courier who arrives when the food is ready to a near and busy one, and stores the costs of the others', () => {
     const { commit } = planFor(
       [anOrder(1)],
-      [aCourier(7, { place: [0, 0], freeAt: NOON + 15 * MINUTE }), aCourier(12, { place: [4, 0] })],
+      [aCourier(7, { place: at(0, 0), freeAt: NOON + 15 * MINUTE }), aCourier(12, { place: at(4, 0) })],
     );
     expect(commit).toMatchObject([{ courierId: 12, pickupAt: NOON + 6 * MINUTE }]);
     expect(commit[0]?.alternatives).toMatchObject([{ courierId: 7, pickupAt: NOON + 17 * MINUTE }]);
@@ -256,7 +267,7 @@ describe('the choice of a courier', () => {
   it('stores how much too early a nearer courier would have come', () => {
     const { commit } = planFor(
       [anOrder(1, { readyAt: NOON + 12 * MINUTE })],
-      [aCourier(7, { place: [1, 0], workload: 3 }), aCourier(12, { place: [10, 0] })],
+      [aCourier(7, { place: at(1, 0), workload: 3 }), aCourier(12, { place: at(10, 0) })],
     );
     expect(commit).toMatchObject([{ courierId: 12, pickupAt: NOON + 12 * MINUTE }]);
     // The way takes one minute, and two are until the hand-over.
@@ -264,10 +275,10 @@ describe('the choice of a courier', () => {
   });
 
   it('spares the nearest courier of one order for another that nobody else reaches in time', () => {
-    const far = { pickup: [20, 0], pickupKey: 'pizzeria', drops: [[25, 0]] } as const;
+    const far = { pickup: at(20, 0), pickupKey: 'pizzeria', drops: [at(25, 0)] } as const;
     const { commit } = planFor(
       [anOrder(1), anOrder(2, far)],
-      [aCourier(1, { place: [2, 0] }), aCourier(2, { place: [-3, 0] })],
+      [aCourier(1, { place: at(2, 0) }), aCourier(2, { place: at(-3, 0) })],
     );
     expect(commit.map(({ courierId, deliveries }) => [courierId, deliveries[0]?.orderId])).toEqual([
       [2, 1],
@@ -282,9 +293,9 @@ describe('the choice of a courier', () => {
 });
 
 describe('a courier without room', () => {
-  const near = aCourier(1, { place: [0, 0], spare: 0 });
-  const others = [aCourier(2, { place: [9, 0] })];
-  const chosen = (order: PlanOrder<Place>, courier: PlanCourier<Place>) => {
+  const near = aCourier(1, { place: at(0, 0), spare: 0 });
+  const others = [aCourier(2, { place: at(9, 0) })];
+  const chosen = (order: PlanOrder, courier: PlanCourier) => {
     const { commit, later } = planFor([order], [courier, ...others]);
     return {
       commit: commit.map(({ courierId }) => courierId),
@@ -305,17 +316,17 @@ describe('a courier without room', () => {
 });
 
 describe('the reach of a courier', () => {
-  const isInReach = ([ax]: Place, [bx]: Place) => Math.abs(ax - bx) <= 2;
-  const given = (courier: PlanCourier<Place>) => {
-    const { commit, unassigned } = plan({ ...aWorld([anOrder(1)], [courier]), isInReach }, SETTINGS);
+  const isInReach = (a: NumberedPlace, b: NumberedPlace) => Math.abs(a.longitude - b.longitude) <= 2;
+  const given = (courier: PlanCourier) => {
+    const { commit, unassigned } = plan({ ...aWorld([anOrder(1)], [courier]), isInReach });
     return { commit: commit.length, unassigned };
   };
 
   it('ends where the world says so, also for trips under way', () => {
-    expect(given(aCourier(1, { place: [2, 0] }))).toEqual({ commit: 1, unassigned: [] });
-    expect(given(aCourier(1, { place: [3, 0] }))).toEqual({ commit: 0, unassigned: [1] });
-    expect(given(aCourier(1, carrying([1, 0], [[6, 0]])))).toEqual({ commit: 1, unassigned: [] });
-    expect(given(aCourier(1, carrying([3, 0], [[6, 0]])))).toEqual({ commit: 0, unassigned: [1] });
+    expect(given(aCourier(1, { place: at(2, 0) }))).toEqual({ commit: 1, unassigned: [] });
+    expect(given(aCourier(1, { place: at(3, 0) }))).toEqual({ commit: 0, unassigned: [1] });
+    expect(given(aCourier(1, carrying(at(1, 0), [at(6, 0)])))).toEqual({ commit: 1, unassigned: [] });
+    expect(given(aCourier(1, carrying(at(3, 0), [at(6, 0)])))).toEqual({ commit: 0, unassigned: [1] });
   });
 });
 
@@ -323,7 +334,7 @@ describe('the moment of an offer', () => {
   it('is what a free courier takes who would wait for better ones, while many wait', () => {
     const soon = [1, 2, 3].map((id) => anOrder(id, { readyAt: NOON + 6 * MINUTE }));
     const alone = (id: number, x: number) =>
-      anOrder(id, { pickup: [x, 9], pickupKey: x, drops: [[x, 12]], canCombine: false });
+      anOrder(id, { pickup: at(x, 9), pickupKey: x, drops: [at(x, 12)], canCombine: false });
     expect(ordersOf(planFor([...soon, alone(4, 0), alone(5, 3)], [aCourier(1)]).commit)).toEqual([4]);
     // With one order more than couriers the better trip is waited for.
     const { commit, later } = planFor([...soon, alone(4, 0)], [aCourier(1)]);
@@ -339,7 +350,7 @@ describe('the moment of an offer', () => {
     const alone = anOrder(4, {
       ...waiting(75),
       dueAt: NOON - 35 * MINUTE,
-      pickup: [0, 9],
+      pickup: at(0, 9),
       pickupKey: 'market',
     });
     expect(ordersOf(planFor([...trip, alone], [aCourier(1)]).commit)).toEqual([4]);
@@ -354,16 +365,16 @@ describe('the moment of an offer', () => {
   it('comes earlier by as long as an answer may take', () => {
     const order = anOrder(1, { readyAt: NOON + 4 * MINUTE + 30 });
     const world = aWorld([order], [aCourier(1)]);
-    expect(plan(world, SETTINGS).commit).toEqual([]);
-    expect(plan(world, { ...DEFAULT_PLAN_SETTINGS, offer: 60 }).commit).toHaveLength(1);
+    expect(plan(world).commit).toEqual([]);
+    expect(plan({ ...world, settings: { ...DEFAULT_PLAN_SETTINGS, offer: 60 } }).commit).toHaveLength(1);
   });
 });
 
 describe('bundles', () => {
   const neighbours = [
-    anOrder(1, { drops: [[5, 0]] }),
-    anOrder(2, { drops: [[5, 1]] }),
-    anOrder(3, { drops: [[-9, 0]] }),
+    anOrder(1, { drops: [at(5, 0)] }),
+    anOrder(2, { drops: [at(5, 1)] }),
+    anOrder(3, { drops: [at(-9, 0)] }),
   ];
 
   it('carry neighbouring drops of one pickup together when couriers are few', () => {
@@ -383,11 +394,11 @@ describe('bundles', () => {
 
   it('collect at several pickups on the way, and go back to single orders where the limit forbids it', () => {
     const orders = [
-      anOrder(1, { drops: [[9, 0]] }),
-      anOrder(2, { pickup: [2, 0], pickupKey: 'butcher', drops: [[9, 1]] }),
+      anOrder(1, { drops: [at(9, 0)] }),
+      anOrder(2, { pickup: at(2, 0), pickupKey: 'butcher', drops: [at(9, 1)] }),
     ];
-    const world = aWorld(orders, [aCourier(1, { place: [-1, 0] })]);
-    const { commit } = plan(world, SETTINGS);
+    const world = aWorld(orders, [aCourier(1, { place: at(-1, 0) })]);
+    const { commit } = plan(world);
     expect(commit[0]?.visits.map(({ orderId, kind }) => `${kind} ${String(orderId)}`)).toEqual([
       'pickup 1',
       'pickup 2',
@@ -395,17 +406,19 @@ describe('bundles', () => {
       'drop 2',
     ]);
     const strict = { ...SETTINGS, bundles: { ...SETTINGS.bundles, delayLimit: 0 } };
-    expect(plan(world, strict).commit.map(({ deliveries }) => deliveries.length)).toEqual([1]);
+    expect(plan({ ...world, settings: strict }).commit.map(({ deliveries }) => deliveries.length)).toEqual([
+      1,
+    ]);
   });
 
   it('are put into a trip under way that passes the pickup, where nobody else is near', () => {
-    const orders = [anOrder(1, { pickup: [5, 0], drops: [[9, 0]] })];
-    const onTheWay = aCourier(1, { ...carrying([3, 0], [[11, 0]]) });
-    const { commit } = plan(aWorld(orders, [onTheWay, aCourier(2, { place: [-25, 0] })]), SETTINGS);
+    const orders = [anOrder(1, { pickup: at(5, 0), drops: [at(9, 0)] })];
+    const onTheWay = aCourier(1, { ...carrying(at(3, 0), [at(11, 0)]) });
+    const { commit } = plan(aWorld(orders, [onTheWay, aCourier(2, { place: at(-25, 0) })]));
     expect(commit).toMatchObject([{ courierId: 1, inserted: true, leaveAt: NOON }]);
     expect(commit[0]?.visits.map(({ orderId }) => orderId)).toEqual([1, 1, 100]);
     const without = { ...SETTINGS, bundles: { ...SETTINGS.bundles, insertion: false } };
-    expect([...plan(aWorld(orders, [onTheWay]), without).later]).toMatchObject([{ inserted: false }]);
+    expect([...plan(aWorld(orders, [onTheWay], without)).later]).toMatchObject([{ inserted: false }]);
   });
 
   it('are not made of orders that must go alone', () => {

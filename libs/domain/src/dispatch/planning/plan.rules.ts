@@ -63,20 +63,20 @@ const ALTERNATIVES = 3;
  * Assigns all open orders to all couriers of a hub, timed to when the food is ready. A pure function: the same world
  * gives the same plan. Each pass plans anew; only trips whose courier has to be asked now are committed.
  */
-export function plan<Place>(world: PlanWorld<Place>, settings: PlanSettings): Plan {
-  const all = planOnce(world, settings);
-  return all.unassigned.length > world.couriers.length ? withoutIdle(world, settings, all) : all;
+export function plan(world: PlanWorld): Plan {
+  const all = planOnce(world);
+  return all.unassigned.length > world.couriers.length ? withoutIdle(world, all) : all;
 }
 
 /** With far too few couriers, one who would wait for the goods of a better trip takes those that are ready now. */
-function withoutIdle<Place>(world: PlanWorld<Place>, settings: PlanSettings, all: Plan): Plan {
+function withoutIdle(world: PlanWorld, all: Plan): Plan {
   const asked = new Set(all.commit.map(({ courierId }) => courierId));
   const given = new Set(ordersOf(all.commit));
   const couriers = world.couriers.filter(
-    ({ id, freeAt }) => !asked.has(id) && freeAt <= world.now + settings.offer,
+    ({ id, freeAt }) => !asked.has(id) && freeAt <= world.now + world.settings.offer,
   );
   const orders = world.orders.filter(({ id, readyAt }) => !given.has(id) && readyAt <= world.now);
-  const { commit } = planOnce({ ...world, couriers, orders }, settings);
+  const { commit } = planOnce({ ...world, couriers, orders });
   const busy = new Set(commit.map(({ courierId }) => courierId));
   const taken = new Set(ordersOf(commit));
   const stays = (trip: PlannedTrip) =>
@@ -93,74 +93,67 @@ function ordersOf(trips: readonly PlannedTrip[]): number[] {
   return trips.flatMap(({ deliveries }) => deliveries.map(({ orderId }) => orderId));
 }
 
-function planOnce<Place>(world: PlanWorld<Place>, settings: PlanSettings): Plan {
+function planOnce(world: PlanWorld): Plan {
+  const { settings } = world;
   const limit = world.now + settings.horizon;
   const orders = world.orders.filter((order) => order.readyAt <= limit);
   const onDuty = world.couriers.filter(({ shiftEndsAt }) => shiftEndsAt >= world.now);
-  const isFree = ({ freeAt }: PlanCourier<Place>) => freeAt <= limit;
+  const isFree = ({ freeAt }: PlanCourier) => freeAt <= limit;
   const couriers = onDuty.filter(
     (courier) => isFree(courier) || (settings.bundles.insertion && courier.underway !== null),
   );
   if (orders.length === 0 || couriers.length === 0)
     return { commit: [], later: [], unassigned: orders.map(({ id }) => id) };
   const free = couriers.filter(isFree).length;
-  const bundles = bundlesOf(world, settings, orders, free, {
+  const bundles = bundlesOf(world, orders, free, {
     load: Math.max(...couriers.map(({ room }) => room)),
     weightKg: Math.max(...couriers.map(({ maxWeightKg }) => maxWeightKg)),
   });
-  const pricing = { world, settings, couriers, demand: demandOf(orders.length, free, settings), limit };
+  const pricing = { world, couriers, demand: demandOf(orders.length, free, settings), limit };
   return assign(
     pricing,
     bundles.flatMap((bundle) => rowsOf(pricing, bundle)),
   );
 }
 
-export interface PairPricing<Place> {
-  readonly world: PlanWorld<Place>;
-  readonly settings: PlanSettings;
-  readonly couriers: readonly PlanCourier<Place>[];
+export interface PairPricing {
+  readonly world: PlanWorld;
+  readonly couriers: readonly PlanCourier[];
   readonly demand: Demand;
   /** Couriers who are free later take nothing but what fits into their trip under way. */
   readonly limit: Seconds;
 }
 
 /** A bundle and what it costs with each courier. */
-interface Row<Place> {
-  readonly bundle: Bundle<Place>;
+interface Row {
+  readonly bundle: Bundle;
   readonly pairs: readonly Pair[];
 }
 
 /** A bundle that no courier can carry goes as single orders. */
-function rowsOf<Place>(pricing: PairPricing<Place>, bundle: Bundle<Place>): Row<Place>[] {
-  const { world, settings, couriers } = pricing;
+function rowsOf(pricing: PairPricing, bundle: Bundle): Row[] {
+  const { world, couriers } = pricing;
   const pairs = couriers.map((courier) => pairOf(pricing, bundle, courier));
   if (bundle.orders.length === 1 || pairs.some(({ cost }) => cost < IMPOSSIBLE)) return [{ bundle, pairs }];
   const from = world.now + pricing.demand.reach;
-  return bundle.orders.flatMap((order) =>
-    rowsOf(pricing, bundleOf(world, settings, [order], bundle.vehicles, from)),
-  );
+  return bundle.orders.flatMap((order) => rowsOf(pricing, bundleOf(world, [order], bundle.vehicles, from)));
 }
 
 /** What the bundle costs with the courier, after all that the courier has or put into it. */
-export function pairOf<Place>(
-  pricing: PairPricing<Place>,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-): Pair {
-  const { world, settings, limit } = pricing;
-  const pickupAt = pickupTime(world, settings, bundle, courier);
+export function pairOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier): Pair {
+  const { world, limit } = pricing;
+  const pickupAt = pickupTime(world, bundle, courier);
   if (!mayCarry(bundle, courier)) return { pickupAt, cost: IMPOSSIBLE, insertion: null };
-  const { weights } = settings;
   const possible =
     courier.freeAt <= limit &&
     pickupAt <= courier.shiftEndsAt &&
-    world.isInReach?.(courier.place, bundle.pickups[0].place, courier.vehicle) !== false &&
-    hasRoomInTime(world, settings, bundle, courier) &&
-    keepsLimit(world, settings, bundle, courier, pickupAt);
+    world.isInReach(courier.place, bundle.pickups[0].place, courier.vehicle) &&
+    hasRoomInTime(world, bundle, courier) &&
+    keepsLimit(world, bundle, courier, pickupAt);
   const cost = possible
-    ? delayCost(bundle, pickupAt, weights) + courierCost(courier, bundle, world.now, pickupAt, weights)
+    ? delayCost(bundle, pickupAt, world.settings.weights) + courierCost(world, courier, bundle, pickupAt)
     : IMPOSSIBLE;
-  const insertion = insertionOf(world, settings, bundle, courier);
+  const insertion = insertionOf(world, bundle, courier);
   if (insertion === null) return { pickupAt, cost, insertion };
   const inserted = insertionCost(pricing, bundle, courier, insertion);
   return inserted < cost
@@ -168,55 +161,45 @@ export function pairOf<Place>(
     : { pickupAt, cost, insertion: null };
 }
 
-function mayCarry(bundle: Bundle<unknown>, courier: PlanCourier<unknown>): boolean {
+function mayCarry(bundle: Bundle, courier: PlanCourier): boolean {
   return (
     bundle.load <= courier.room &&
     bundle.weightKg <= courier.maxWeightKg &&
     bundle.orders.every(
-      ({ vehicles, declinedBy }) =>
-        (vehicles === null || vehicles.has(courier.vehicle)) && !declinedBy.has(courier.id),
+      ({ vehicles, declinedBy }) => vehicles.has(courier.vehicle) && !declinedBy.has(courier.id),
     )
   );
 }
 
 /** A courier who could be asked now needs the room now; another has it at the end of the trip under way. */
 export function hasRoomInTime(
-  { now }: PlanWorld<unknown>,
-  { offer, patience }: PlanSettings,
-  { orders, load }: Bundle<unknown>,
-  { spare, freeAt }: PlanCourier<unknown>,
+  { now, settings: { offer, patience } }: PlanWorld,
+  { orders, load }: Bundle,
+  { spare, freeAt }: PlanCourier,
 ): boolean {
   if (load <= spare) return true;
   return freeAt > now + offer && orders.every(({ readyAt }) => readyAt + patience > now);
 }
 
 /** Bundles of one pickup keep it with every courier (`bundle.rules.ts`). */
-function keepsLimit<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-  pickupAt: Seconds,
-): boolean {
+function keepsLimit(world: PlanWorld, bundle: Bundle, courier: PlanCourier, pickupAt: Seconds): boolean {
   if (bundle.pickups.length === 1) return true;
-  return bundle.drops.every(
-    (drop) => pickupAt + drop.after <= latestDelivery(world, settings, drop, courier),
-  );
+  return bundle.drops.every((drop) => pickupAt + drop.after <= latestDelivery(world, drop, courier));
 }
 
 /** A trip of its own would take a courier's time that the insertion saves. */
-function insertionCost<Place>(
-  { world, settings, demand }: PairPricing<Place>,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
+function insertionCost(
+  { world, demand }: PairPricing,
+  bundle: Bundle,
+  courier: PlanCourier,
   { cost, pickupAt, detour }: Insertion,
 ): number {
   const saved = (demand.courierMinute * (bundle.duration - detour)) / 60;
-  return cost + courierCost(courier, bundle, world.now, pickupAt, settings.weights) - saved;
+  return cost + courierCost(world, courier, bundle, pickupAt) - saved;
 }
 
-function assign<Place>(pricing: PairPricing<Place>, rows: readonly Row<Place>[]): Plan {
-  const { world, settings, couriers } = pricing;
+function assign(pricing: PairPricing, rows: readonly Row[]): Plan {
+  const { world, couriers } = pricing;
   const columns = couriers.length + rows.length;
   const chosen = solveAssignment(matrix(pricing, rows), rows.length, columns);
   const commit: PlannedTrip[] = [];
@@ -229,39 +212,29 @@ function assign<Place>(pricing: PairPricing<Place>, rows: readonly Row<Place>[])
       unassigned.push(...bundle.orders.map(({ id }) => id));
       continue;
     }
-    const trip = tripOf(
-      world,
-      settings,
-      bundle,
-      courier,
-      pair,
-      alternatives(pricing, bundle, pairs, courier),
-    );
-    (mustLeave(world, settings, bundle, courier, pair) ? commit : later).push(trip);
+    const trip = tripOf(world, bundle, courier, pair, alternatives(pricing, bundle, pairs, courier));
+    (mustLeave(world, bundle, courier, pair) ? commit : later).push(trip);
   }
   return { commit, later, unassigned };
 }
 
 /** One column a courier, and behind them one a bundle for leaving it to a later pass. */
-function matrix<Place>(
-  { world, settings, couriers }: PairPricing<Place>,
-  rows: readonly Row<Place>[],
-): Float64Array {
+function matrix({ world, couriers }: PairPricing, rows: readonly Row[]): Float64Array {
   const columns = couriers.length + rows.length;
   const cost = new Float64Array(rows.length * columns);
   for (const [i, { bundle, pairs }] of rows.entries()) {
     const waiting =
       WAITING +
       WAITING_PER_ORDER * bundle.orders.length +
-      overduePrice(bundle, world.now, settings) +
-      delayCost(bundle, Math.max(bundle.readyAt, world.now) + WAITING_FOR, settings.weights);
+      overduePrice(bundle, world) +
+      delayCost(bundle, Math.max(bundle.readyAt, world.now) + WAITING_FOR, world.settings.weights);
     cost.fill(waiting, i * columns + couriers.length, (i + 1) * columns);
     for (const [j, pair] of pairs.entries()) cost[i * columns + j] = pair.cost;
   }
   return cost;
 }
 
-function overduePrice({ orders }: Bundle<unknown>, now: Seconds, { firstAfter }: PlanSettings): number {
+function overduePrice({ orders }: Bundle, { now, settings: { firstAfter } }: PlanWorld): number {
   const turns = orders.map(({ placedAt, readyAt, dueAt }) =>
     Math.min(dueAt, Math.max(placedAt, readyAt) + firstAfter),
   );
@@ -270,27 +243,22 @@ function overduePrice({ orders }: Bundle<unknown>, now: Seconds, { firstAfter }:
 }
 
 /** A courier who left with the next pass would collect later than now possible, or not before the end of the shift. */
-function mustLeave<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-  { insertion }: Pair,
-): boolean {
-  const next = { ...world, now: world.now + settings.step + settings.offer };
+function mustLeave(world: PlanWorld, bundle: Bundle, courier: PlanCourier, { insertion }: Pair): boolean {
+  const { step, offer } = world.settings;
+  const next = { ...world, now: world.now + step + offer };
   if (insertion !== null) return insertion.leaveAt < next.now;
-  if (courier.freeAt > world.now + settings.offer) return false;
-  const pickupAt = pickupTime(next, settings, bundle, courier);
+  if (courier.freeAt > world.now + offer) return false;
+  const pickupAt = pickupTime(next, bundle, courier);
   return pickupAt > bundle.readyAt || next.now > courier.shiftEndsAt;
 }
 
-function alternatives<Place>(
-  { world, settings, couriers }: PairPricing<Place>,
-  bundle: Bundle<Place>,
+function alternatives(
+  { world, couriers }: PairPricing,
+  bundle: Bundle,
   pairs: readonly Pair[],
-  chosen: PlanCourier<Place>,
+  chosen: PlanCourier,
 ): PlanAlternative[] {
-  const best: { courier: PlanCourier<Place>; pair: Pair }[] = [];
+  const best: { courier: PlanCourier; pair: Pair }[] = [];
   for (const [j, pair] of pairs.entries()) {
     const courier = couriers[j];
     if (courier === undefined || courier === chosen || pair.cost >= IMPOSSIBLE) continue;
@@ -302,8 +270,7 @@ function alternatives<Place>(
   return best.map(({ courier, pair: { pickupAt, cost, insertion } }) => ({
     courierId: courier.id,
     pickupAt,
-    earlyBy:
-      insertion === null ? Math.max(0, bundle.readyAt - atPickup(world, settings, bundle, courier)) : 0,
+    earlyBy: insertion === null ? Math.max(0, bundle.readyAt - atPickup(world, bundle, courier)) : 0,
     cost,
   }));
 }

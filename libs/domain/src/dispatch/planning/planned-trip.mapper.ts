@@ -5,7 +5,6 @@ import type {
   PlanCourier,
   PlannedTrip,
   PlannedVisit,
-  PlanSettings,
   PlanWorld,
   Seconds,
 } from './planning.types.js';
@@ -18,11 +17,10 @@ export interface Pair {
   readonly insertion: Insertion | null;
 }
 
-export function tripOf<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
+export function tripOf(
+  world: PlanWorld,
+  bundle: Bundle,
+  courier: PlanCourier,
   { pickupAt, cost, insertion }: Pair,
   alternatives: readonly PlanAlternative[],
 ): PlannedTrip {
@@ -36,7 +34,7 @@ export function tripOf<Place>(
       orderId: drop.order.id,
       pickupAt: insertion === null ? pickupAt + drop.pickup.after : pickupAt,
       at: visits.findLast(({ orderId, kind }) => orderId === drop.order.id && kind === 'drop')?.at ?? 0,
-      latestAt: latestDelivery(world, settings, drop, place),
+      latestAt: latestDelivery(world, drop, place),
     })),
     visits,
     inserted: insertion !== null,
@@ -47,12 +45,12 @@ export function tripOf<Place>(
 }
 
 /** An order that is put into a trip is measured by the courier who would turn to it at once. */
-function startOfInsertion<Place>(courier: PlanCourier<Place>): PlanCourier<Place> {
+function startOfInsertion(courier: PlanCourier): PlanCourier {
   const { underway } = courier;
   return underway === null ? courier : { ...courier, place: underway.place, freeAt: underway.at };
 }
 
-function visitsOf(bundle: Bundle<unknown>, pickupAt: Seconds): PlannedVisit[] {
+function visitsOf(bundle: Bundle, pickupAt: Seconds): PlannedVisit[] {
   const visits = [
     ...bundle.pickups.flatMap(({ orders, after }) =>
       orders.map(({ id }) => ({ orderId: id, kind: 'pickup' as const, after })),

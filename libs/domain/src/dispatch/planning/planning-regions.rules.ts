@@ -1,6 +1,6 @@
 import { distanceMeters, type GeoBox, type Point } from '../../base/index.js';
 import { plan } from './plan.rules.js';
-import type { Plan, PlanSettings, PlanWorld } from './planning.types.js';
+import type { Plan, PlanWorld } from './planning.types.js';
 
 /** Service areas that touch, directly or through others. */
 type Region = readonly GeoBox[];
@@ -15,18 +15,10 @@ const MOST_COURIERS = 600;
  * Plans each region for itself: couriers of one town do not serve another, and a rush in one does not count in the other.
  * Without areas, or when all touch, the hub is one region. `mostOrders`: of each region, the first ones.
  */
-export function planRegions<Place extends Point>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  areas: readonly GeoBox[],
-  mostOrders = Infinity,
-): Plan {
+export function planRegions(world: PlanWorld, areas: readonly GeoBox[], mostOrders = Infinity): Plan {
   const regions = regionsOf(areas);
-  const planOf = ({ orders, couriers }: Pick<PlanWorld<Place>, 'orders' | 'couriers'>) =>
-    plan(
-      { ...world, orders: orders.slice(0, mostOrders), couriers: couriers.slice(0, MOST_COURIERS) },
-      settings,
-    );
+  const planOf = ({ orders, couriers }: Pick<PlanWorld, 'orders' | 'couriers'>) =>
+    plan({ ...world, orders: orders.slice(0, mostOrders), couriers: couriers.slice(0, MOST_COURIERS) });
   if (regions.length < 2) return planOf(world);
   const plans = regions.map((region) => {
     const isHere = (point: Point) => nearest(regions, point) === region;

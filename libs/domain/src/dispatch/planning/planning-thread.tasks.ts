@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { planHub } from './hub-pass.calculator.js';
-import type { ThreadAnswer, ThreadRequest } from './planning-thread.port.js';
+import { planHub, type ThreadAnswer, type ThreadRequest } from './planning-thread.port.js';
 
 /** Program of a planning thread. It loads the planner and no module with a database, so that it is small and starts fast. */
 parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answerOf(request)));

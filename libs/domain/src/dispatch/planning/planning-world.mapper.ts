@@ -1,5 +1,5 @@
-import type { VehicleType, HubSettings } from '../../company/index.js';
-import { distanceMeters, type Point, type VehicleKind } from '../../base/index.js';
+import type { VehicleType, Dispatch } from '../../company/index.js';
+import { distanceMeters, groupedBy, type Point, type VehicleKind } from '../../base/index.js';
 import { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 import { type CarriedOrder, carriedVisits } from './carried-visits.calculator.js';
 import { DEFAULT_PLAN_SETTINGS } from './plan.rules.js';
@@ -17,15 +17,13 @@ import { PASS_EVERY_MS } from './planning-pass.rules.js';
 import { FIRST_AFTER_MINUTES } from '../queue/index.js';
 import type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './world-rows.types.js';
 
-type Dispatch = HubSettings['dispatch'];
-
 /** End of shift of couriers who did not say when they stop. */
 const NO_END_OF_SHIFT: Seconds = 24 * 3_600;
 /** An idle half hour counts as much as an order more or less than the others had. */
 const IDLE_UNIT_MS = 30 * 60_000;
 const MOST_IDLE_UNITS = 2;
 
-export function planSettingsOf(dispatch: Dispatch): PlanSettings {
+function planSettingsOf(dispatch: Dispatch): PlanSettings {
   const { bundles } = DEFAULT_PLAN_SETTINGS;
   const atMost = (orders: number) => Math.min(orders, dispatch.maxOrdersPerCourier);
   return {
@@ -73,19 +71,19 @@ export function planWorldOf(
   dispatch: Dispatch,
   types: readonly PlannedVehicle[],
   tables: WayTables = {},
-): PlanWorld<NumberedPlace> {
+): PlanWorld {
   const classes = courierClasses(rows.couriers, types);
   const settings = planSettingsOf(dispatch);
   const numbers = numbersOf(rows);
   const travel = (from: NumberedPlace, to: NumberedPlace, vehicle: number) =>
     numbers.seconds(tables, from, to, kindOf(classes, vehicle));
-  const carried = new Map<number, CarriedRow[]>();
-  for (const row of rows.carried) carried.set(row.courierId, [...(carried.get(row.courierId) ?? []), row]);
+  const carried = groupedBy(rows.carried, ({ courierId }) => courierId);
   const fair = fairShare(rows.couriers);
   return {
+    settings,
     now: seconds(now),
     orders: rows.orders.map((row) => orderOf(row, now, dispatch, classes, numbers)),
-    couriers: rows.couriers.map((row): PlanCourier<NumberedPlace> => {
+    couriers: rows.couriers.map((row): PlanCourier => {
       const vehicle = classOf(classes, row.vehicleTypeIds);
       const place = numbers.start(row.position, kindOf(classes, vehicle));
       const way = {
@@ -164,7 +162,7 @@ function orderOf(
   { maxOrdersPerCourier }: Dispatch,
   classes: readonly CourierClass[],
   numbers: PlaceNumbers,
-): PlanOrder<NumberedPlace> {
+): PlanOrder {
   const placedAt = seconds(row.placedAt);
   return {
     id: row.id,
@@ -198,7 +196,7 @@ function tripOf(
   carried: readonly CarriedRow[],
   now: Seconds,
   { settings, numbers, travel }: Way,
-): Pick<PlanCourier<NumberedPlace>, 'place' | 'freeAt' | 'underway'> {
+): Pick<PlanCourier, 'place' | 'freeAt' | 'underway'> {
   const start = { place, at: now };
   const visits = carriedVisits(
     start,
@@ -217,9 +215,9 @@ function tripOf(
   };
 }
 
-function carriedOrder(row: CarriedRow, numbers: PlaceNumbers): CarriedOrder<NumberedPlace> {
+function carriedOrder(row: CarriedRow, numbers: PlaceNumbers): CarriedOrder {
   const due = seconds(row.deliverBy);
-  const visit = (kind: VisitKind, place: Point): CarriedVisit<NumberedPlace> => ({
+  const visit = (kind: VisitKind, place: Point): CarriedVisit => ({
     orderId: row.id,
     kind,
     place: numbers.stop(place),

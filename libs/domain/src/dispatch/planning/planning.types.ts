@@ -1,14 +1,16 @@
+import type { NumberedPlace } from './pass-places.calculator.js';
+
 /** Instants and durations of the planner in whole seconds, all from the same epoch. */
 export type Seconds = number;
 
 /** An order that still needs a courier. */
-export interface PlanOrder<Place> {
+export interface PlanOrder {
   readonly id: number;
-  readonly pickup: Place;
+  readonly pickup: NumberedPlace;
   /** Orders of the same key are collected together. */
   readonly pickupKey: string | number;
   /** Stops in the order in which they are visited. */
-  readonly drops: readonly Place[];
+  readonly drops: readonly NumberedPlace[];
   readonly placedAt: Seconds;
   readonly readyAt: Seconds;
   /** Promised to the recipient; later is lateness. */
@@ -17,20 +19,20 @@ export interface PlanOrder<Place> {
   readonly load: number;
   readonly weightKg: number;
   readonly canCombine: boolean;
-  /** Vehicle types that may carry the order; null: all. */
-  readonly vehicles: ReadonlySet<number> | null;
+  /** Vehicle types that may carry the order. */
+  readonly vehicles: ReadonlySet<number>;
   /** Couriers who declined the order are not asked again. */
   readonly declinedBy: ReadonlySet<number>;
-  /** Couriers on a planned shift who are preferred for it; absent: none. */
-  readonly onShift?: ReadonlySet<number>;
+  /** Couriers on a planned shift who are preferred for it. */
+  readonly onShift: ReadonlySet<number>;
 }
 
 /** A courier on duty, as the planner sees the time after what the courier carries now. */
-export interface PlanCourier<Place> {
+export interface PlanCourier {
   readonly id: number;
   readonly vehicle: number;
   /** Where the courier is from `freeAt` on. */
-  readonly place: Place;
+  readonly place: NumberedPlace;
   readonly freeAt: Seconds;
   /** A pickup must not be later than the end of the shift. */
   readonly shiftEndsAt: Seconds;
@@ -40,26 +42,26 @@ export interface PlanCourier<Place> {
   /** Most that the vehicle carries. */
   readonly maxWeightKg: number;
   /** The trip under way; null: none, or none that another order may be added to. */
-  readonly underway: TripUnderway<Place> | null;
+  readonly underway: TripUnderway | null;
   /** Orders of this shift minus the orders that a fair share would be: above 0 for a courier who had more than others. */
   readonly workload: number;
 }
 
 /** A trip that was given out: its visits still ahead, in their sequence. */
-export interface TripUnderway<Place> {
+export interface TripUnderway {
   /** Where the courier is from `at` on, which may be on the way. */
-  readonly place: Place;
+  readonly place: NumberedPlace;
   readonly at: Seconds;
-  readonly visits: readonly CarriedVisit<Place>[];
+  readonly visits: readonly CarriedVisit[];
   readonly load: number;
   readonly weightKg: number;
 }
 
 /** A visit for an order that the courier has already. */
-export interface CarriedVisit<Place> {
+export interface CarriedVisit {
   readonly orderId: number;
   readonly kind: VisitKind;
-  readonly place: Place;
+  readonly place: NumberedPlace;
   /** `pickupKey` of the order that a pickup collects, and when it is ready. */
   readonly pickupKey: string | number;
   readonly readyAt: Seconds;
@@ -72,13 +74,14 @@ export interface CarriedVisit<Place> {
 export type VisitKind = 'pickup' | 'drop' | 'return';
 
 /** Everything a pass knows. Travel times must be deterministic. */
-export interface PlanWorld<Place> {
+export interface PlanWorld {
+  readonly settings: PlanSettings;
   readonly now: Seconds;
-  readonly orders: readonly PlanOrder<Place>[];
-  readonly couriers: readonly PlanCourier<Place>[];
-  travel(from: Place, to: Place, vehicle: number): Seconds;
-  /** Whether a courier who is at `from` may be asked for a pickup at `to`; absent: from everywhere. */
-  isInReach?(from: Place, to: Place, vehicle: number): boolean;
+  readonly orders: readonly PlanOrder[];
+  readonly couriers: readonly PlanCourier[];
+  travel(from: NumberedPlace, to: NumberedPlace, vehicle: number): Seconds;
+  /** Whether a courier who is at `from` may be asked for a pickup at `to`. */
+  isInReach(from: NumberedPlace, to: NumberedPlace, vehicle: number): boolean;
 }
 
 export interface PlanSettings {

@@ -1,6 +1,7 @@
-import type { CarriedVisit, PlanSettings, Seconds } from './planning.types.js';
+import type { NumberedPlace } from './pass-places.calculator.js';
+import type { CarriedVisit, PlanSettings, Seconds, TripUnderway } from './planning.types.js';
 
-type TimedVisit<Place> = Pick<CarriedVisit<Place>, 'kind' | 'place' | 'pickupKey' | 'readyAt'>;
+type TimedVisit = Pick<CarriedVisit, 'kind' | 'place' | 'pickupKey' | 'readyAt'>;
 
 /** When a courier who makes the visits one after the other is done with each. */
 export interface Timetable {
@@ -11,11 +12,11 @@ export interface Timetable {
 }
 
 /** Orders of the same pickup, one right after the other, are collected in one visit. */
-export function timetableOf<Place>(
-  start: { readonly place: Place; readonly at: Seconds },
-  visits: readonly TimedVisit<Place>[],
+export function timetableOf(
+  start: Pick<TripUnderway, 'place' | 'at'>,
+  visits: readonly TimedVisit[],
   { pickupService, dropService }: Pick<PlanSettings, 'pickupService' | 'dropService'>,
-  travel: (from: Place, to: Place) => Seconds,
+  travel: (from: NumberedPlace, to: NumberedPlace) => Seconds,
 ): Timetable {
   let { place, at: clock } = start;
   const at: Seconds[] = [];
@@ -38,6 +39,6 @@ export function timetableOf<Place>(
   return { at, leaveAt, freeAt: clock };
 }
 
-function isSamePickup(visit: TimedVisit<unknown>, before: TimedVisit<unknown> | undefined): boolean {
+function isSamePickup(visit: TimedVisit, before: TimedVisit | undefined): boolean {
   return visit.kind === 'pickup' && before?.kind === 'pickup' && before.pickupKey === visit.pickupKey;
 }

@@ -1,44 +1,34 @@
 import type { Bundle, BundleDrop } from './bundle.types.js';
-import type { CostWeights, PlanCourier, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
+import type { CostWeights, PlanCourier, PlanWorld, Seconds } from './planning.types.js';
 
 const MINUTE = 60;
 
 /** When a courier who leaves as soon as possible collects the first orders of the bundle. */
-export function pickupTime<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-): Seconds {
-  return Math.max(atPickup(world, settings, bundle, courier), bundle.readyAt);
+export function pickupTime(world: PlanWorld, bundle: Bundle, courier: PlanCourier): Seconds {
+  return Math.max(atPickup(world, bundle, courier), bundle.readyAt);
 }
 
 /** When that courier could collect, if everything were ready. */
-export function atPickup<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  bundle: Bundle<Place>,
-  courier: PlanCourier<Place>,
-): Seconds {
+export function atPickup(world: PlanWorld, bundle: Bundle, courier: PlanCourier): Seconds {
   const leave = Math.max(world.now, courier.freeAt);
   const way = world.travel(courier.place, bundle.pickups[0].place, courier.vehicle);
-  return leave + way + settings.pickupService;
+  return leave + way + world.settings.pickupService;
 }
 
 /** The order's delivery by the courier alone, on whom nothing else is put, and the limit of delay on top. */
-export function latestDelivery<Place>(
-  world: PlanWorld<Place>,
-  settings: PlanSettings,
-  { order, direct }: Pick<BundleDrop<Place>, 'order' | 'direct'>,
-  courier: PlanCourier<Place>,
+export function latestDelivery(
+  world: PlanWorld,
+  { order, direct }: Pick<BundleDrop, 'order' | 'direct'>,
+  courier: PlanCourier,
 ): Seconds {
+  const { settings } = world;
   const leave = Math.max(world.now, courier.freeAt);
   const arrive = leave + world.travel(courier.place, order.pickup, courier.vehicle) + settings.pickupService;
   return Math.max(arrive, order.readyAt) + direct + settings.bundles.delayLimit;
 }
 
 /** What it costs that the bundle is collected at the instant: delay, lateness and waiting food of all its orders. */
-export function delayCost(bundle: Bundle<unknown>, pickupAt: Seconds, weights: CostWeights): number {
+export function delayCost(bundle: Bundle, pickupAt: Seconds, weights: CostWeights): number {
   let cost = 0;
   for (const { order, pickup, after, direct } of bundle.drops) {
     const deliveredAt = pickupAt + after;
@@ -60,12 +50,11 @@ export function lateCost(seconds: Seconds, { late, lateSquared }: CostWeights): 
 
 /** Cost of the trip beyond the delay of its orders: idle time and an unfair share of the work, less the worth of a planned shift. */
 export function courierCost(
-  courier: PlanCourier<unknown>,
-  { orders }: Pick<Bundle<unknown>, 'orders'>,
-  now: Seconds,
+  { now, settings: { weights } }: PlanWorld,
+  courier: PlanCourier,
+  { orders }: Bundle,
   pickupAt: Seconds,
-  weights: CostWeights,
 ): number {
-  const preferred = orders.every(({ onShift }) => onShift?.has(courier.id)) ? weights.onShift : 0;
+  const preferred = orders.every(({ onShift }) => onShift.has(courier.id)) ? weights.onShift : 0;
   return (weights.idle * (pickupAt - now)) / MINUTE + weights.fairness * courier.workload - preferred;
 }

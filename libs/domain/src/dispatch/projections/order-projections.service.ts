@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs } from '../../company/index.js';
+import { type Dispatch, Hubs } from '../../company/index.js';
 import { CourierVisits } from '../../ordering/index.js';
 import { POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, ExpiringCache, type Point, pointOf, statement } from '../../base/index.js';
-import { type NumberedPlace, PlaceNumbers } from '../planning/index.js';
-import { PlanningBase } from '../passes/index.js';
-import { PlannedArrivals } from './planned-arrivals.service.js';
+import { type NumberedPlace, PlaceNumbers, PlanTooSlow } from '../planning/index.js';
+import { HubPlanner, PICKUP, PLACES, PlanningBase } from '../passes/index.js';
 import { TURN } from '../queue/index.js';
 import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
 
@@ -14,17 +13,11 @@ const CACHE_MS = 10_000;
 const MAX_ORDERS = 3_000;
 const MAX_COURIERS = 3_000;
 
-const POINT = (place: string) =>
-  `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
-
 /** Orders that wait for a courier, in the sequence in which searches and plans take them. */
 const WAITING = statement(
   'projections.projected_orders',
-  `select o.id, ${POINT('o.pickup')} as pickup, o.ready_at as "readyAt", o.duration_s as "durationS",
-          o.acceptable_vehicle_type_ids as "vehicleTypeIds",
-          coalesce((select jsonb_agg(${POINT('t.s')} order by t.n)
-                      from jsonb_array_elements(o.stops) with ordinality as t(s, n)
-                     where t.s ->> 'latitude' is not null), '[]') as drops
+  `select o.id, ${PICKUP} as pickup, o.ready_at as "readyAt", o.duration_s as "durationS",
+          o.acceptable_vehicle_type_ids as "vehicleTypeIds", ${PLACES('true')} as drops
      from orders o left join order_searches s on s.order_id = o.id and s.ended_at is null
     where o.hub_id = $1 and o.status = any ('{preparing,pending}') and o.status <> all (array['completed', 'cancelled'])
       and o.deleted_at is null
@@ -58,6 +51,19 @@ const READY = statement(
       and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.ready_at > $2`,
 );
 
+/** Arrivals of orders on offer, as the pass decided: it plans them again only once the offer is answered. */
+const OFFERED = statement(
+  'projections.projected_offers',
+  `select d.order_id as "orderId", max(d.deliver_at) as "deliverAt"
+     from dispatch_decisions d
+     join order_offers f on f.order_id = d.order_id and f.courier_id = d.courier_id and f.attempt = d.attempt
+    where d.hub_id = $1 and d.decided_at > $2 and d.kind = 'offer' and f.status = 'open'
+    group by d.order_id`,
+);
+
+/** No offer is open for longer. */
+const OFFERS_MS = 15 * 60_000;
+
 interface HubProjection {
   readonly arrivals: ReadonlyMap<number, Date>;
   readonly taken: ReadonlyMap<number, Date>;
@@ -84,7 +90,7 @@ export class OrderProjections {
     private readonly visits: CourierVisits,
     private readonly base: PlanningBase,
     private readonly settings: Hubs,
-    private readonly planned: PlannedArrivals,
+    private readonly planner: HubPlanner,
   ) {
     this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), CACHE_MS, 1_000);
   }
@@ -136,7 +142,10 @@ export class OrderProjections {
     return { arrivals: await this.asPlanned(hubId, orders, arrivals), taken };
   }
 
-  /** In a hub that plans, an order goes to the courier of the plan; an order without one stays as estimated. */
+  /**
+   * In a hub that plans, an order on offer or in the plan that the next pass would make comes when that says; an order without
+   * a courier there stays as estimated.
+   */
   private async asPlanned(
     hubId: number,
     waiting: readonly ProjectedOrder<Point>[],
@@ -144,11 +153,25 @@ export class OrderProjections {
   ): Promise<ReadonlyMap<number, Date>> {
     const { dispatch } = (await this.settings.get(hubId)).settings;
     if (dispatch.strategy !== 'planned' || waiting.length === 0) return arrivals;
-    const planned = await this.planned.of(hubId, dispatch);
+    const since = new Date(this.clock.millis() - OFFERS_MS);
+    const offered = await this.db.reads.query(OFFERED, [hubId, since]);
+    const planned = new Map(offered.map(({ orderId, deliverAt }) => [orderId, deliverAt]));
+    for (const { deliveries } of await this.tripsOf(hubId, dispatch))
+      for (const { orderId, at } of deliveries) planned.set(orderId, new Date(at * 1_000));
     for (const { id } of waiting) {
       const at = planned.get(id);
       if (at) arrivals.set(id, at);
     }
     return arrivals;
+  }
+
+  /** None where the plan takes too long. */
+  private async tripsOf(hubId: number, dispatch: Dispatch) {
+    try {
+      return await this.planner.planAhead(hubId, dispatch);
+    } catch (error) {
+      if (error instanceof PlanTooSlow) return [];
+      throw error;
+    }
   }
 }

@@ -1,7 +1,5 @@
-import type { HubSettings } from '../../company/index.js';
+import type { Dispatch } from '../../company/index.js';
 import { distanceMeters, drivingSeconds, type Point, roadMeters } from '../../base/index.js';
-
-type Dispatch = HubSettings['dispatch'];
 
 /** Minutes after which an order goes before all later ones, even before those with an earlier promise. */
 export const FIRST_AFTER_MINUTES = 20;

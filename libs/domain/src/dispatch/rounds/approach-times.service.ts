@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Catalog, Hubs, type HubSettings, reachM } from '../../company/index.js';
+import { Catalog, Hubs, type Reach, reachM } from '../../company/index.js';
 import { NearestCouriers, POSITION_FRESH_MS } from '../../people/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
 import { type Search, SEARCH_COLUMNS } from '../searches/index.js';
-
-export type Reach = NonNullable<HubSettings['dispatch']['reach']>;
 
 const DUE = statement(
   'rounds.searches_due_of_hubs',

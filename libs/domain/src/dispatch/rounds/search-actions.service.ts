@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type HubSettings, Hubs } from '../../company/index.js';
+import { type Dispatch, Hubs } from '../../company/index.js';
 import { OrderLifecycle } from '../../ordering/index.js';
 import { Clock, DomainError, hubScope, type Transaction } from '../../base/index.js';
+import type { OrderApproach } from './approach-times.service.js';
 import { CourierChoice } from './courier-choice.policy.js';
 import {
-  type NextStep,
   OfferStore,
   type PastOffer,
   RETRY_MAX_MS,
@@ -13,7 +13,7 @@ import {
   SearchStore,
 } from '../searches/index.js';
 
-/** What a step does with a locked search: wait for answers, offer, or end it unserved. */
+/** What a step does with a locked search: expire its offers, wait for answers, offer, or end it unserved. */
 @Injectable()
 export class SearchActions {
   constructor(
@@ -25,23 +25,31 @@ export class SearchActions {
     private readonly lifecycle: OrderLifecycle,
   ) {}
 
-  /** The next step is due when the first open offer expires. */
-  awaitAnswers(tx: Transaction, search: Search, open: readonly PastOffer[]): void {
+  /**
+   * `servedSince`: since when the servers have been up without a break. `approach`: seconds to the pickup by courier, where the
+   * hub searches by minutes.
+   */
+  async step(tx: Transaction, search: Search, servedSince: Date, approach?: OrderApproach): Promise<void> {
+    this.offers.expire(tx, search.orderId, servedSince);
+    if (search.deadlineAt <= this.clock.now()) return this.endUnserved(tx, search);
+    const asked = await this.offers.offersOf(tx, search);
+    const open = asked.filter(({ status }) => status === 'open');
+    if (open.length === 0) return this.offerNext(tx, search, asked, approach);
+    // The next step is due when the first open offer expires.
     const at = Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()));
-    this.scheduleNext(tx, search, at, { ...search, prompt: true });
+    this.searches.scheduleStep(tx, search, at, { ...search, prompt: true });
   }
 
-  /** `approach`: seconds to the pickup by courier, where the hub searches by minutes. */
-  async offerNext(
+  private async offerNext(
     tx: Transaction,
     search: Search,
     asked: readonly PastOffer[],
-    approach?: ReadonlyMap<number, number>,
+    approach?: OrderApproach,
   ): Promise<void> {
     const { dispatch } = (await this.hubs.get(search.hubId, tx)).settings;
     const now = this.clock.millis();
     if (goesBehind(search, dispatch)) {
-      this.scheduleNext(tx, search, now + RETRY_MIN_MS, { ...search, prompt: false });
+      this.searches.scheduleStep(tx, search, now + RETRY_MIN_MS, { ...search, prompt: false });
       return;
     }
     const choice = await this.choice.next(tx, search, dispatch, asked, approach);
@@ -52,16 +60,24 @@ export class SearchActions {
     if (choice.couriers.length === 0) {
       const waited = (now - search.startedAt.getTime()) / 10;
       const pause = Math.min(RETRY_MAX_MS, Math.max(RETRY_MIN_MS, waited));
-      this.scheduleNext(tx, search, now + pause, { ...choice, prompt: false });
+      this.searches.scheduleStep(tx, search, now + pause, { ...choice, prompt: false });
       return;
     }
     const expiresAt = now + dispatch.offerSeconds * 1000;
-    this.offers.offer(tx, search, choice.couriers, choice.round, new Date(expiresAt));
-    this.scheduleNext(tx, search, expiresAt, { ...choice, prompt: true });
+    const { orderId, attempt } = search;
+    const offers = choice.couriers.map(({ courierId, distanceM }) => ({
+      orderId,
+      courierId,
+      attempt,
+      round: choice.round,
+      distanceM: distanceM === null ? null : Math.round(distanceM),
+    }));
+    this.offers.offer(tx, search.hubId, offers, new Date(expiresAt));
+    this.searches.scheduleStep(tx, search, expiresAt, { ...choice, prompt: true });
   }
 
   /** The not-served time is over: the order ends, or is held, as its hub chose. An order accepted meanwhile is not cancelled. */
-  async endUnserved(tx: Transaction, search: Search): Promise<void> {
+  private async endUnserved(tx: Transaction, search: Search): Promise<void> {
     this.searches.end(tx, [search.orderId], 'not_served');
     if ((await this.hubs.get(search.hubId, tx)).settings.dispatch.whenNotServed === 'hold') return;
     try {
@@ -74,20 +90,10 @@ export class SearchActions {
       if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
     }
   }
-
-  private scheduleNext(
-    tx: Transaction,
-    search: Search,
-    atMs: number,
-    { radiusM, round, prompt }: Omit<NextStep, 'at'>,
-  ): void {
-    const at = new Date(Math.min(atMs, search.deadlineAt.getTime()));
-    this.searches.scheduleStep(tx, search, { at, radiusM, round, prompt });
-  }
 }
 
 /** A courier who was named is asked all the same; passes plan all searches together. */
-function goesBehind(search: Search, { strategy }: HubSettings['dispatch']): boolean {
+function goesBehind(search: Search, { strategy }: Dispatch): boolean {
   const { queuesUp, preferredCourierId, combineWithOrderIds } = search;
   return (
     queuesUp && strategy !== 'planned' && preferredCourierId === null && combineWithOrderIds.length === 0

@@ -7,6 +7,7 @@ import {
   type OutboxEvent,
   type OutboxTopic,
 } from '../../events/index.js';
+import { PlanningPassStore } from '../planning/index.js';
 import { WakeUps, type Transaction } from '../../base/index.js';
 import {
   type NewSearch,
@@ -16,20 +17,6 @@ import {
   toNewSearch,
 } from '../searches/index.js';
 
-const TOPICS = [
-  'order.searching',
-  'order.scheduled',
-  'order.accepted',
-  'order.courier_changed',
-  'order.released',
-  'order.updated',
-  'order.cancelled',
-  'order.deleted',
-  'courier.went_online',
-  'courier.went_offline',
-] as const satisfies readonly OutboxTopic[];
-
-type Topic = (typeof TOPICS)[number];
 type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void> | void;
 
 /** Begins, revises and ends searches as orders and couriers change. */
@@ -37,10 +24,7 @@ type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void
 @ConsumesOutbox()
 export class SearchConsumer implements OutboxConsumer {
   readonly name = 'dispatch';
-  readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
-  readonly payloadTopics = this.topics;
-
-  private readonly handlers: Record<Topic, Handler> = {
+  private readonly handlers: Partial<Record<OutboxTopic, Handler>> = {
     'order.searching': (tx, events) => this.begin(tx, events),
     'order.scheduled': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
     'order.accepted': (tx, events) => this.taken(tx, events),
@@ -52,21 +36,24 @@ export class SearchConsumer implements OutboxConsumer {
     'courier.went_online': (tx, events) => this.courierOnline(tx, events),
     'courier.went_offline': (tx, events) => this.withdrawals.withdrawFromOffline(tx, aggregateIds(events)),
   };
+  readonly topics: ReadonlySet<OutboxTopic> = new Set(Object.keys(this.handlers) as OutboxTopic[]);
+  readonly payloadTopics = this.topics;
 
   constructor(
     private readonly hubs: Hubs,
     private readonly searches: SearchStore,
     private readonly withdrawals: OfferWithdrawals,
+    private readonly passes: PlanningPassStore,
     private readonly wakeUps: WakeUps,
   ) {}
 
   /** Consecutive events with the same topic are handled together, which keeps the sequence of each order's events. */
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     for (let from = 0; from < events.length;) {
-      const topic = events[from]?.topic;
+      const topic = events[from]?.topic as OutboxTopic;
       const end = events.findIndex((event, i) => i > from && event.topic !== topic);
       const to = end === -1 ? events.length : end;
-      await this.handlers[topic as Topic](tx, events.slice(from, to));
+      await this.handlers[topic]?.(tx, events.slice(from, to));
       from = to;
     }
     const orderId = events[0]?.aggregateId ?? 0;
@@ -87,7 +74,7 @@ export class SearchConsumer implements OutboxConsumer {
       const order = orderOfEvent(event);
       const hub = await this.hubs.get(event.hubId, tx);
       const revised = toNewSearch(order, hub, order.statusAt);
-      await this.searches.revise(tx, revised, notServedAt(hub, event.occurredAt, event.occurredAt));
+      await this.searches.revise(tx, revised, notServedAt(hub, event.occurredAt));
     }
   }
 
@@ -115,7 +102,7 @@ export class SearchConsumer implements OutboxConsumer {
     const planned: number[] = [];
     for (const hubId of hubIds)
       if ((await this.hubs.get(hubId, tx)).settings.dispatch.strategy === 'planned') planned.push(hubId);
-    this.searches.requestPasses(tx, planned);
+    this.passes.request(tx, planned);
   }
 }
 

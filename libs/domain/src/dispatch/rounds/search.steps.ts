@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, isDomainError, Database, statement, type Transaction } from '../../base/index.js';
-import type { Approaches } from './approach-times.service.js';
-import { OfferStore, type Search, SearchStore } from '../searches/index.js';
+import { Clock, isDomainError, Database, statement } from '../../base/index.js';
+import { type Approaches, ApproachTimes } from './approach-times.service.js';
+import { SearchStore } from '../searches/index.js';
 import { SearchActions } from './search-actions.service.js';
-import { SearchRounds } from './search-rounds.service.js';
+import { SearchReviews } from './search-reviews.service.js';
 
 /** Steps that one process runs at the same time. */
 const CONCURRENCY = 4;
@@ -31,9 +31,9 @@ export class SearchSteps {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly searches: SearchStore,
-    private readonly offers: OfferStore,
-    private readonly moves: SearchActions,
-    private readonly rounds: SearchRounds,
+    private readonly actions: SearchActions,
+    private readonly approaches: ApproachTimes,
+    private readonly reviews: SearchReviews,
   ) {
     this.begunMs = clock.millis();
   }
@@ -42,8 +42,12 @@ export class SearchSteps {
   async runDue(limit = 200): Promise<number> {
     // Searches that become due later wait for the next call, which may snooze them together.
     const by = this.clock.now();
-    const approaches = await this.rounds.begin(by, limit);
-    if (approaches === null) return 0;
+    await this.reviews.runDue();
+    await this.searches.snooze();
+    const hubIds = await this.searches.hubsDue(by, limit);
+    if (hubIds.length === 0) return 0;
+    // Loads the hubs into the cache, before concurrent steps need them.
+    const approaches = await this.approaches.ofDue(hubIds, by, limit);
     const runSteps = async (): Promise<number> => {
       for (let taken = 0; taken < limit / CONCURRENCY; taken++)
         if (!(await this.stepNext(by, approaches))) return taken;
@@ -60,7 +64,8 @@ export class SearchSteps {
         const search = await this.searches.claimDue(tx, by);
         if (!search) return false;
         claimed.orderId = search.orderId;
-        await this.step(tx, search, approaches);
+        const servedSince = new Date(Math.max(this.begunMs, this.clock.millis() - MISSED_MS));
+        await this.actions.step(tx, search, servedSince, approaches.get(search.orderId));
         return true;
       });
     } catch (error) {
@@ -72,18 +77,5 @@ export class SearchSteps {
       await this.db.execute(POSTPONE, [claimed.orderId, new Date(now + AFTER_FAILURE_MS), new Date(now)]);
       return true;
     }
-  }
-
-  private async step(tx: Transaction, search: Search, approaches: Approaches): Promise<void> {
-    const servedSince = new Date(Math.max(this.begunMs, this.clock.millis() - MISSED_MS));
-    this.offers.expire(tx, search.orderId, servedSince);
-    if (search.deadlineAt <= this.clock.now()) {
-      await this.moves.endUnserved(tx, search);
-      return;
-    }
-    const asked = await this.offers.offersOf(tx, search);
-    const open = asked.filter(({ status }) => status === 'open');
-    if (open.length > 0) this.moves.awaitAnswers(tx, search, open);
-    else await this.moves.offerNext(tx, search, asked, approaches.get(search.orderId));
   }
 }

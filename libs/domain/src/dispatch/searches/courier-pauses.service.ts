@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { CourierPresenceStore } from '../../people/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
-import { pausedUntil, type Silence, SILENCE } from '../planning/index.js';
-import { SearchStore } from './search.store.js';
+import { pausedUntil, PlanningPassStore, type Silence, SILENCE } from '../planning/index.js';
 
 const SILENCE_OF = statement(
   'searches.courier_silence',
@@ -18,7 +17,7 @@ export class CourierPauses {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly presence: CourierPresenceStore,
-    private readonly searches: SearchStore,
+    private readonly passes: PlanningPassStore,
   ) {}
 
   /** null: the courier is not paused. */
@@ -35,7 +34,7 @@ export class CourierPauses {
     if (!(await this.of(hubId, courierId))) return;
     await this.db.transaction(async (tx) => {
       await this.presence.answersAgain(tx, hubId, courierId);
-      this.searches.requestPasses(tx, [hubId]);
+      this.passes.request(tx, [hubId]);
     });
   }
 }

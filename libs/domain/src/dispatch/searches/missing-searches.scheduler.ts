@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { OrderQueries } from '../../ordering/index.js';
-import { Clock, hubScope, WakeUps, Database, hubWorks, statement } from '../../base/index.js';
+import { Clock, hubScope, Database, hubWorks, statement } from '../../base/index.js';
 import { toNewSearch } from './search.mapper.js';
 import { SearchStore } from './search.store.js';
 
@@ -37,7 +37,6 @@ export class MissingSearches {
     private readonly hubs: Hubs,
     private readonly orders: OrderQueries,
     private readonly searches: SearchStore,
-    private readonly wakeUps: WakeUps,
   ) {}
 
   /** A search begins as of the instant of the order's status. Returns how many were begun. */
@@ -55,12 +54,11 @@ export class MissingSearches {
       // Locks the order: an acceptance at the same moment waits and then ends the search.
       if (!(await tx.first(STILL_SEARCHING, [orderId]))) return;
       this.searches.begin(tx, [toNewSearch(order, hub, order.statusAt)]);
-      tx.afterCommit(() => {
+      tx.afterCommit(() =>
         this.log.warn(
           `Order ${String(orderId)} was searching for a courier without a search; it has one now`,
-        );
-        this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' });
-      });
+        ),
+      );
     });
   }
 }

@@ -7,13 +7,12 @@ export type Offer = RowOf<typeof BY_ID>;
 /** An offer of this search, of any round. */
 export type PastOffer = RowOf<typeof OFFERS_OF_SEARCH>;
 
-/** An offer that a pass decided on. */
-interface PlannedOffer {
+interface NewOffer {
   readonly orderId: number;
   readonly courierId: number;
   readonly attempt: number;
   readonly round: number;
-  readonly distanceM: number;
+  readonly distanceM: number | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -38,16 +37,9 @@ const EXPIRE = statement(
     where order_id = $1 and status = 'open' and expires_at <= $2`,
 );
 
+/** An order that has an open offer to the courier gets no second. */
 const OFFER = statement(
   'searches.offers_insert',
-  `insert into order_offers (hub_id, order_id, courier_id, attempt, round, status, distance_m, offered_at, expires_at, changed_at)
-   select $1, $2, c.id, $4, $5, 'open', c.distance_m, $7, $8, $7
-     from unnest($3::bigint[], $6::integer[]) as c(id, distance_m)`,
-);
-
-/** An order that has an open offer to the courier gets no second. */
-const OFFER_PLANNED = statement(
-  'searches.offers_insert_planned',
   `insert into order_offers (hub_id, order_id, courier_id, attempt, round, status, distance_m, offered_at, expires_at, changed_at)
    select $1, n."orderId", n."courierId", n.attempt, n.round, 'open', n."distanceM", $3, $4, $3
      from jsonb_to_recordset($2::jsonb) as n("orderId" bigint, "courierId" bigint, attempt integer, round integer,
@@ -107,28 +99,9 @@ export class OfferStore {
     void tx.send(EXPIRE, [orderId, this.clock.now(), servedSince]);
   }
 
-  offer(
-    tx: Transaction,
-    search: Search,
-    couriers: readonly { courierId: number; distanceM: number | null }[],
-    round: number,
-    expiresAt: Date,
-  ): void {
-    void tx.send(OFFER, [
-      search.hubId,
-      search.orderId,
-      couriers.map(({ courierId }) => courierId),
-      search.attempt,
-      round,
-      couriers.map(({ distanceM }) => (distanceM === null ? null : Math.round(distanceM))),
-      this.clock.now(),
-      expiresAt,
-    ]);
-  }
-
-  /** Offers of a pass; the caller holds the locks of their searches. */
-  offerPlanned(tx: Transaction, hubId: number, offers: readonly PlannedOffer[], expiresAt: Date): void {
-    void tx.send(OFFER_PLANNED, [hubId, JSON.stringify(offers), this.clock.now(), expiresAt]);
+  /** The caller holds the locks of their searches. */
+  offer(tx: Transaction, hubId: number, offers: readonly NewOffer[], expiresAt: Date): void {
+    void tx.send(OFFER, [hubId, JSON.stringify(offers), this.clock.now(), expiresAt]);
   }
 
   close(tx: Transaction, offerId: number, status: 'accepted' | 'declined'): void {

@@ -1,11 +1,13 @@
 import type { Hub } from '../../company/index.js';
 import { collectsCash, type OrderRecord } from '../../ordering/index.js';
-import type { NewSearch } from './search.store.js';
 
 const MINUTE_MS = 60_000;
 
 /** The search of an order that has been pending since `since`. */
-export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearch {
+export function toNewSearch(order: OrderRecord, hub: Hub, since: Date) {
+  const { strategy, notServedMinutes, longestWaitMinutes } = hub.settings.dispatch;
+  // The time counts from when the goods are ready.
+  const from = order.readyAt !== null && order.readyAt > since ? order.readyAt : since;
   return {
     orderId: order.id,
     hubId: hub.id,
@@ -18,24 +20,18 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearc
     collectsCash: collectsCash(order.stops),
     preferredCourierId: order.preferredCourierId,
     combineWithOrderIds: order.combineWithOrderIds,
+    /** The passes of the hub offer the order, from the beginning. */
     planned:
-      hub.settings.dispatch.strategy === 'planned' &&
-      order.preferredCourierId === null &&
-      order.combineWithOrderIds.length === 0,
-    deadlineAt: notServedAt(hub, since, order.readyAt ?? since),
-    latestAt: latestAt(hub, since, order.readyAt ?? since),
+      strategy === 'planned' && order.preferredCourierId === null && order.combineWithOrderIds.length === 0,
+    deadlineAt: notServedAt(hub, from),
+    // The longest wait is not shorter than the not-served time.
+    latestAt: new Date(from.getTime() + Math.max(notServedMinutes, longestWaitMinutes) * MINUTE_MS),
   };
 }
 
-/** The longest wait is not shorter than the not-served time. */
-function latestAt(hub: Hub, since: Date, readyAt: Date): Date {
-  const { notServedMinutes, longestWaitMinutes } = hub.settings.dispatch;
-  const from = Math.max(since.getTime(), readyAt.getTime());
-  return new Date(from + Math.max(notServedMinutes, longestWaitMinutes) * MINUTE_MS);
-}
+export type NewSearch = ReturnType<typeof toNewSearch>;
 
-/** When the search ends as not served. The time counts from when the goods are ready. */
-export function notServedAt(hub: Hub, since: Date, readyAt: Date): Date {
-  const from = Math.max(since.getTime(), readyAt.getTime());
-  return new Date(from + hub.settings.dispatch.notServedMinutes * MINUTE_MS);
+/** When the search ends as not served. */
+export function notServedAt({ settings }: Hub, from: Date): Date {
+  return new Date(from.getTime() + settings.dispatch.notServedMinutes * MINUTE_MS);
 }

@@ -6,7 +6,6 @@ import {
   WakeUps,
   Database,
   hubWorks,
-  type Queryable,
   type RowOf,
   statement,
   type Transaction,
@@ -14,30 +13,12 @@ import {
 import { PlanningPassStore } from '../planning/index.js';
 import { TURN } from '../queue/index.js';
 import type { SearchOutcome } from './order-search.entity.js';
+import type { NewSearch } from './search.mapper.js';
 
 /** A locked search. `queuesUp`: others wait in the queue of the hub, and nobody has looked yet whether it goes behind them. */
 export type Search = RowOf<typeof CLAIM_DUE, keyof Point>;
 
-/** A locked search that a pass may offer. */
-export type PlannedSearch = Pick<Search, 'orderId' | 'attempt' | 'round'>;
-
-export interface NewSearch {
-  readonly orderId: number;
-  readonly hubId: number;
-  readonly pickup: Point;
-  readonly vehicleTypeIds: readonly number[];
-  readonly combinable: boolean;
-  readonly collectsCash: boolean;
-  readonly preferredCourierId: number | null;
-  readonly combineWithOrderIds: readonly number[];
-  readonly deadlineAt: Date;
-  readonly latestAt: Date;
-  /** The passes of the hub offer the order, from the beginning. */
-  readonly planned: boolean;
-}
-
-export interface NextStep {
-  readonly at: Date;
+interface NextStep {
   readonly radiusM: number | null;
   readonly round: number;
   readonly prompt: boolean;
@@ -249,6 +230,7 @@ export class SearchStore {
 
   begin(tx: Transaction, searches: readonly NewSearch[]): void {
     void tx.send(BEGIN, [JSON.stringify(searches), this.clock.now()]);
+    this.wake(tx, searches[0]?.orderId);
     this.passes.request(
       tx,
       searches.filter(({ planned }) => planned).map(({ hubId }) => hubId),
@@ -262,25 +244,17 @@ export class SearchStore {
   }
 
   /** Locks the searches that may be offered by a pass; the others are missing from the answer. */
-  async lockPlanned(tx: Transaction, orderIds: readonly number[]): Promise<Map<number, PlannedSearch>> {
-    const rows = await tx.query<PlannedSearch>(LOCK_PLANNED, [orderIds]);
-    const offered = await tx.query<Pick<PlannedSearch, 'orderId'>>(OFFERED, [orderIds]);
+  async lockPlanned(tx: Transaction, orderIds: readonly number[]) {
+    const rows = await tx.query(LOCK_PLANNED, [orderIds]);
+    const offered = await tx.query(OFFERED, [orderIds]);
     const out = new Set(offered.map(({ orderId }) => orderId));
-    return new Map(rows.flatMap((row) => (out.has(row.orderId) ? [] : [[row.orderId, row]])));
+    return new Map(rows.flatMap((row) => (out.has(row.orderId) ? [] : [[row.orderId, row] as const])));
   }
 
   /** The next step of these searches is due when their offers expire. */
   awaitAnswers(tx: Transaction, orderIds: readonly number[], expiresAt: Date): void {
     void tx.send(AWAIT_ANSWERS, [orderIds, expiresAt]);
-    const [orderId = 0] = orderIds;
-    const delayMs = Math.max(0, expiresAt.getTime() - this.clock.millis());
-    tx.afterCommit(() =>
-      this.wakeUps.wake(
-        'dispatch.step',
-        { orderId },
-        { delayMs, key: `plan@${String(expiresAt.getTime())}` },
-      ),
-    );
+    this.wakeAt(tx, orderIds[0] ?? 0, expiresAt, 'plan');
   }
 
   /** The hub no longer plans: its searches go on by its other strategy. */
@@ -308,51 +282,46 @@ export class SearchStore {
     void tx.send(END, [orderIds, this.clock.now(), outcome]);
   }
 
-  /** `prompt`: woken at its instant; other steps run with the next regular run. */
-  scheduleStep(tx: Transaction, { orderId }: Search, { at, radiusM, round, prompt }: NextStep): void {
+  /** Not after the deadline. `prompt`: woken at its instant; other steps run with the next regular run. */
+  scheduleStep(tx: Transaction, search: Search, atMs: number, { radiusM, round, prompt }: NextStep): void {
+    const { orderId, deadlineAt } = search;
+    const at = new Date(Math.min(atMs, deadlineAt.getTime()));
     void tx.send(SCHEDULE_STEP, [orderId, at, radiusM, round]);
-    if (!prompt) return;
-    const delayMs = Math.max(0, at.getTime() - this.clock.millis());
-    const key = `${String(orderId)}@${String(at.getTime())}`;
-    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { delayMs, key }));
+    if (prompt) this.wakeAt(tx, orderId, at, String(orderId));
   }
 
   /** Makes the next step of these searches due now. */
   async scheduleNow(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.execute(SCHEDULE_NOW, [orderIds, this.clock.now()]);
-    const [orderId] = orderIds;
-    if (orderId === undefined) return;
-    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
+    this.wake(tx, orderIds[0]);
   }
 
   async scheduleHubsNow(tx: Transaction, hubIds: readonly number[]): Promise<void> {
     await tx.execute(SCHEDULE_HUBS_NOW, [hubIds, this.clock.now()]);
   }
 
-  /** A courier is free whom the passes of these hubs did not know. */
-  requestPasses(tx: Transaction, hubIds: readonly number[]): void {
-    this.passes.request(tx, hubIds);
-  }
-
-  async hubsDue(on: Queryable, by: Date, limit: number): Promise<number[]> {
-    const rows = await on.query(HUBS_DUE, [by, limit]);
+  async hubsDue(by: Date, limit: number): Promise<number[]> {
+    const rows = await this.db.query(HUBS_DUE, [by, limit]);
     return rows.map(({ hubId }) => hubId);
   }
 
-  async snoozeHubsWithoutCouriers(on: Queryable): Promise<void> {
-    await on.execute(SNOOZE_HUBS_WITHOUT_COURIERS, [
-      this.clock.now(),
-      new Date(this.clock.millis() + SNOOZE_MS),
-    ]);
+  /** Puts off due searches that would find no courier. */
+  async snooze(): Promise<void> {
+    const now = this.clock.now();
+    const after = (ms: number) => new Date(now.getTime() + ms);
+    const retries = [RETRY_MIN_MS, RETRY_MAX_MS].map((ms) => `${String(ms)} milliseconds`);
+    await this.db.execute(SNOOZE_HUBS_WITHOUT_COURIERS, [now, after(SNOOZE_MS)]);
+    await this.db.execute(SNOOZE_HUBS_WITHOUT_FREE_COURIERS, [now, after(-POSITION_FRESH_MS), ...retries]);
   }
 
-  async snoozeHubsWithoutFreeCouriers(on: Queryable): Promise<void> {
-    const seenSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
-    await on.execute(SNOOZE_HUBS_WITHOUT_FREE_COURIERS, [
-      this.clock.now(),
-      seenSince,
-      `${String(RETRY_MIN_MS)} milliseconds`,
-      `${String(RETRY_MAX_MS)} milliseconds`,
-    ]);
+  private wake(tx: Transaction, orderId: number | undefined): void {
+    if (orderId === undefined) return;
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
+  }
+
+  private wakeAt(tx: Transaction, orderId: number, at: Date, what: string): void {
+    const delayMs = Math.max(0, at.getTime() - this.clock.millis());
+    const key = `${what}@${String(at.getTime())}`;
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { delayMs, key }));
   }
 }

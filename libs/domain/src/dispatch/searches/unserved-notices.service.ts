@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { Messages, type MessageWords, type TextChannel } from '../../events/index.js';
+import { Messages, type TextChannel } from '../../events/index.js';
 import { ShopNotices } from '../../ordering/index.js';
 import {
   Clock,
@@ -8,38 +8,32 @@ import {
   DomainError,
   hubScope,
   hubWorks,
+  type RowOf,
   type Scope,
   statement,
   type Transaction,
 } from '../../base/index.js';
 
-interface ToldShop {
-  readonly publicId: string;
-  readonly recipientName: string | null;
-  readonly phone: string;
-  readonly email: string | null;
-  /** The end of the search; its beginning, where it goes on. */
-  readonly since: Date;
-  readonly ended: MessageWords['order_unserved']['ended'];
-}
+/** `since`: the end of the search; its beginning, where it goes on. */
+type ToldShop = RowOf<typeof SHOP>;
 
-const shopWhere = (name: string, condition: string) =>
-  statement(
-    `searches.${name}`,
-    `select o.public_id as "publicId", o.stops -> 0 ->> 'name' as "recipientName", m.phone, m.email,
-            coalesce(s.ended_at, s.started_at) as since,
-            case when s.ended_at is null then 'soon' when o.status = 'pending' then 'no' else 'yes' end as ended
-       from order_searches s join orders o on o.id = s.order_id join merchants m on m.id = o.merchant_id
-      where s.hub_id = $1 and s.order_id = $2 and ${condition} and o.deleted_at is null
-        and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))`,
-  );
+const TOLD_SHOP = `select o.public_id as "publicId", o.stops -> 0 ->> 'name' as "recipientName", m.phone, m.email,
+    coalesce(s.ended_at, s.started_at) as since,
+    case when s.ended_at is null then 'soon' when o.status = 'pending' then 'no' else 'yes' end as ended
+  from order_searches s join orders o on o.id = s.order_id join merchants m on m.id = o.merchant_id
+ where s.hub_id = $1 and s.order_id = $2 and o.deleted_at is null
+   and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))`;
 
 /** Shops to tell of an order that nobody took, as long as nobody has dealt with it. */
-const SHOP = shopWhere('unserved_shop', `s.outcome = 'not_served' and s.settled_at is null`);
+const SHOP = statement(
+  'searches.unserved_shop',
+  `${TOLD_SHOP} and s.outcome = 'not_served' and s.settled_at is null`,
+);
+
 /** Also of one that nobody took so far. */
-const WARNED_SHOP = shopWhere(
-  'unserved_warned_shop',
-  `(s.ended_at is null or (s.outcome = 'not_served' and s.settled_at is null))`,
+const WARNED_SHOP = statement(
+  'searches.unserved_warned_shop',
+  `${TOLD_SHOP} and (s.ended_at is null or (s.outcome = 'not_served' and s.settled_at is null))`,
 );
 
 /** Orders whose shop has to be told: before the end where they are to end, after the search's end where they are held. */
@@ -85,11 +79,10 @@ export class UnservedNotices {
    * @throws order_not_found (not in the list) · feature_disabled (no channel reaches the shop)
    */
   async tellShop(scope: Scope, orderId: number): Promise<TextChannel> {
-    const company = (await this.hubs.get(scope.hubId)).name;
     return this.db.transaction(async (tx) => {
-      const shop = await tx.first<ToldShop>(SHOP, [scope.hubId, orderId]);
+      const shop = await tx.first(SHOP, [scope.hubId, orderId]);
       if (!shop) throw new DomainError('order_not_found');
-      const channel = await this.tell(tx, scope, orderId, { shop, company });
+      const channel = await this.tell(tx, scope, orderId, shop);
       if (!channel) throw new DomainError('feature_disabled', { feature: 'messages' });
       return channel;
     });
@@ -103,11 +96,10 @@ export class UnservedNotices {
       new Date(now - TOLD_UNTIL_MS),
     ]);
     for (const { orderId, hubId } of untold) {
-      const company = (await this.hubs.get(hubId)).name;
       await this.db.transaction(async (tx) => {
         if ((await tx.execute(TELL, [orderId, this.clock.now()])) === 0) return;
-        const shop = await tx.first<ToldShop>(WARNED_SHOP, [hubId, orderId]);
-        if (shop) await this.tell(tx, hubScope(hubId), orderId, { shop, company });
+        const shop = await tx.first(WARNED_SHOP, [hubId, orderId]);
+        if (shop) await this.tell(tx, hubScope(hubId), orderId, shop);
       });
     }
   }
@@ -116,22 +108,13 @@ export class UnservedNotices {
     tx: Transaction,
     scope: Scope,
     orderId: number,
-    { shop, company }: { shop: ToldShop; company: string },
+    shop: ToldShop,
   ): Promise<TextChannel | undefined> {
     const channels = this.messages.channels();
     const channel = BY.find((one) => channels.includes(one) && (one !== 'email' || shop.email !== null));
     if (!channel) return undefined;
     await this.notices.noteUnserved(tx, scope, orderId, { channel, since: shop.since });
-    await this.send(tx, scope, orderId, { shop, channel, company });
-    return channel;
-  }
-
-  private async send(
-    tx: Transaction,
-    { hubId }: Scope,
-    orderId: number,
-    { shop, channel, company }: { shop: ToldShop; channel: TextChannel; company: string },
-  ): Promise<void> {
+    const { hubId } = scope;
     await this.messages.enqueue(tx, {
       hubId,
       orderId,
@@ -139,12 +122,13 @@ export class UnservedNotices {
       template: 'order_unserved',
       to: channel === 'email' ? (shop.email ?? '') : shop.phone,
       words: {
-        companyName: company,
+        companyName: (await this.hubs.get(hubId, tx)).name,
         publicId: shop.publicId,
         recipientName: shop.recipientName ?? '',
         ended: shop.ended,
       },
       key: `order_unserved:${String(orderId)}:${String(shop.since.getTime())}`,
     });
+    return channel;
   }
 }

@@ -9,7 +9,6 @@ import {
   type Scope,
   type RowOf,
   statement,
-  WakeUps,
 } from '../../base/index.js';
 import { toNewSearch } from './search.mapper.js';
 import { SearchStore } from './search.store.js';
@@ -58,7 +57,6 @@ export class UnservedOrders {
     private readonly hubs: Hubs,
     private readonly searches: SearchStore,
     private readonly acts: UnservedActs,
-    private readonly wakeUps: WakeUps,
   ) {}
 
   /** The order that waits longest comes first. */
@@ -88,10 +86,9 @@ export class UnservedOrders {
       ? await this.acts.raised(scope, orderId, raise)
       : await this.acts.again(scope, orderId, raise);
     if (settled.held)
-      await this.db.transaction(async (tx) => {
-        this.searches.begin(tx, [toNewSearch(order, hub, this.clock.now())]);
-        tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
-      });
+      await this.db.transaction(async (tx) =>
+        this.searches.begin(tx, [toNewSearch(order, hub, this.clock.now())]),
+      );
     return order;
   }
 }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, type HubSettings } from '../../company/index.js';
-import { Clock, distanceMeters, type Point, Database } from '../../base/index.js';
+import { Hubs, type Dispatch, type HubSettings } from '../../company/index.js';
+import { Clock, Database, distanceMeters, type Point, statement } from '../../base/index.js';
+import { POSITION_FRESH_MS } from '../../people/index.js';
 import { hubPromise } from '../../ordering/index.js';
 import { CourierChoice } from '../rounds/index.js';
-import { DispatchTrialQueries } from './dispatch-trial.queries.js';
 import { type CommittedTrip, fitsNow, HubPlanner } from '../passes/index.js';
 import type { OpenOrderRow } from '../planning/index.js';
-import type { Search } from '../searches/index.js';
-
-type Dispatch = HubSettings['dispatch'];
+import { OfferStore, type Search, SEARCH_COLUMNS } from '../searches/index.js';
 
 /** `asked` now · `answering`: an offer is open · `later`: a pass holds the order back · `nobody`: no courier fits. */
 export const TRIAL_VERDICTS = ['asked', 'answering', 'later', 'nobody'] as const;
@@ -28,6 +26,9 @@ interface TriedOrder {
 
 type Verdict = Pick<TriedOrder, 'verdict' | 'couriers' | 'radiusM' | 'pickupAt'>;
 
+/** What a pass says of an order that it asks nobody for. */
+const UNASKED = { couriers: [], radiusM: null, pickupAt: null };
+
 /** An order that does not exist, to be tried. */
 interface SupposedOrder {
   readonly pickup: Point;
@@ -36,6 +37,31 @@ interface SupposedOrder {
 
 /** An id that no order has. */
 const SUPPOSED_ID = 0;
+
+/** Searches that one trial looks at. */
+const MOST_SEARCHES = 25;
+
+/** The longest waiting first. */
+const OPEN_SEARCHES = statement(
+  'trials.trial_searches',
+  `select ${SEARCH_COLUMNS} from order_searches
+    where hub_id = $1 and ended_at is null and deadline_at > $2 order by started_at, order_id
+    limit ${String(MOST_SEARCHES)}`,
+);
+
+/** `located`: those on shift whose position is fresh. `free`: those of them who carry nothing. */
+const SHIFT = statement(
+  'trials.trial_shift',
+  `select count(*)::int as "onShift",
+          (count(*) filter (where last_seen_at >= $2 and position is not null))::int as located,
+          (count(*) filter (where last_seen_at >= $2 and position is not null and active_orders = 0))::int as free
+     from courier_presence where hub_id = $1 and online and employable`,
+);
+
+const PUBLIC_IDS = statement(
+  'trials.trial_public_ids',
+  `select id, public_id as "publicId" from orders where hub_id = $1 and id = any($2::bigint[])`,
+);
 
 /**
  * Tries a strategy on the hub's current state, by the rules of searches and passes. Makes no offer and takes no lock.
@@ -46,7 +72,7 @@ export class DispatchTrials {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly hubs: Hubs,
-    private readonly queries: DispatchTrialQueries,
+    private readonly offers: OfferStore,
     private readonly choice: CourierChoice,
     private readonly planner: HubPlanner,
   ) {}
@@ -54,14 +80,13 @@ export class DispatchTrials {
   /** `dispatch`: unsaved settings; absent: the hub's own. */
   async run(hubId: number, dispatch?: Dispatch, supposed?: SupposedOrder) {
     const settings = dispatch ?? (await this.hubs.get(hubId)).settings.dispatch;
-    const open = await this.queries.openSearches(hubId);
+    const now = this.clock.now();
+    const open = await this.db.query<Search, keyof Point>(OPEN_SEARCHES, [hubId, now]);
     const searches = supposed ? [...open, this.searchOf(hubId, supposed)] : open;
     const planned =
       settings.strategy === 'planned' ? await this.plannedVerdicts(hubId, settings, supposed) : null;
-    const names = await this.queries.publicIds(
-      hubId,
-      open.map(({ orderId }) => orderId),
-    );
+    const known = await this.db.query(PUBLIC_IDS, [hubId, open.map(({ orderId }) => orderId)]);
+    const names = new Map(known.map(({ id, publicId }) => [id, publicId]));
     const orders: TriedOrder[] = [];
     for (const search of searches)
       orders.push({
@@ -70,7 +95,8 @@ export class DispatchTrials {
         waitingSince: search.startedAt,
         ...(await this.verdictOf(search, settings, planned)),
       });
-    return { strategy: settings.strategy, orders, ...(await this.queries.shift(hubId)) };
+    const shift = await this.db.first(SHIFT, [hubId, new Date(now.getTime() - POSITION_FRESH_MS)]);
+    return { strategy: settings.strategy, orders, ...(shift ?? { onShift: 0, located: 0, free: 0 }) };
   }
 
   private async verdictOf(
@@ -78,7 +104,7 @@ export class DispatchTrials {
     dispatch: Dispatch,
     planned: ReadonlyMap<number, Verdict> | null,
   ): Promise<Verdict> {
-    const offers = await this.queries.asked(search);
+    const offers = await this.offers.offersOf(this.db, search);
     const now = this.clock.now();
     const out = offers.filter(({ status, expiresAt }) => status === 'open' && expiresAt > now);
     if (out.length > 0) {
@@ -91,7 +117,7 @@ export class DispatchTrials {
       const verdict = couriers.length > 0 ? 'asked' : 'nobody';
       return { verdict, couriers: couriers.map(rounded), radiusM, pickupAt: null };
     }
-    return planned.get(search.orderId) ?? { verdict: 'later', couriers: [], radiusM: null, pickupAt: null };
+    return planned.get(search.orderId) ?? { ...UNASKED, verdict: 'later' };
   }
 
   private async plannedVerdicts(
@@ -103,8 +129,7 @@ export class DispatchTrials {
     const more = supposed ? [this.rowOf(supposed, { ...settings, dispatch })] : [];
     const { trips, unassigned } = await this.planner.planTrial(hubId, dispatch, more);
     const verdicts = new Map<number, Verdict>();
-    for (const orderId of unassigned)
-      verdicts.set(orderId, { verdict: 'nobody', couriers: [], radiusM: null, pickupAt: null });
+    for (const orderId of unassigned) verdicts.set(orderId, { ...UNASKED, verdict: 'nobody' });
     for (const trip of trips.filter((one) => fitsNow(one, dispatch)))
       for (const order of trip.orders) verdicts.set(order.id, plannedVerdict(trip, order));
     return verdicts;
@@ -132,10 +157,12 @@ export class DispatchTrials {
   }
 
   private rowOf({ pickup, vehicleTypeIds }: SupposedOrder, settings: HubSettings): OpenOrderRow {
-    const common = { attempt: 1, merchantId: SUPPOSED_ID, combinable: true, excludedCourierIds: [] };
     return {
-      ...common,
       id: SUPPOSED_ID,
+      attempt: 1,
+      merchantId: SUPPOSED_ID,
+      combinable: true,
+      excludedCourierIds: [],
       pickup,
       drops: [pickup],
       placedAt: this.clock.now(),
