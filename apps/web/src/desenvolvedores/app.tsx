@@ -5,7 +5,7 @@ import { LanguageChoice, ThemeChoice } from '../base/ui/appearance.js';
 import { Button } from '../base/ui/button.js';
 import { Loading, Unread } from '../base/ui/empty.js';
 import { Guard } from '../base/ui/guard.js';
-import { Icon, type IconName } from '../base/ui/icon.js';
+import { Icon } from '../base/ui/icon.js';
 import { refused } from '../base/ui/toast.js';
 import { logOut, useSession } from './data/session.hook.js';
 import { portalWords as text } from './words.js';
@@ -18,18 +18,12 @@ const TeamRoute = lazy(async () => (await import('./team/route.js')).TeamRoute);
 const AccountRoute = lazy(async () => (await import('./account/route.js')).AccountRoute);
 const DocsRoute = lazy(async () => (await import('./docs/route.js')).DocsRoute);
 
-interface Tab {
-  readonly path: string;
-  readonly name: 'apps' | 'docs' | 'team' | 'account';
-  readonly icon: IconName;
-}
-
-const TABS: readonly Tab[] = [
+const TABS = [
   { path: '/desenvolvedores', name: 'apps', icon: 'box' },
   { path: '/desenvolvedores/docs', name: 'docs', icon: 'paper' },
   { path: '/desenvolvedores/equipe', name: 'team', icon: 'people' },
   { path: '/desenvolvedores/conta', name: 'account', icon: 'gear' },
-];
+] as const;
 
 export function App() {
   const found = useSession();

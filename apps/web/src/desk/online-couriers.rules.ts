@@ -1,20 +1,12 @@
-interface Shown {
-  readonly id: number;
-  readonly status: string;
-  readonly shiftEndsAt: string | null;
-  readonly freeSince: string | null;
-  readonly lastSeenAt: string | null;
-  readonly location: { readonly latitude: number; readonly longitude: number } | null;
-}
+import type { LiveEvents } from '../base/live.js';
 
-interface CourierEvent extends Shown {
-  readonly online: boolean;
-}
+type CourierEvent = LiveEvents['courier'];
+type Shown = Pick<CourierEvent, 'id' | 'status' | 'shiftEndsAt' | 'freeSince' | 'lastSeenAt' | 'location'>;
 
 /** The couriers on shift after events of the stream, and whether somebody came or left. */
 export function withCourierEvents<C extends Shown>(
   all: readonly C[],
-  events: readonly (CourierEvent & Pick<C, 'status'>)[],
+  events: readonly CourierEvent[],
 ): { couriers: C[]; changedShift: boolean } {
   const latest = new Map(events.map((event) => [event.id, event]));
   const known = new Set(all.map(({ id }) => id));

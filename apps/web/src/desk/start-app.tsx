@@ -1,13 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../base/base.css';
+import '../base/language.js';
+import '../base/theme.js';
 import { cache } from '../base/api/client.js';
+import { deskIcons } from '../base/ui/desk-icons.js';
+import { addIcons } from '../base/ui/icon.js';
 import { Toasts } from '../base/ui/toast.js';
+import '../base/ui/ui.css';
+import '../base/ui/layout.css';
+import './ui/desk.css';
 
 /** Shows an app that reads by the query cache. */
 export function startApp(app: ReactNode): void {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no place for the app');
+  addIcons(deskIcons);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={cache}>

@@ -132,8 +132,7 @@ function Live() {
   const { lostAt } = useLiveState();
   const online = useOnline();
   if (!online) return <Banner>{text.offline}</Banner>;
-  if (lostAt === null) return null;
-  return <Banner>{text.lost(clock(lostAt))}</Banner>;
+  return lostAt !== null && <Banner>{text.lost(clock(lostAt))}</Banner>;
 }
 
 function Banner({ children }: { children: string }) {

@@ -1,20 +1,11 @@
-import { addProblemWords } from '../base/api/problem-words.js';
-import '../base/base.css';
-import { followStream } from '../base/live.js';
-import '../base/language.js';
-import '../base/theme.js';
 import { startApp } from '../desk/start-app.js';
-import { deskIcons } from '../base/ui/desk-icons.js';
-import { addIcons } from '../base/ui/icon.js';
-import '../base/ui/ui.css';
-import '../base/ui/layout.css';
-import '../desk/ui/desk.css';
 import '../desk/ui/app.css';
+import { addProblemWords } from '../base/api/problem-words.js';
+import { followStream } from '../base/live.js';
 import { App } from './app.js';
 import { lojaProblems } from './data/problems.rules.js';
 import './shop.css';
 
 addProblemWords(lojaProblems);
 followStream('/api/merchant/events');
-addIcons(deskIcons);
 startApp(<App />);

@@ -20,39 +20,42 @@ interface Screen {
   readonly Route: ComponentType;
 }
 
+const BoardRoute = lazy(async () => (await import('./board/route.js')).BoardRoute);
+const HistoryRoute = lazy(async () => (await import('./history/route.js')).HistoryRoute);
+const TodayRoute = lazy(async () => (await import('./today/route.js')).TodayRoute);
+const CouriersRoute = lazy(async () => (await import('./couriers/route.js')).CouriersRoute);
+const MerchantsRoute = lazy(async () => (await import('./merchants/route.js')).MerchantsRoute);
+const InvoicesRoute = lazy(async () => (await import('./invoices/route.js')).InvoicesRoute);
+const WebhooksRoute = lazy(async () => (await import('./webhooks/route.js')).WebhooksRoute);
+const BoardMapRoute = lazy(async () => (await import('./board-map/route.js')).BoardMapRoute);
+const PricesRoute = lazy(async () => (await import('./prices/route.js')).PricesRoute);
+const PlacesRoute = lazy(async () => (await import('./places/route.js')).PlacesRoute);
+const MoneyRoute = lazy(async () => (await import('./money/route.js')).MoneyRoute);
+const ReportsRoute = lazy(async () => (await import('./reports/route.js')).ReportsRoute);
+const SettingsRoute = lazy(async () => (await import('./settings/route.js')).SettingsRoute);
+const AppReviewsRoute = lazy(async () => (await import('./app-reviews/route.js')).AppReviewsRoute);
+const StartRoute = lazy(async () => (await import('./start/route.js')).StartRoute);
+const UiRoute = lazy(async () => (await import('./ui/route.js')).UiRoute);
+
 /** Every screen; each is loaded when it is first shown. apps/web/README.md explains how to add one. */
 export const SCREENS: readonly Screen[] = [
-  {
-    path: '/painel',
-    name: 'board',
-    icon: 'box',
-    area: 'orders',
-    key: 'b',
-    Route: lazy(async () => (await import('./board/route.js')).BoardRoute),
-  },
+  { path: '/painel', name: 'board', icon: 'box', area: 'orders', key: 'b', Route: BoardRoute },
   {
     path: '/painel/historico',
     name: 'history',
     icon: 'columns',
     area: 'orders',
     key: 'o',
-    Route: lazy(async () => (await import('./history/route.js')).HistoryRoute),
+    Route: HistoryRoute,
   },
-  {
-    path: '/painel/hoje',
-    name: 'today',
-    icon: 'clock',
-    area: 'reports',
-    key: 'h',
-    Route: lazy(async () => (await import('./today/route.js')).TodayRoute),
-  },
+  { path: '/painel/hoje', name: 'today', icon: 'clock', area: 'reports', key: 'h', Route: TodayRoute },
   {
     path: '/painel/entregadores',
     name: 'couriers',
     icon: 'bike',
     area: 'couriers',
     key: 'e',
-    Route: lazy(async () => (await import('./couriers/route.js')).CouriersRoute),
+    Route: CouriersRoute,
   },
   {
     path: '/painel/lojas',
@@ -60,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'shop',
     area: 'merchants',
     key: 'l',
-    Route: lazy(async () => (await import('./merchants/route.js')).MerchantsRoute),
+    Route: MerchantsRoute,
   },
   {
     path: '/painel/faturas',
@@ -68,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'paper',
     area: 'invoices',
     key: 'f',
-    Route: lazy(async () => (await import('./invoices/route.js')).InvoicesRoute),
+    Route: InvoicesRoute,
   },
   {
     path: '/painel/integracoes',
@@ -76,54 +79,28 @@ export const SCREENS: readonly Screen[] = [
     icon: 'link',
     area: 'webhooks',
     key: 'i',
-    Route: lazy(async () => (await import('./webhooks/route.js')).WebhooksRoute),
+    Route: WebhooksRoute,
   },
-  {
-    path: '/painel/mapa',
-    icon: 'map',
-    area: 'orders',
-    Route: lazy(async () => (await import('./board-map/route.js')).BoardMapRoute),
-  },
-  {
-    path: '/painel/precos',
-    name: 'prices',
-    icon: 'tag',
-    area: 'tariffs',
-    key: 'p',
-    Route: lazy(async () => (await import('./prices/route.js')).PricesRoute),
-  },
+  { path: '/painel/mapa', icon: 'map', area: 'orders', Route: BoardMapRoute },
+  { path: '/painel/precos', name: 'prices', icon: 'tag', area: 'tariffs', key: 'p', Route: PricesRoute },
   {
     path: '/painel/lugares',
     name: 'places',
     icon: 'pin',
     area: 'service_areas',
     key: 'a',
-    Route: lazy(async () => (await import('./places/route.js')).PlacesRoute),
+    Route: PlacesRoute,
   },
-  {
-    path: '/painel/dinheiro',
-    name: 'money',
-    icon: 'money',
-    area: 'wallets',
-    key: 'd',
-    Route: lazy(async () => (await import('./money/route.js')).MoneyRoute),
-  },
+  { path: '/painel/dinheiro', name: 'money', icon: 'money', area: 'wallets', key: 'd', Route: MoneyRoute },
   {
     path: '/painel/relatorios',
     name: 'reports',
     icon: 'chart',
     area: 'reports',
     key: 'r',
-    Route: lazy(async () => (await import('./reports/route.js')).ReportsRoute),
+    Route: ReportsRoute,
   },
-  {
-    path: '/painel/ajustes',
-    name: 'settings',
-    icon: 'gear',
-    area: 'hub',
-    key: 's',
-    Route: lazy(async () => (await import('./settings/route.js')).SettingsRoute),
-  },
+  { path: '/painel/ajustes', name: 'settings', icon: 'gear', area: 'hub', key: 's', Route: SettingsRoute },
   {
     path: '/painel/aplicativos',
     name: 'appReviews',
@@ -132,17 +109,8 @@ export const SCREENS: readonly Screen[] = [
     module: 'developers',
     platformOnly: true,
     key: 'v',
-    Route: lazy(async () => (await import('./app-reviews/route.js')).AppReviewsRoute),
+    Route: AppReviewsRoute,
   },
-  {
-    path: '/painel/inicio',
-    icon: 'check',
-    area: 'hub',
-    Route: lazy(async () => (await import('./start/route.js')).StartRoute),
-  },
-  {
-    path: '/painel/ui',
-    icon: 'columns',
-    Route: lazy(async () => (await import('./ui/route.js')).UiRoute),
-  },
+  { path: '/painel/inicio', icon: 'check', area: 'hub', Route: StartRoute },
+  { path: '/painel/ui', icon: 'columns', Route: UiRoute },
 ];

@@ -7,7 +7,7 @@ import { Link } from '../../base/router.js';
 import { clock, moment } from '../../base/time.js';
 import { AppLogo, AppStatus } from '../../desk/ui/developer-app.js';
 import { Loading, Unread } from '../../base/ui/empty.js';
-import { Icon, type IconName } from '../../base/ui/icon.js';
+import { Icon } from '../../base/ui/icon.js';
 import type { App } from '../data/session.hook.js';
 import { useAppLive, useAppStream } from '../data/live.hook.js';
 import { developerAppWords } from '../../base/words.js';
@@ -23,51 +23,33 @@ const Orders = lazy(async () => (await import('../orders/orders.part.js')).Order
 const Review = lazy(async () => (await import('../review/review.part.js')).Review);
 const Connections = lazy(async () => (await import('../review/connections.part.js')).Connections);
 const Settings = lazy(async () => (await import('./settings.part.js')).Settings);
-const SHOWN = {
-  start: Start,
-  webhook: Webhook,
-  inspector: Inspector,
-  orders: Orders,
-  review: Review,
-  connections: Connections,
-  settings: Settings,
-  activity: Activity,
-};
-
-type Part = keyof typeof SHOWN;
-
-const PARTS: readonly { part: Part; path: string; icon: IconName }[] = [
-  { part: 'start', path: '', icon: 'code' },
-  { part: 'webhook', path: 'webhook', icon: 'link' },
-  { part: 'inspector', path: 'inspetor', icon: 'search' },
-  { part: 'orders', path: 'pedidos', icon: 'box' },
-  { part: 'review', path: 'revisao', icon: 'check' },
-  { part: 'connections', path: 'estabelecimentos', icon: 'shop' },
-  { part: 'settings', path: 'ajustes', icon: 'gear' },
-  { part: 'activity', path: 'atividade', icon: 'clock' },
-];
-
-/** Parts by the last word of their address. */
-const PART_OF: Readonly<Record<string, Part>> = Object.fromEntries(
-  PARTS.map(({ part, path }) => [path, part]),
-);
+/** The parts of an app's page, each at the last word of its address. */
+const PARTS = [
+  { part: 'start', path: '', icon: 'code', Shown: Start },
+  { part: 'webhook', path: 'webhook', icon: 'link', Shown: Webhook },
+  { part: 'inspector', path: 'inspetor', icon: 'search', Shown: Inspector },
+  { part: 'orders', path: 'pedidos', icon: 'box', Shown: Orders },
+  { part: 'review', path: 'revisao', icon: 'check', Shown: Review },
+  { part: 'connections', path: 'estabelecimentos', icon: 'shop', Shown: Connections },
+  { part: 'settings', path: 'ajustes', icon: 'gear', Shown: Settings },
+  { part: 'activity', path: 'atividade', icon: 'clock', Shown: Activity },
+] as const;
 
 export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
   const found = useQuery(read('/api/developer/apps/{id}', { id }));
   useAppStream(id);
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
-  return <AppPage app={found.data} part={PART_OF[part ?? ''] ?? 'start'} />;
+  return <AppPage app={found.data} shown={PARTS.find(({ path }) => path === part) ?? PARTS[0]} />;
 }
 
-function AppPage({ app, part }: { app: App; part: Part }) {
-  const Shown = SHOWN[part];
-  const { types } = developerAppWords;
+function AppPage({ app, shown }: { app: App; shown: (typeof PARTS)[number] }) {
+  const { Shown } = shown;
   const parts = useRef<HTMLElement>(null);
   // On a phone the parts are one line that is wider than the screen.
   useEffect(() => {
     const chosen = parts.current?.querySelector<HTMLElement>('[aria-current]');
     if (parts.current && chosen) parts.current.scrollLeft = chosen.offsetLeft - parts.current.offsetLeft - 40;
-  }, [part]);
+  }, [shown]);
   const base = `/desenvolvedores/apps/${String(app.id)}`;
   return (
     <main className="page wide">
@@ -79,7 +61,7 @@ function AppPage({ app, part }: { app: App; part: Part }) {
         <span className="grow">
           <h1 className="cut">{app.name}</h1>
           <span className="soft small">
-            {types[app.type]} · {app.teamName}
+            {developerAppWords.types[app.type]} · {app.teamName}
           </span>
         </span>
         <AppStatus state={app.state} />
@@ -91,7 +73,7 @@ function AppPage({ app, part }: { app: App; part: Part }) {
             <Link
               key={one.part}
               to={one.path === '' ? base : `${base}/${one.path}`}
-              aria-current={one.part === part ? 'page' : undefined}
+              aria-current={one === shown ? 'page' : undefined}
             >
               <Icon name={one.icon} /> {text.parts[one.part]}
             </Link>
@@ -119,8 +101,6 @@ function Lost() {
   );
 }
 
-const ACTS_AT_ONCE = 30;
-
 /** Who did what in the app, newest first. */
 function Activity({ app }: { app: App }) {
   const { lead, acts } = activityWords;
@@ -128,7 +108,7 @@ function Activity({ app }: { app: App }) {
   return (
     <Box title={text.parts.activity} lead={lead}>
       <PagedLines
-        list={usePages('/api/developer/apps/{id}/activity', { id: app.id, limit: ACTS_AT_ONCE })}
+        list={usePages('/api/developer/apps/{id}/activity', { id: app.id, limit: 30 })}
         lines={6}
         more={portal.more}
         empty={null}

@@ -28,19 +28,12 @@ export function Start({ app }: { app: App }) {
           <p className="soft">{app.sandbox.robots ? text.nextRobots : text.nextByHand}</p>
         </Box>
       )}
-      <Robots app={app} />
+      <Box title={text.orders}>
+        <RobotsCheck app={app} label={text.robots} />
+        <p className="soft">{text.robotsLead}</p>
+      </Box>
       <Box title={text.limits} lead={text.limitsLead(found.data?.requestsPerMinute ?? '…')} />
     </>
-  );
-}
-
-/** Whether the test environment's orders move by themselves. */
-function Robots({ app }: { app: App }) {
-  return (
-    <Box title={text.orders}>
-      <RobotsCheck app={app} label={text.robots} />
-      <p className="soft">{text.robotsLead}</p>
-    </Box>
   );
 }
 

@@ -42,7 +42,6 @@ export function AppsRoute() {
 }
 
 function AppCard({ app }: { app: App }) {
-  const { types } = developerAppWords;
   return (
     <li>
       <Link to={`/desenvolvedores/apps/${String(app.id)}`} className="card">
@@ -50,7 +49,7 @@ function AppCard({ app }: { app: App }) {
           <AppLogo url={app.logoUrl} />
           <span className="grow">
             <strong className="cut block">{app.name}</strong>
-            <span className="soft small">{types[app.type]}</span>
+            <span className="soft small">{developerAppWords.types[app.type]}</span>
           </span>
           <AppStatus state={app.state} />
         </span>
@@ -58,10 +57,6 @@ function AppCard({ app }: { app: App }) {
       </Link>
     </li>
   );
-}
-
-interface NewAppDialogProps {
-  teams: readonly { readonly id: number; readonly name: string }[];
 }
 
 const APP = c.record({
@@ -75,8 +70,7 @@ const APP = c.record({
   teamId: c.field(text.team, c.id),
 });
 
-function NewAppDialog({ teams }: NewAppDialogProps) {
-  const { types } = developerAppWords;
+function NewAppDialog({ teams }: { teams: readonly { readonly id: number; readonly name: string }[] }) {
   return (
     <RecordDialog
       codec={APP}
@@ -95,7 +89,7 @@ function NewAppDialog({ teams }: NewAppDialogProps) {
               <label key={type} className="check">
                 <input type="radio" name="type" {...form.radio('type', type)} />
                 <span>
-                  <strong>{types[type]}</strong>
+                  <strong>{developerAppWords.types[type]}</strong>
                   <span className="soft small block">{text.typeLeads[type]}</span>
                 </span>
               </label>

@@ -151,14 +151,8 @@ function OwnFirstCall() {
         label={text.app}
         value={app === undefined ? 'none' : String(app.id)}
         onChange={({ target }) => setChosen(target.value)}
-      >
-        {found.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value="none">{text.example}</option>
-      </SelectField>
+        options={[...found.map(({ id, name }) => [id, name] as const), ['none', text.example]]}
+      />
       {app === undefined ? <FirstCall /> : <AppFirstCall app={app} />}
     </>
   );

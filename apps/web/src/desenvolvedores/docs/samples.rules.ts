@@ -5,14 +5,9 @@ import { phpOf, pythonOf, type SampleFacts, sdkSamples } from './sdk-samples.rul
 /** By plain HTTP. */
 type Samples = Readonly<Record<keyof Shown, string>>;
 
-interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** Two places inside the area of every test environment. */
-const PICKUP: Place = { latitude: -22.898391, longitude: -47.062014 };
-const DROPOFF: Place = { latitude: -22.915808, longitude: -47.057995 };
+const PICKUP = { latitude: -22.898391, longitude: -47.062014 };
+const DROPOFF = { latitude: -22.915808, longitude: -47.057995 };
 
 interface Call {
   readonly path: string;

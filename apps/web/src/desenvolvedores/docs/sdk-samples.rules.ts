@@ -10,39 +10,36 @@ export interface SampleFacts {
 }
 
 interface Names {
+  /** The client of an API: in TypeScript, and the class in PHP and Python. */
   readonly typescript: string;
-  readonly python: string;
   readonly class: string;
   /** The call that orders, and its name in PHP and Python. */
   readonly path: string;
   readonly php: string;
-  readonly inPython: string;
+  readonly python: string;
 }
 
 const CALLS: Readonly<Record<SampleFacts['type'], Names>> = {
   full_api: {
     typescript: 'fullApi',
-    python: 'FullApi',
     class: 'FullApi',
     path: '/api/v1/orders',
     php: 'ordersCreate',
-    inPython: 'orders_create',
+    python: 'orders_create',
   },
   open_delivery: {
     typescript: 'openDelivery',
-    python: 'OpenDelivery',
     class: 'OpenDelivery',
     path: '/api/opendelivery/v1/logistics/delivery',
     php: 'logisticsNewDelivery',
-    inPython: 'logistics_new_delivery',
+    python: 'logistics_new_delivery',
   },
   model_m: {
     typescript: 'modelM',
-    python: 'ModelM',
     class: 'ModelM',
     path: '/api/m/abrirSolicitacao',
     php: 'abrirSolicitacao',
-    inPython: 'abrir_solicitacao',
+    python: 'abrir_solicitacao',
   },
 };
 
@@ -79,50 +76,37 @@ use LastMile\\${names.class};
 $api = new ${names.class}(${quoted("'")});
 ${facts.type === 'open_delivery' ? "$uuid = trim(file_get_contents('/proc/sys/kernel/random/uuid'));\n" : ''}$pedido = $api->${names.php}(${phpOf(body).replace(`'${NEW_ID}'`, '$uuid')});
 print_r($pedido);`,
-    python: `${facts.type === 'open_delivery' ? 'import uuid\n' : ''}from last_mile import ${names.python}
+    python: `${facts.type === 'open_delivery' ? 'import uuid\n' : ''}from last_mile import ${names.class}
 
-api = ${names.python}(${quoted('"')})
-pedido = api.${names.inPython}(${pythonOf(body).replace(`"${NEW_ID}"`, 'str(uuid.uuid4())')})
+api = ${names.class}(${quoted('"')})
+pedido = api.${names.python}(${pythonOf(body).replace(`"${NEW_ID}"`, 'str(uuid.uuid4())')})
 print(pedido)`,
   };
 }
 
-function lines(items: readonly string[], open: string, close: string, depth: number): string {
+function lines(items: readonly string[], [open = '', close = '']: string, depth: number): string {
   if (items.length === 0) return open + close;
-  const pad = '  '.repeat(depth + 1);
-  return `${open}\n${items.map((item) => `${pad}${item},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
+  const pad = '  '.repeat(depth);
+  return `${open}\n${items.map((item) => `${pad}  ${item},\n`).join('')}${pad}${close}`;
 }
 
-/** A value as PHP writes it. */
-export function phpOf(value: unknown, depth = 0): string {
-  if (Array.isArray(value))
-    return lines(
-      value.map((one) => phpOf(one, depth + 1)),
-      '[',
-      ']',
-      depth,
-    );
-  if (typeof value === 'object' && value !== null) {
-    const items = Object.entries(value).map(([key, one]) => `'${key}' => ${phpOf(one, depth + 1)}`);
-    return lines(items, '[', ']', depth);
-  }
-  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
-  return JSON.stringify(value);
+/** What writes the values of a language: records in its brackets, with its sign behind a key; `own`: texts and constants. */
+function writing(brackets: string, sign: string, own: (value: unknown) => string) {
+  const write = (value: unknown, depth = 0): string => {
+    const inner = (one: unknown) => write(one, depth + 1);
+    if (Array.isArray(value)) return lines(value.map(inner), '[]', depth);
+    if (typeof value !== 'object' || value === null) return own(value);
+    const items = Object.entries(value).map(([key, one]) => `${own(key)}${sign}${inner(one)}`);
+    return lines(items, brackets, depth);
+  };
+  return write;
 }
 
-/** A value as Python writes it. */
-export function pythonOf(value: unknown, depth = 0): string {
-  if (Array.isArray(value))
-    return lines(
-      value.map((one) => pythonOf(one, depth + 1)),
-      '[',
-      ']',
-      depth,
-    );
-  if (typeof value === 'object' && value !== null) {
-    const items = Object.entries(value).map(([key, one]) => `"${key}": ${pythonOf(one, depth + 1)}`);
-    return lines(items, '{', '}', depth);
-  }
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  return value === null ? 'None' : JSON.stringify(value);
-}
+export const phpOf = writing('[]', ' => ', (value) =>
+  typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value),
+);
+
+const PYTHON: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
+export const pythonOf = writing('{}', ': ', (value) =>
+  typeof value === 'string' ? JSON.stringify(value) : (PYTHON[String(value)] ?? JSON.stringify(value)),
+);

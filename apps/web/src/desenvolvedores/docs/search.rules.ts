@@ -3,23 +3,12 @@ import type { ApiGuide, ApiName, GuideBlock } from './docs.hook.js';
 import type { Block } from './guides.rules.js';
 import { topicOf, type Topic } from './topics.rules.js';
 
-interface Found {
-  /** Where it is told; `#errors-3-17` is a row of the chapter's fourth block. */
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-interface Place extends Found {
-  readonly plain: string;
-}
-
-type SearchIndex = readonly Place[];
+type Place = ReturnType<typeof placeOf>;
 
 const MOST = 40;
 
 /** Everything that the guides say, sentence by sentence and row by row. */
-export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): SearchIndex {
+export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): readonly Place[] {
   return (Object.entries(guides) as [ApiName, ApiGuide][]).flatMap(([api, { title: name, chapters }]) =>
     chapters.flatMap(({ id, title, blocks }) =>
       blocks.flatMap((block, index) =>
@@ -32,7 +21,7 @@ export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): S
 }
 
 /** What a page tells that is ours beyond the contracts, paragraph by paragraph and line by line. */
-export function indexOfPage(topic: Topic, blocks: readonly Block[]): SearchIndex {
+export function indexOfPage(topic: Topic, blocks: readonly Block[]): readonly Place[] {
   let title = '';
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') title = block.text;
@@ -41,12 +30,13 @@ export function indexOfPage(topic: Topic, blocks: readonly Block[]): SearchIndex
   });
 }
 
-function placeOf(page: string, title: string, text: string): Place {
+/** What is told at a place; `#errors-3-17` in its address is a row of the chapter's fourth block. */
+function placeOf(page: string, title: string, text: string) {
   return { to: `/desenvolvedores/docs/${page}`, title, text, plain: plainOf(`${title} ${text}`) };
 }
 
 /** What has every word that was typed, the nearest first: a word as it stands counts before a part of one. */
-export function foundIn(index: SearchIndex, typed: string): Found[] {
+export function foundIn(index: readonly Place[], typed: string): Place[] {
   const words = plainOf(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const rank = ({ plain }: Place) => {
@@ -58,7 +48,7 @@ export function foundIn(index: SearchIndex, typed: string): Found[] {
     .map((place) => ({ place, ranked: rank(place) }))
     .sort((a, b) => b.ranked - a.ranked)
     .slice(0, MOST)
-    .map(({ place: { plain: _, ...found } }) => found);
+    .map(({ place }) => place);
 }
 
 function placesOf(block: GuideBlock, own: string): [place: string, text: string][] {

@@ -10,7 +10,8 @@ import { Icon } from '../../base/ui/icon.js';
 import { List } from '../../desk/ui/list.js';
 import { PageTabs } from '../../desk/ui/page-tabs.js';
 import { Status, type Tone } from '../../base/ui/status.js';
-import { Open, type Column } from '../../desk/ui/table.js';
+import { dotted } from '../../base/texts.js';
+import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { Headers, Wire } from '../../desk/ui/webhook-message.js';
 import { messageWords } from '../../base/words.js';
 import { useAppLive, useLivePages } from '../data/live.hook.js';
@@ -43,8 +44,6 @@ const SEARCH = {
   path: typed('caminho'),
 };
 const REQUEST = recordIn('chamada');
-const PAGE = 50;
-
 function toneOf(status: number): Tone {
   if (status >= 500) return 'red';
   return status >= 400 ? 'amber' : 'green';
@@ -53,37 +52,20 @@ function toneOf(status: number): Tone {
 const REQUESTS = '/api/developer/apps/{id}/requests';
 
 const COLUMNS: readonly Column<Answer<typeof REQUESTS>['items'][number]>[] = [
-  {
-    name: messageWords.when,
-    place: 'b2',
-    soft: true,
-    width: 110,
-    className: 'number',
-    text: ({ at }) => moment(at),
-  },
-  {
-    name: text.request,
-    place: 'a1',
-    cell: ({ method, path }, open) => (
-      <Open act={open}>
-        {method} {path}
-      </Open>
-    ),
-  },
-  {
-    name: text.note,
-    place: 'a2',
-    soft: true,
-    width: 150,
-    text: ({ durationMs, ignored }) =>
-      [messageWords.took(durationMs), ...(ignored ? [text.ignoredCount(ignored.length)] : [])].join(' · '),
-  },
-  {
-    name: text.answer,
-    place: 'b1',
-    width: 90,
-    cell: ({ status }) => <Status tone={toneOf(status)}>{status}</Status>,
-  },
+  textColumn(messageWords.when, { place: 'b2', soft: true, width: 110, className: 'number' }, ({ at }) =>
+    moment(at),
+  ),
+  column(text.request, 'a1', ({ method, path }, open) => (
+    <Open act={open}>
+      {method} {path}
+    </Open>
+  )),
+  textColumn(text.note, { place: 'a2', soft: true, width: 150 }, ({ durationMs, ignored }) =>
+    dotted(messageWords.took(durationMs), ignored && text.ignoredCount(ignored.length)),
+  ),
+  column(text.answer, { place: 'b1', width: 90 }, ({ status }) => (
+    <Status tone={toneOf(status)}>{status}</Status>
+  )),
 ];
 
 /** What the partner's program asked in the app's test environment. */
@@ -103,7 +85,7 @@ function ReceivedList({ id }: { id: number }) {
         ]}
       />
       <List
-        list={useLivePages(REQUESTS, { id, limit: PAGE, ...withoutEmpty(values) })}
+        list={useLivePages(REQUESTS, { id, limit: 50, ...withoutEmpty(values) })}
         lines={6}
         empty={<p className="soft">{text.emptyReceived}</p>}
         opens={REQUEST}
@@ -121,19 +103,7 @@ function ReceivedDrawer({ id, requestId, close }: { id: number; requestId: numbe
   return (
     <Drawer label={text.call(requestId)} close={close}>
       <Read of={found}>
-        {({
-          method,
-          path,
-          status,
-          curl,
-          at,
-          durationMs,
-          requestId: name,
-          ignored,
-          headers,
-          body,
-          answer,
-        }) => (
+        {({ method, path, status, curl, requestId: name, ignored, headers, body, answer, ...asked }) => (
           <>
             <header>
               <h2>
@@ -146,7 +116,7 @@ function ReceivedDrawer({ id, requestId, close }: { id: number; requestId: numbe
                 <Copy text={curl} what="curl" shown={messageWords.curl} />
               </p>
               <p className="soft small number">
-                {moment(at)} · {messageWords.took(durationMs)} · {name}
+                {moment(asked.at)} · {messageWords.took(asked.durationMs)} · {name}
               </p>
               {ignored?.map(({ field, meant }) => (
                 <p key={field} className="notice amber-text">

@@ -10,7 +10,7 @@ import { Filters } from '../../desk/ui/filters.js';
 import { List } from '../../desk/ui/list.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { Status } from '../../base/ui/status.js';
-import type { Column } from '../../desk/ui/table.js';
+import { textColumn, type Column } from '../../desk/ui/table.js';
 import {
   ENDED,
   isEnded,
@@ -25,7 +25,6 @@ import { inspectorWords as text, resendWords } from '../words.js';
 
 const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
 const SEARCH = { state: oneOf('estado', STATES), orderId: idIn('pedido') };
-const PAGE = 50;
 const SENT = recordIn('envio');
 
 const DELIVERIES = '/api/developer/apps/{id}/deliveries';
@@ -35,12 +34,9 @@ const { when, event, state } = messageColumns<Sent>();
 const COLUMNS: readonly Column<Sent>[] = [
   when,
   event,
-  {
-    name: messageWords.subject,
-    place: 'a2',
-    soft: true,
-    text: ({ aggregateId }) => (aggregateId === 0 ? messageWords.test : messageWords.about(aggregateId)),
-  },
+  textColumn(messageWords.subject, { place: 'a2', soft: true }, ({ aggregateId }) =>
+    aggregateId === 0 ? messageWords.test : messageWords.about(aggregateId),
+  ),
   state,
 ];
 
@@ -48,7 +44,7 @@ const COLUMNS: readonly Column<Sent>[] = [
 export function SentList({ id }: { id: number }) {
   const values = useSearch(SEARCH);
   const { state, orderId } = values;
-  const list = useLivePages(DELIVERIES, { id, limit: PAGE, ...withoutEmpty(values) });
+  const list = useLivePages(DELIVERIES, { id, limit: 50, ...withoutEmpty(values) });
   return (
     <>
       <Filters
@@ -143,13 +139,9 @@ interface ResendRangeProps {
   orderId: number | null;
 }
 
-const instant = c.optional(
-  c.written<string>(
-    (at) => at,
-    (typed) => new Date(typed).toISOString(),
-    { type: 'datetime-local' },
-  ),
-);
+const instantOf = (typed: string) => new Date(typed).toISOString();
+const instant = c.optional(c.written(String, instantOf, { type: 'datetime-local' }));
+
 const RANGE = c.record({
   from: c.field(resendWords.from, instant),
   to: c.field(resendWords.to, instant),

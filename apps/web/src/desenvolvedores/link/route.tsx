@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { call, Problem } from '../../base/api/client.js';
 import { Refused } from '../../base/ui/refused.js';
 import { OwnRefusal } from '../../base/api/problem.js';
@@ -39,17 +39,17 @@ const refusedAs = (error: unknown) => Promise.reject(refusalOf(error));
 
 interface DoneProps {
   title?: string;
-  children: ReactNode;
+  said: string;
   /** Text of the link to the apps. */
   label: string;
 }
 
-function Done({ title, children, label }: DoneProps) {
+function Done({ title, said, label }: DoneProps) {
   return (
     <>
       {title !== undefined && <h1>{title}</h1>}
       <p className="notice green-text" role="status">
-        <Icon name="check" /> {children}
+        <Icon name="check" /> {said}
       </p>
       <Link to="/desenvolvedores" className="button primary big">
         {label}
@@ -64,12 +64,7 @@ function Confirmation({ token }: { token: string }) {
     save: ({ password }) => call('POST /api/developer/confirm', { token, password }).catch(refusedAs),
   });
   const wrong = form.errorAt('password') !== undefined;
-  if (form.done)
-    return (
-      <Done title={text.confirm} label={text.enter}>
-        {text.confirmed}
-      </Done>
-    );
+  if (form.done) return <Done title={text.confirm} said={text.confirmed} label={text.enter} />;
   return (
     <Form form={form} unasked>
       <h1>{text.confirm}</h1>
@@ -101,12 +96,7 @@ function PasswordReset({ token }: { token: string }) {
     save: ({ password }) =>
       call('POST /api/developer/password-links/complete', { token, password }).catch(refusedAs),
   });
-  if (form.done)
-    return (
-      <Done title={text.reset} label={text.enter}>
-        {text.resetDone}
-      </Done>
-    );
+  if (form.done) return <Done title={text.reset} said={text.resetDone} label={text.enter} />;
   return (
     <Form form={form} unasked>
       <h1>{text.reset}</h1>
@@ -142,10 +132,10 @@ function Invitation({ token }: { token: string }) {
       }).catch(refusedAs),
     saved: (answer) => setConfirmed(answer.confirmed),
   });
-  if (accepting.data) return <Done label={text.toApps}>{text.invitationDone(accepting.data.name)}</Done>;
+  if (accepting.data) return <Done said={text.invitationDone(accepting.data.name)} label={text.toApps} />;
   if (confirmed !== null)
     return confirmed ? (
-      <Done label={text.enter}>{text.registered}</Done>
+      <Done said={text.registered} label={text.enter} />
     ) : (
       <>
         <p className="notice bad" role="alert">

@@ -48,7 +48,7 @@ export function Orders({ app }: { app: App }) {
       <p className="soft">{text.lead}</p>
       <NewOrder app={app} />
       <List
-        list={useLivePages('/api/developer/apps/{id}/orders', { id: app.id, limit: PAGE })}
+        list={useLivePages('/api/developer/apps/{id}/orders', { id: app.id, limit: 30 })}
         lines={6}
         empty={<p className="soft">{text.empty}</p>}
         opens={ORDER}
@@ -152,7 +152,11 @@ function TestOrder({ app, order }: { app: App; order: Answer<typeof ORDER_OF_APP
 
 /** What the sandbox would have written to recipients: it writes to nobody. */
 function SandboxMessages({ appId }: { appId: number }) {
-  const found = useSandboxMessages(appId);
+  const found = useQuery({
+    ...read('/api/developer/apps/{id}/messages', { id: appId }),
+    select: itemsOf,
+    refetchInterval: useAskAgainMs(),
+  });
   return (
     <Box title={text.messages} lead={text.messagesLead}>
       <Lines of={found} empty={text.noMessages}>
@@ -171,14 +175,3 @@ function SandboxMessages({ appId }: { appId: number }) {
 
 const SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
 type Scenario = (typeof SCENARIOS)[number];
-
-const PAGE = 30;
-
-/** The last texts that recipients of the sandbox's orders would have got. */
-function useSandboxMessages(id: number) {
-  return useQuery({
-    ...read('/api/developer/apps/{id}/messages', { id }),
-    select: itemsOf,
-    refetchInterval: useAskAgainMs(),
-  });
-}

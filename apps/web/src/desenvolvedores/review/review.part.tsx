@@ -28,7 +28,6 @@ export function Review({ app }: { app: App }) {
 }
 
 function Submission({ app }: { app: App }) {
-  const { checks } = developerAppWords;
   const submitting = useMutation(write('POST /api/developer/apps/{id}/reviews'));
   const failed = useChecklist(app.id).data?.filter(({ passed }) => passed === false) ?? [];
   const [isAsking, setIsAsking] = useState(false);
@@ -78,7 +77,7 @@ function Submission({ app }: { app: App }) {
           confirm={(reason) => submitting.mutate({ id: app.id, reason })}
           close={() => setIsAsking(false)}
         >
-          <p>{text.failedLead(failed.map(({ check }) => checks[check]).join(', '))}</p>
+          <p>{text.failedLead(failed.map(({ check }) => developerAppWords.checks[check]).join(', '))}</p>
         </Reason>
       )}
     </Box>

@@ -32,17 +32,17 @@ export function Webhook({ app }: { app: App }) {
   );
 }
 
-/** null: every event. */
-interface Typed extends Pick<AppWebhook, 'merchantsMaySetTheirOwn' | 'acceptAny2xx'> {
-  readonly url: string;
-  readonly events: readonly string[] | null;
-}
-
 function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
   const { url, events, merchantsMaySetTheirOwn, acceptAny2xx, lastStatus, lastError, active } = webhook;
   const last = lastStatus === null ? lastError : String(lastStatus);
-  const form = useForm<Typed>({
-    begin: { url: url ?? '', events, merchantsMaySetTheirOwn, acceptAny2xx },
+  const form = useForm({
+    // null: every event.
+    begin: {
+      url: url ?? '',
+      events: events as readonly string[] | null,
+      merchantsMaySetTheirOwn,
+      acceptAny2xx,
+    },
     save: (typed) =>
       sendChange('PUT /api/developer/apps/{id}/webhook', {
         id: app.id,

@@ -3,11 +3,6 @@ import './chart.css';
 import type { ChartTone } from './share.js';
 import './share.css';
 
-interface ChartSeries {
-  readonly name: string;
-  readonly tone: ChartTone;
-}
-
 export interface ChartColumn {
   readonly key: string;
   /** Label below the column, where there is room. */
@@ -21,7 +16,7 @@ export interface ChartColumn {
 interface ColumnsProps {
   /** Accessible description of the chart; a table beside it holds the numbers. */
   label: string;
-  series: readonly ChartSeries[];
+  series: readonly { readonly name: string; readonly tone: ChartTone }[];
   columns: readonly ChartColumn[];
   format: (value: number) => string;
   /** Shortens a value for the axis. */
@@ -51,7 +46,9 @@ export function Columns(props: ColumnsProps) {
     sized.observe(box.current);
     return () => sized.disconnect();
   }, []);
-  const tops = columns.map(({ values }) => (stacked ? sum(values.map(positive)) : Math.max(0, ...values)));
+  const tops = columns.map(({ values }) =>
+    stacked ? values.reduce((sum, value) => sum + positive(value), 0) : Math.max(0, ...values),
+  );
   const ticks = niceTicks(Math.max(0, ...tops));
   const most = ticks.at(-1) ?? 1;
   const step = (width - AXIS) / Math.max(1, columns.length);
@@ -133,15 +130,7 @@ export function Columns(props: ColumnsProps) {
   );
 }
 
-interface Bar {
-  readonly series: number;
-  readonly x: number;
-  readonly width: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function bars(values: readonly number[], step: number, stacked: boolean): Bar[] {
+function bars(values: readonly number[], step: number, stacked: boolean) {
   const room = Math.min(step * 0.72, 56);
   const edge = (step - room) / 2;
   if (!stacked) {
@@ -164,16 +153,12 @@ function bars(values: readonly number[], step: number, stacked: boolean): Bar[] 
 
 const positive = (value: number) => Math.max(0, value);
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-/** Axis values: zero and a few round numbers, the last pointed least the greatest value. */
+/** Axis values: zero and a few round numbers, the last at least the greatest value. */
 function niceTicks(most: number): number[] {
   if (most <= 0) return [0, 1];
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
   const whole = Math.max(1, step);
-  return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, pointed) => pointed * whole);
+  return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, index) => index * whole);
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '../../base/api/client.js';
 import { developerAppWords as text } from '../../base/words.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Status, type Tone } from '../../base/ui/status.js';
@@ -27,17 +28,13 @@ export function AppLogo({ url }: { url: string | null }) {
 
 /** The state of an app, or of one submission of it. */
 export function AppStatus({ state }: { state: AppState }) {
-  const { states } = text;
-  return <Status tone={STATE_TONES[state]}>{states[state]}</Status>;
+  return <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>;
 }
 
-export interface Checked {
-  readonly check: keyof typeof text.checks;
-  /** null: nothing was seen that shows it. */
-  readonly passed: boolean | null;
-  readonly good: number;
-  readonly bad: number;
-}
+export type Checked = Pick<
+  Answer<'/api/developer/apps/{id}/checklist'>['items'][number],
+  'check' | 'passed' | 'good' | 'bad'
+>;
 
 /** One line of the checklist of a review: what was seen, and how often. */
 export function CheckedLine({ check, passed, good, bad }: Checked) {

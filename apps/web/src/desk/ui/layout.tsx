@@ -3,13 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 const pixels = (name: string, value: number | undefined): CSSProperties | undefined =>
   value === undefined ? undefined : { [name]: `${String(value)}px` };
 
-interface GridProps {
-  least?: number;
-  children: ReactNode;
-}
-
 /** A list in as many columns as have room, each at least so wide (pixels). */
-export function Grid({ least, children }: GridProps) {
+export function Grid({ least, children }: { least?: number; children: ReactNode }) {
   return (
     <ul className="tiles" style={pixels('--least', least)}>
       {children}

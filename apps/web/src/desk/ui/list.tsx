@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Listing } from '../../base/api/list.js';
+import { useAttempt } from '../../base/attempt.js';
 import { Suspense } from '../../base/lazy.js';
 import { recordIn, useOpened } from '../search.js';
 import { saveText } from '../download.js';
@@ -8,18 +9,18 @@ import { moment } from '../../base/time.js';
 import { emptyNote } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
-import { Table, type Column, type TableProps } from './table.js';
+import { Table, type TableProps } from './table.js';
 import { refused } from '../../base/ui/toast.js';
 import { listWords as text } from '../../base/words.js';
 
 interface ListedProps<T> {
   list: Listing<T>;
   /** Grey lines while it loads. */
-  lines?: number;
+  lines?: number | undefined;
   /** Shown instead of an empty list. */
   empty: ReactNode;
   /** The text of the button that reads the next page. */
-  more?: string;
+  more?: string | undefined;
   /** The items, of which there is at least one. */
   children: (items: readonly T[]) => ReactNode;
 }
@@ -84,12 +85,7 @@ export function List<T>(props: ListProps<T>) {
   const [chosen, open] = useOpened(opens);
   return (
     <>
-      <Listed
-        list={list}
-        empty={empty}
-        {...(lines !== undefined && { lines })}
-        {...(more !== undefined && { more })}
-      >
+      <Listed list={list} empty={empty} lines={lines} more={more}>
         {(items) => (
           <>
             {file === undefined ? (
@@ -113,27 +109,13 @@ export function List<T>(props: ListProps<T>) {
   );
 }
 
-function SaveAs<T>({
-  name,
-  list,
-  columns,
-}: {
-  name: string;
-  list: Listing<T>;
-  columns: readonly Column<T>[];
-}) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveText(csvOf(columns, await list.all()), `${name}.csv`);
-    } catch (error) {
-      refused(error);
-    }
-    setBusy(false);
-  };
+type SaveAsProps<T> = Pick<ListProps<T>, 'list' | 'columns'> & { name: string };
+
+function SaveAs<T>({ name, list, columns }: SaveAsProps<T>) {
+  const save = async () => saveText(csvOf(columns, await list.all()), `${name}.csv`);
+  const { busy, run } = useAttempt(() => save().catch(refused));
   return (
-    <Button icon="download" busy={busy} onClick={() => void save()}>
+    <Button icon="download" busy={busy} onClick={run}>
       {text.file}
     </Button>
   );

@@ -19,18 +19,15 @@ export interface MenuPosition {
 
 const MARGIN = 8;
 
-/** A menu opened at a point: under a button, or at the pointer. */
-export function Menu({
-  label,
-  position,
-  items,
-  close,
-}: {
+interface MenuProps {
   label: string;
   position: MenuPosition;
   items: readonly MenuItem[];
   close: () => void;
-}) {
+}
+
+/** A menu opened at a point: under a button, or at the pointer. */
+export function Menu({ label, position, items, close }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = list.current;

@@ -7,35 +7,25 @@ interface PageProps {
   /** Beside the title: tabs, filters, and what the screen can make. */
   head?: ReactNode;
   children: ReactNode;
-  /** Drawers and dialogs of the screen. */
-  beside?: ReactNode;
-  className?: string;
 }
 
 /** A screen whose head stays in sight while what is below it scrolls. */
-export function Page({ title, head, children, beside, className = '' }: PageProps) {
+export function Page({ title, head, children }: PageProps) {
   return (
-    <div className={`screen column ${className}`}>
+    <div className="screen column">
       <div className="toolbar screen-head">
         <h1>{title}</h1>
         {head}
       </div>
       {children}
-      {beside}
     </div>
   );
 }
 
 /** A screen that is one list. */
-export function ListPage<T>({
-  title,
-  head,
-  beside,
-  className,
-  ...list
-}: Omit<PageProps, 'children'> & ListProps<T>) {
+export function ListPage<T>({ title, head, ...list }: Omit<PageProps, 'children'> & ListProps<T>) {
   return (
-    <Page title={title} head={head} beside={beside} {...(className !== undefined && { className })}>
+    <Page title={title} head={head}>
       <div className="screen-page">
         <List {...list} />
       </div>

@@ -52,6 +52,7 @@ export function PeriodField({ period }: { period: Period }) {
     const { from, to } = presetPeriod(one);
     return from === period.from && to === period.to;
   });
+  const shown = chosen === undefined ? ([...PRESETS, 'own'] as const) : PRESETS;
   const show = ({ from, to }: Period) => goQuery({ de: from, ate: to });
   const dayField = (label: string, value: Day, change: (day: Day) => Period) => (
     <Field label={label}>
@@ -78,14 +79,8 @@ export function PeriodField({ period }: { period: Period }) {
           const preset = PRESETS.find((one) => one === target.value);
           if (preset) show(presetPeriod(preset));
         }}
-      >
-        {PRESETS.map((one) => (
-          <option key={one} value={one}>
-            {text.presets[one]}
-          </option>
-        ))}
-        {chosen === undefined && <option value="own">{text.presets.own}</option>}
-      </SelectField>
+        options={shown.map((one) => [one, text.presets[one]])}
+      />
       {dayField(text.from, period.from, (from) => ({ from, to: from > period.to ? from : period.to }))}
       {dayField(text.to, period.to, (to) => ({ to, from: to < period.from ? to : period.from }))}
     </div>

@@ -42,12 +42,9 @@ export function RecipientRequests({ mayDecide, open }: RecipientRequestsProps) {
   );
 }
 
-function Row({
-  request,
-  mayDecide,
-  open,
-  done,
-}: RecipientRequestsProps & { request: Request; done: () => void }) {
+type RowProps = RecipientRequestsProps & { request: Request; done: () => void };
+
+function Row({ request, mayDecide, open, done }: RowProps) {
   const { id, orderId, publicId, kind, wantedAt, priceCents, totalCents, recipient, address } = request;
   const more = priceCents === null ? null : kind === 'redelivery' ? priceCents : priceCents - totalCents;
   return (

@@ -11,25 +11,17 @@ import { factorWords as text } from '../../base/words.js';
 
 const FEW = 3;
 
-interface Factor {
-  readonly enrolled: boolean;
-  readonly recoveryCodesLeft: number;
-}
-
-interface Beginning {
-  readonly secret: string;
-  readonly qr: readonly string[];
-}
-
 interface FactorActs {
   /** By the password, which shows that it is not somebody who found the screen open. */
-  readonly beginFactor: (password: string) => Promise<Beginning>;
+  readonly beginFactor: (
+    password: string,
+  ) => Promise<{ readonly secret: string; readonly qr: readonly string[] }>;
   readonly confirmFactor: (code: string) => Promise<{ readonly recoveryCodes: readonly string[] }>;
   readonly removeFactor: (code: string) => Promise<unknown>;
 }
 
 interface SecondFactorProps {
-  factor: Factor;
+  factor: { readonly enrolled: boolean; readonly recoveryCodesLeft: number };
   acts: FactorActs;
   /** Reads again whether there is one. */
   done: () => Promise<unknown>;
@@ -45,7 +37,7 @@ export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
   return (
     <div className="stack">
       {factor.enrolled && !enrolledHere ? (
-        <Removal left={factor.recoveryCodesLeft} removeFactor={acts.removeFactor} done={done} />
+        <Removal factor={factor} acts={acts} done={done} />
       ) : (
         <>
           <p>{text.lead}</p>
@@ -60,7 +52,7 @@ type EnrolmentProps = Omit<SecondFactorProps, 'factor'> & { started?: () => void
 
 /** From the password to the recovery codes. */
 export function Enrolment({ acts, started, done }: EnrolmentProps) {
-  const [enrolment, setEnrolment] = useState<Beginning | null>(null);
+  const [enrolment, setEnrolment] = useState<Awaited<ReturnType<FactorActs['beginFactor']>> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = async (password: string) => {
     setEnrolment(await acts.beginFactor(password));
@@ -106,12 +98,9 @@ function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => 
   );
 }
 
-type RemovalProps = Pick<SecondFactorProps, 'done'> &
-  Pick<FactorActs, 'removeFactor'> & { readonly left: number };
-
-function Removal({ left, removeFactor, done }: RemovalProps) {
+function Removal({ factor: { recoveryCodesLeft: left }, acts, done }: SecondFactorProps) {
   const remove = async (code: string) => {
-    await removeFactor(code);
+    await acts.removeFactor(code);
     notify(text.removed);
     await done();
   };

@@ -81,16 +81,8 @@ export interface TableProps<T> {
 
 /** A table, which is a list of cards where it is narrow. `j` and `k` go from row to row, `x` marks one. */
 export function Table<T>(props: TableProps<T>) {
-  const {
-    columns,
-    rows,
-    label,
-    caption,
-    headless = false,
-    className = '',
-    bare = false,
-    keyOf = idOf,
-  } = props;
+  const { columns, rows, label, caption, headless = false, className = '', bare = false } = props;
+  const { keyOf = idOf } = props;
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const cards = columns.some(({ place }) => place !== undefined);

@@ -1,3 +1,4 @@
+import type { Answer } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
 import { messageWords as text } from '../../base/words.js';
 import { Icon } from '../../base/ui/icon.js';
@@ -16,18 +17,7 @@ interface Message {
 }
 
 /** A message with its bytes, and the answer to each try. */
-interface WholeMessage extends Message {
-  readonly body: string | null;
-  readonly dueAt: string | null;
-  readonly tries: readonly {
-    readonly at: string;
-    readonly durationMs: number;
-    readonly status: number | null;
-    readonly error: string | null;
-    readonly answer: string | null;
-    readonly headers: Readonly<Record<string, string>>;
-  }[];
-}
+type WholeMessage = Message & Pick<Answer<'/api/merchant/deliveries/{id}'>, 'body' | 'dueAt' | 'tries'>;
 
 const TONES: Readonly<Record<string, Tone>> = {
   delivered: 'green',
@@ -138,16 +128,10 @@ function readable(body: string): string {
   }
 }
 
-interface TestAnswerProps {
-  of: Pick<Message, 'state'> & {
-    readonly status: number | null;
-    readonly error: string | null;
-    readonly notice: string | null;
-  };
-}
+type Tested = Pick<Answer<'POST /api/merchant/webhooks/{id}/test'>, 'state' | 'status' | 'error' | 'notice'>;
 
 /** What a test message met. */
-export function TestAnswer({ of: { state, status, error, notice } }: TestAnswerProps) {
+export function TestAnswer({ of: { state, status, error, notice } }: { of: Tested }) {
   const fine = state === 'delivered' && status !== null;
   const why = status === null ? error && failureText(error) : String(status);
   return (

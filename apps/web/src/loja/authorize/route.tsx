@@ -30,7 +30,6 @@ export function AuthorizeRoute() {
   if (!data || refusedTo !== null) return <Loading lines={8} />;
   const { app, merchant, scopes, held, redirectHost } = data;
   const going = decision.isPending || decision.isSuccess;
-  const { can } = text;
   return (
     <main className="page">
       <section className="box stack" aria-labelledby="asks">
@@ -50,7 +49,7 @@ export function AuthorizeRoute() {
         <ul className="bullets">
           {scopes.map((scope) => (
             <li key={scope}>
-              {can[scope]}
+              {text.can[scope]}
               {held?.includes(scope) === true && <span className="soft"> · {text.already}</span>}
             </li>
           ))}

@@ -9,7 +9,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** What a person has typed into a form, and the request that it becomes. */
-interface FormState<T> {
+interface Stored<T> {
   readonly value: T;
   /** Idempotency key of the request; it stays until the request is known to be done, so that it is done once. */
   readonly key: string;
@@ -17,18 +17,8 @@ interface FormState<T> {
   readonly sent: string | null;
   /** Id of what an earlier request made before the value was changed; null: nothing. */
   readonly earlier: number | null;
-}
-
-interface Stored<T> extends FormState<T> {
   /** Another person who logs in to the browser sees nothing of it. */
   readonly person: number;
-}
-
-/** What is used of the browser's storages. */
-interface FormStorage {
-  getItem(name: string): string | null;
-  setItem(name: string, text: string): void;
-  removeItem(name: string): void;
 }
 
 /** A form of one person that outlives a reload and a lost network, in this tab. */
@@ -39,7 +29,7 @@ export class StoredForm<T> {
   constructor(
     private readonly name: string,
     private readonly empty: T,
-    private readonly storage: () => FormStorage,
+    private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ) {}
 
   readonly watch = (watcher: () => void) => {
@@ -47,31 +37,31 @@ export class StoredForm<T> {
     return () => this.watchers.delete(watcher);
   };
 
-  of(person: number): FormState<T> {
+  of(person: number): Stored<T> {
     if (this.now?.person !== person) this.now = this.read(person) ?? this.fresh(person);
     return this.now;
   }
 
   change(person: number, change: (before: T) => T): void {
-    const stored = this.stored(person);
+    const stored = this.of(person);
     this.set({ ...stored, value: change(stored.value) });
   }
 
   /** Before the request goes out: from now on its answer may be lost. False: that of an earlier one is unknown already. */
   send(person: number): boolean {
-    const stored = this.stored(person);
+    const stored = this.of(person);
     this.set({ ...stored, sent: stored.sent ?? JSON.stringify(stored.value) });
     return stored.sent === null;
   }
 
   /** The only request that was sent did nothing. */
   unsend(person: number): void {
-    this.set({ ...this.stored(person), sent: null });
+    this.set({ ...this.of(person), sent: null });
   }
 
   /** An earlier request did something, and the value is another one now: it needs another key. */
   done(person: number, earlier: number): void {
-    this.set({ ...this.stored(person), key: newKey(), sent: null, earlier });
+    this.set({ ...this.of(person), key: newKey(), sent: null, earlier });
   }
 
   /** Another request, which begins with a value. */
@@ -82,10 +72,6 @@ export class StoredForm<T> {
   /** Empties the form, for another request. */
   clear(person: number): void {
     this.set(this.fresh(person));
-  }
-
-  private stored(person: number): Stored<T> {
-    return { ...this.of(person), person };
   }
 
   private fresh(person: number): Stored<T> {

@@ -1,63 +1,42 @@
+import { pointOf, type MapPoint } from '../../base/map-point.js';
+import { textOrNull } from '../../base/form-text.js';
 import { centsOf } from '../../base/money.js';
 import { fallbackOf, USUAL_FALLBACK, type FallbackDraft } from '../../base/fallback.rules.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import type { Payment } from '../data/status.rules.js';
 
-export interface DraftStop {
-  readonly name: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly complement: string;
-  readonly instructions: string;
-  /** In reais, as typed; empty: nothing. */
-  readonly collect: string;
-  /** Point of a known place whose address was not changed since. */
-  readonly point: { readonly latitude: number; readonly longitude: number } | null;
-}
-
-export interface Draft extends FallbackDraft {
-  readonly kind: 'delivery' | 'call';
-  readonly stops: readonly DraftStop[];
-  readonly openStops: number;
-  /** Id of a kept place, or empty: the store's address. */
-  readonly pickup: string;
-  readonly vehicleTypeId: string;
-  readonly needsReturn: boolean;
-  readonly needsProof: boolean;
-  readonly adultsOnly: boolean;
-  readonly waitsForReady: boolean;
-  /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
-  readonly schedule: string;
-  readonly externalId: string;
-  /** null: whatever is best. */
-  readonly payment: Payment | null;
-}
-
-export const EMPTY_STOP: DraftStop = {
+export const EMPTY_STOP = {
   name: '',
   phone: '',
   address: '',
   complement: '',
   instructions: '',
+  /** In reais, as typed; empty: nothing. */
   collect: '',
-  point: null,
+  /** Point of a known place whose address was not changed since. */
+  point: null as MapPoint | null,
 };
+export type DraftStop = Readonly<typeof EMPTY_STOP>;
 
-export const EMPTY_DRAFT: Draft = {
-  kind: 'delivery',
-  stops: [EMPTY_STOP],
+const EMPTY = {
+  kind: 'delivery' as 'delivery' | 'call',
+  stops: [EMPTY_STOP] as readonly DraftStop[],
   openStops: 1,
+  /** Id of a kept place, or empty: the store's address. */
   pickup: '',
   vehicleTypeId: '',
   needsReturn: false,
   needsProof: false,
   adultsOnly: false,
   waitsForReady: false,
+  /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
   schedule: '',
   externalId: '',
-  payment: null,
-  ...USUAL_FALLBACK,
+  /** null: whatever is best. */
+  payment: null as Payment | null,
 };
+export type Draft = Readonly<typeof EMPTY> & FallbackDraft;
+export const EMPTY_DRAFT: Draft = { ...EMPTY, ...USUAL_FALLBACK };
 
 /** The draft of an order that is ordered again: now, from the store's own address. */
 export function draftAgain(order: OrderDetail): Draft {
@@ -68,7 +47,7 @@ export function draftAgain(order: OrderDetail): Draft {
     ...EMPTY_DRAFT,
     kind: call ? 'call' : 'delivery',
     openStops: call ? order.stops.length : 1,
-    stops: call ? [EMPTY_STOP] : order.stops.map(stopAgain),
+    stops: call ? [EMPTY_STOP] : order.stops.map((stop) => ({ ...EMPTY_STOP, ...stopAt(stop) })),
     vehicleTypeId: String(order.vehicleTypeId),
     needsReturn: order.needsReturn,
     needsProof: order.needsProof,
@@ -77,26 +56,22 @@ export function draftAgain(order: OrderDetail): Draft {
   };
 }
 
-function stopAgain({
-  name,
-  phone,
-  address,
-  complement,
-  instructions,
-  latitude,
-  longitude,
-}: OrderDetail['stops'][number]) {
-  const point = latitude === null || longitude === null ? null : { latitude, longitude };
+/** The stop at a place that is known: of an order before, or a customer's. */
+export function stopAt(place: KnownPlace): Omit<DraftStop, 'collect'> {
   return {
-    ...EMPTY_STOP,
-    name: name ?? '',
-    phone: phone ?? '',
-    address,
-    complement: complement ?? '',
-    instructions: instructions ?? '',
-    point,
+    name: place.name ?? '',
+    phone: place.phone ?? '',
+    address: place.address,
+    complement: place.complement ?? '',
+    instructions: place.instructions ?? '',
+    point: pointOf(place),
   };
 }
+
+type KnownPlace = Pick<
+  OrderDetail['stops'][number],
+  'name' | 'phone' | 'address' | 'complement' | 'instructions' | 'latitude' | 'longitude'
+>;
 
 const LEAST = 5;
 const ADULT = 18;
@@ -116,15 +91,13 @@ export function collects({ collect }: DraftStop): boolean {
   return (centsOf(collect) ?? 0) > 0;
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-
 function placeOf({ name, phone, address, complement, instructions, point }: DraftStop) {
   return {
     address: address.trim(),
-    name: orNull(name),
-    phone: orNull(phone),
-    complement: orNull(complement),
-    instructions: orNull(instructions),
+    name: textOrNull(name),
+    phone: textOrNull(phone),
+    complement: textOrNull(complement),
+    instructions: textOrNull(instructions),
     ...(point ?? {}),
   };
 }
@@ -165,6 +138,6 @@ export function orderOf(
     expectedTotalCents,
     needsProof: draft.needsProof,
     waitsForReady: draft.waitsForReady,
-    externalId: orNull(draft.externalId),
+    externalId: textOrNull(draft.externalId),
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, again, Problem, call } from '../../base/api/client.js';
+import { pointOf } from '../../base/map-point.js';
 import { go, usePageUrl } from '../../base/router.js';
 import { instantOf } from '../../base/time.js';
 import { Loading } from '../../base/ui/empty.js';
@@ -8,7 +9,7 @@ import { useSettled } from '../../base/settled.js';
 import { notify } from '../../base/ui/toast.js';
 import { useStoredForm, StoredForm, isRefusal } from '../data/stored-form.store.js';
 import { useOrder } from '../data/orders.hook.js';
-import { useOffering, usePlaces } from '../data/places.hook.js';
+import { useOffering, usePlaces, type Place } from '../data/places.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { draftAgain, isPriceable, orderOf, quoteOf, type Draft, EMPTY_DRAFT } from './draft.rules.js';
 import { bestOf, type Payment } from '../data/status.rules.js';
@@ -94,18 +95,8 @@ function useQuote(draft: Draft, pickup: object | null, scheduledFor: string | nu
   return { quote: wanted && quote, price: quote.data?.totalCents ?? null, isQuoted };
 }
 
-function pickupOf({
-  name,
-  phone,
-  address,
-  complement,
-  reference,
-  instructions,
-  ...place
-}: NonNullable<ReturnType<typeof usePlaces>['data']>[number]) {
-  const { latitude, longitude } = place;
-  const known = latitude === null || longitude === null ? {} : { latitude, longitude };
-  return { name, phone, address, complement, reference, instructions, ...known };
+function pickupOf({ name, phone, address, complement, reference, instructions, ...place }: Place) {
+  return { name, phone, address, complement, reference, instructions, ...pointOf(place) };
 }
 
 /** The delivery that is being written. */

@@ -14,8 +14,7 @@ import { Tabs } from '../../base/ui/tabs.js';
 import type { Place, useOffering } from '../data/places.hook.js';
 import { collects, EMPTY_STOP, isCollectable, type Draft } from './draft.rules.js';
 import type { Payment } from '../data/status.rules.js';
-import { Options } from './options.part.js';
-import { StopFields } from './stop-fields.part.js';
+import { Options, StopFields } from './fields.part.js';
 import { deliverWords as text } from '../words.js';
 
 type Quote = Answer<'POST /api/merchant/orders/quote'>;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, Problem, read } from '../../base/api/client.js';
 import { money } from '../../base/money.js';
@@ -48,26 +48,14 @@ export function ImportsRoute() {
     <main className="page">
       <h1>{text.title}</h1>
       {shown && <SheetPart sheet={shown} again={() => open(null)} />}
-      {!shown && may.order && (
-        <Writing
-          csv={form.value}
-          change={(text) => {
-            form.change(() => text);
-            previewing.reset();
-          }}
-          error={previewing.error}
-          check={() => previewing.mutate({ csv: form.value })}
-          checking={previewing.isPending}
-        />
-      )}
+      {!shown && may.order && <Writing form={form} previewing={previewing} />}
       {!shown && form.earlier !== null && <Earlier id={form.earlier} open={open} />}
       {!shown && preview && (
         <Checked
           preview={preview}
           balanceCents={balance.data ?? 0}
           payments={may.invoiced ? ['wallet', 'invoiced'] : ['wallet']}
-          begin={sending.mutate}
-          beginning={sending.isPending}
+          sending={sending}
         />
       )}
       {!shown && last.length > 0 && (
@@ -105,15 +93,17 @@ function Earlier({ id, open }: { id: number; open: (id: number) => void }) {
 }
 
 interface WritingProps {
-  csv: string;
-  change: (csv: string) => void;
-  check: () => void;
-  checking: boolean;
-  /** Why the text could not be checked. */
-  error: Error | null;
+  form: ReturnType<typeof useSheetSending>['form'];
+  /** Checks the text; why it could not. */
+  previewing: UseMutationResult<Preview, Error, { csv: string }>;
 }
 
-function Writing({ csv, change, check, checking, error }: WritingProps) {
+function Writing({ form, previewing }: WritingProps) {
+  const csv = form.value;
+  const change = (text: string) => {
+    form.change(() => text);
+    previewing.reset();
+  };
   const [workbook, setWorkbook] = useState<string | null>(null);
   const read = async (file: File) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -124,7 +114,7 @@ function Writing({ csv, change, check, checking, error }: WritingProps) {
     <section className="box stack">
       <p>{text.lead}</p>
       <p className="soft">{text.columns}</p>
-      <Field label={text.paste} error={faultOf(workbook, error)}>
+      <Field label={text.paste} error={faultOf(workbook, previewing.error)}>
         {(attributes) => (
           <textarea
             {...attributes}
@@ -146,7 +136,12 @@ function Writing({ csv, change, check, checking, error }: WritingProps) {
         <Button icon="download" onClick={() => saveText(sheetTemplate(text), text.templateFile)}>
           {text.template}
         </Button>
-        <Button kind="primary" busy={checking} disabled={csv.trim() === ''} onClick={check}>
+        <Button
+          kind="primary"
+          busy={previewing.isPending}
+          disabled={csv.trim() === ''}
+          onClick={() => previewing.mutate({ csv })}
+        >
           {text.check}
         </Button>
       </p>
@@ -168,11 +163,10 @@ interface CheckedProps {
   preview: Preview;
   balanceCents: number;
   payments: readonly SheetPayment[];
-  begin: (payment: SheetPayment) => void;
-  beginning: boolean;
+  sending: ReturnType<typeof useSheetSending>['sending'];
 }
 
-function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedProps) {
+function Checked({ preview, payments, balanceCents, sending }: CheckedProps) {
   const [chosen, setChosen] = useState<SheetPayment | null>(null);
   const payment = chosen ?? bestOf(payments, balanceCents, preview.totalCents);
   const good = preview.items.length - preview.faults;
@@ -208,9 +202,9 @@ function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedP
       <Button
         kind="primary"
         className="big"
-        busy={beginning}
+        busy={sending.isPending}
         disabled={good === 0}
-        onClick={() => begin(payment)}
+        onClick={() => sending.mutate(payment)}
       >
         {text.order({ count: good, total: money(preview.totalCents) })}
       </Button>

@@ -1,20 +1,8 @@
+import type { Answer } from '../../base/api/call.js';
 import { reais } from '../../base/money.js';
 import { sheetText } from '../../desk/table-file.js';
 
-interface Delivery {
-  readonly name: string | null;
-  readonly phone: string | null;
-  readonly address: string;
-  readonly complement: string | null;
-  readonly instructions: string | null;
-  readonly externalId: string | null;
-  readonly collectCents: number | null;
-}
-
-interface FaultyRow {
-  readonly delivery: Delivery;
-  readonly fault: string | null;
-}
+type Row = Answer<'POST /api/merchant/delivery-imports/preview'>['items'][number];
 
 /** How the files of Excel and of other spreadsheets begin, which are no text: .xlsx and .ods, and .xls. */
 const WORKBOOKS: readonly (readonly number[])[] = [
@@ -27,18 +15,11 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return WORKBOOKS.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 }
 
-interface FileWords {
-  /** Divided by semicolons, as the values of the example. */
-  readonly heads: string;
-  readonly example: string;
-  readonly problem: string;
-}
-
 /** The faulty rows with what is wrong with each, in the columns that the sheet is read by. */
 export function faultySheet(
-  rows: readonly FaultyRow[],
+  rows: readonly Pick<Row, 'delivery' | 'fault'>[],
   faultText: (fault: string) => string,
-  { heads, problem }: Pick<FileWords, 'heads' | 'problem'>,
+  { heads, problem }: Readonly<Record<'heads' | 'problem', string>>,
 ): string {
   const faulty = rows.flatMap(({ delivery, fault }) =>
     fault === null ? [] : [[...valuesOf(delivery), faultText(fault)]],
@@ -46,14 +27,14 @@ export function faultySheet(
   return sheetText([[...heads.split(';'), problem], ...faulty]);
 }
 
-function valuesOf(one: Delivery): string[] {
+function valuesOf(one: Row['delivery']): string[] {
   const { name, phone, address, complement, instructions, externalId, collectCents } = one;
   const collect = collectCents === null ? '' : reais(collectCents);
   return [name ?? '', phone ?? '', address, complement ?? '', instructions ?? '', externalId ?? '', collect];
 }
 
-/** The columns with one line to copy. */
-export function sheetTemplate({ heads, example }: Pick<FileWords, 'heads' | 'example'>): string {
+/** The columns with one line to copy; the words have both divided by semicolons. */
+export function sheetTemplate({ heads, example }: Readonly<Record<'heads' | 'example', string>>): string {
   return sheetText([heads.split(';'), example.split(';')]);
 }
 

@@ -53,7 +53,7 @@ function Lists({ offered, connections }: ListsProps) {
       {others.length === 0 && <p>{offered.length === 0 ? text.none : text.allConnected}</p>}
       <ul className="lines">
         {others.map((app) => (
-          <OfferedLine key={app.id} app={app} ask={() => showDialog(<ConnectDialog app={app} />)} />
+          <OfferedLine key={app.id} app={app} />
         ))}
       </ul>
       {ended.length > 0 && (
@@ -61,7 +61,14 @@ function Lists({ offered, connections }: ListsProps) {
           <summary>{text.before(ended.length)}</summary>
           <ul className="lines">
             {ended.map((connection) => (
-              <EndedLine key={connection.id} connection={connection} />
+              <li key={connection.id} className="app-line">
+                <AppLogo url={connection.logoUrl} />
+                <Names of={connection} />
+                <p className="below soft small">
+                  {said.since(moment(connection.connectedAt))} ·{' '}
+                  {connection.disconnectedAt !== null && said.ended(moment(connection.disconnectedAt))}
+                </p>
+              </li>
             ))}
           </ul>
         </details>
@@ -70,13 +77,13 @@ function Lists({ offered, connections }: ListsProps) {
   );
 }
 
-function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
+function OfferedLine({ app }: { app: OfferedApp }) {
   const { name, logoUrl, description, website } = app;
   return (
     <li className="app-line">
       <AppLogo url={logoUrl} />
       <Names of={app} />
-      <Button aria-label={text.connectOf(name)} onClick={ask}>
+      <Button aria-label={text.connectOf(name)} onClick={() => showDialog(<ConnectDialog app={app} />)}>
         {text.connect}
       </Button>
       {description !== null && <p className="below">{description}</p>}
@@ -93,7 +100,6 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 
 function ConnectedLine({ connection }: { connection: Connection }) {
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
-  const { did } = agreed;
   return (
     <li className="app-line">
       <AppLogo url={logoUrl} />
@@ -117,7 +123,9 @@ function ConnectedLine({ connection }: { connection: Connection }) {
       </p>
       {scopes !== null && <Scopes app={connection} scopes={scopes} />}
       {lastAct !== null && lastActAt !== null && (
-        <p className="below soft small">{text.last({ what: did[lastAct], when: moment(lastActAt) })}</p>
+        <p className="below soft small">
+          {text.last({ what: agreed.did[lastAct], when: moment(lastActAt) })}
+        </p>
       )}
       <DayLimit
         limitCents={connection.dayLimitCents}
@@ -130,26 +138,12 @@ function ConnectedLine({ connection }: { connection: Connection }) {
   );
 }
 
-function EndedLine({ connection }: { connection: Connection }) {
-  const { connectedAt, disconnectedAt } = connection;
-  return (
-    <li className="app-line">
-      <AppLogo url={connection.logoUrl} />
-      <Names of={connection} />
-      <p className="below soft small">
-        {said.since(moment(connectedAt))} · {disconnectedAt !== null && said.ended(moment(disconnectedAt))}
-      </p>
-    </li>
-  );
-}
-
 function Names({ of: { name, type, teamName } }: { of: Pick<OfferedApp, 'name' | 'type' | 'teamName'> }) {
-  const { types } = said;
   return (
     <span className="grow">
       <strong>{name}</strong>
       <span className="soft small">
-        {types[type]} · {text.by(teamName)}
+        {said.types[type]} · {text.by(teamName)}
       </span>
     </span>
   );

@@ -22,10 +22,9 @@ import {
 } from '../../desk/ui/webhook-message.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Apps } from './apps.part.js';
-import { Webhooks } from './webhooks.part.js';
+import { Keys, Webhooks } from './access.part.js';
 import { messageWords } from '../../base/words.js';
 import { integrationWords as text, appWords as app } from '../words.js';
-import { Keys } from './keys.part.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { Fields } from '../../base/ui/fields.js';
@@ -128,14 +127,12 @@ export function IntegrationsRoute() {
 
 type Delivery = Answer<'/api/merchant/deliveries'>['items'][number];
 
-const PAGE = 20;
-
 /** What was sent to the store's addresses and what they answered. */
 function Deliveries() {
   return (
     <Box title={text.deliveries} lead={text.deliveriesLead}>
       <PagedLines
-        list={usePages('/api/merchant/deliveries', { limit: PAGE })}
+        list={usePages('/api/merchant/deliveries', { limit: 20 })}
         lines={4}
         more={app.more}
         empty={text.noDeliveries}

@@ -20,19 +20,12 @@ import { appWords as app, moneyWords as text } from '../words.js';
 type Entry = Answer<'/api/merchant/wallet/statement'>['items'][number];
 type Invoice = Answer<'/api/merchant/invoices'>['items'][number];
 
-const PER_PAGE = 30;
 const DAYS = 14;
 
-function lastDays(): { from: string; to: string } {
-  const to = calendarDay(now());
-  return { from: addDays(to, 1 - DAYS), to };
-}
-
 export function MoneyRoute() {
-  const { hub, may } = useKnownSession();
+  const { may } = useKnownSession();
   const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
-  const statement = usePages('/api/merchant/wallet/statement', { perPage: PER_PAGE });
-  const pix = { taken: hub.pix, simulates: hub.simulatesPayments };
+  const statement = usePages('/api/merchant/wallet/statement', { perPage: 30 });
   return (
     <main className="page">
       <h1>{text.title}</h1>
@@ -41,7 +34,7 @@ export function MoneyRoute() {
           <span className="soft">{text.balance}</span>
           <strong className="balance block">{balance.data === undefined ? '…' : money(balance.data)}</strong>
         </p>
-        {may.change && <TopUpPart pix={pix} />}
+        {may.change && <TopUpPart />}
       </section>
       <Spending />
       {may.manage && <Invoices />}
@@ -115,7 +108,8 @@ const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 
 /** What the last days cost, as columns and as a table with the same numbers. */
 function Spending() {
-  const { from, to } = lastDays();
+  const to = calendarDay(now());
+  const from = addDays(to, 1 - DAYS);
   return (
     <Box title={text.spending}>
       <Read of={useQuery(read('/api/merchant/spending', { from, to }))} lines={4}>

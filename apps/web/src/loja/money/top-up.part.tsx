@@ -13,34 +13,29 @@ import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Qr } from '../../base/ui/qr.js';
+import { useKnownSession } from '../data/session.hook.js';
 import { moneyWords as text } from '../words.js';
 
 /** Usual top-ups. */
 const AMOUNTS = [5_000, 10_000, 20_000, 50_000];
-
-/** How the company takes Pix. */
-interface Pix {
-  readonly taken: boolean;
-  /** A charge is paid by a press: in sandboxes and the demonstration. */
-  readonly simulates: boolean;
-}
 
 const TOP_UP = c.record({
   amountCents: c.field(text.amount, c.centsFrom(100, 2_000_000), { autoComplete: 'off' }),
 });
 
 /** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
-export function TopUpPart({ pix }: { pix: Pix }) {
-  const { opening, topUp, looking, another } = useTopUp(pix.taken);
+export function TopUpPart() {
+  const { pix } = useKnownSession().hub;
+  const { opening, topUp, looking, another } = useTopUp(pix);
   const form = useRecordForm(TOP_UP, {
     begin: {},
     fault: text.notAmount,
     save: (wanted) => opening.mutateAsync(wanted),
   });
   const amount = form.read.amountCents ?? null;
-  const fee = useTopUpFee(pix.taken ? amount : null) ?? 0;
-  if (!pix.taken) return <p className="soft">{text.noPix}</p>;
-  if (topUp) return <Charge topUp={topUp} another={another} simulates={pix.simulates} />;
+  const fee = useTopUpFee(pix ? amount : null) ?? 0;
+  if (!pix) return <p className="soft">{text.noPix}</p>;
+  if (topUp) return <Charge topUp={topUp} another={another} />;
   if (looking) return <Loading lines={4} />;
   return (
     <Form form={form} unasked>
@@ -65,10 +60,10 @@ interface ChargeProps {
   topUp: TopUp;
   /** Leaves it for the form of a new one; it may still be paid. */
   another: () => void;
-  simulates: boolean;
 }
 
-function Charge({ topUp, another, simulates }: ChargeProps) {
+function Charge({ topUp, another }: ChargeProps) {
+  const { hub } = useKnownSession();
   const simulating = useMutation(write('POST /api/merchant/wallet/top-ups/{id}/simulate-payment'));
   const { state, amountCents, feeCents, code, qr, createdAt, expiresAt, paidCents } = topUp;
   return (
@@ -87,7 +82,7 @@ function Charge({ topUp, another, simulates }: ChargeProps) {
           <p className="soft">
             {text.waiting} {text.valid({ from: clock(createdAt), until: clock(expiresAt) })}
           </p>
-          {simulates && (
+          {hub.simulatesPayments && (
             <Button kind="primary" busy={simulating.isPending} onClick={() => simulating.mutate(topUp)}>
               {text.simulate}
             </Button>
@@ -112,18 +107,6 @@ function Charge({ topUp, another, simulates }: ChargeProps) {
 type TopUp = Answer<'/api/merchant/wallet/top-ups/{id}'>;
 const LOOK_MS = 3_000;
 const LATE_LOOK_MS = 15_000;
-
-/** Charges of the account that stood when the screen was opened; those that colleagues open later do not take its place. */
-function useLastTopUps(enabled: boolean) {
-  return useQuery({
-    ...read('/api/merchant/wallet/top-ups'),
-    queryKey: ['top-ups'],
-    select: itemsOf,
-    enabled,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-}
 
 /** A charge, looked at again until it is paid, also when it has expired: it may be paid in its last second. */
 function useLooked(shown: TopUp | undefined): TopUp | undefined {
@@ -151,7 +134,15 @@ function useTopUp(enabled: boolean) {
   const opening = useMutation({
     mutationFn: (wanted: { amountCents: number }) => call('POST /api/merchant/wallet/top-ups', wanted),
   });
-  const last = useLastTopUps(enabled);
+  // Those that stood when the screen was opened: what colleagues open later does not take its place.
+  const last = useQuery({
+    ...read('/api/merchant/wallet/top-ups'),
+    queryKey: ['top-ups'],
+    select: itemsOf,
+    enabled,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const [left, setLeft] = useState(false);
   const waiting = left ? undefined : last.data?.find(({ state }) => state === 'waiting');
   /** The charge that was opened here, else the newest that waits, as after a reload. */

@@ -66,11 +66,6 @@ function Line({ claim: { id, kind, state, text: said, photos, answer, dueAt, ope
 /** The number of a stop within its order is the end of its id. */
 const STOPS = 1_000;
 
-interface NewClaimProps {
-  readonly order: OrderDetail;
-  readonly stops: OrderDetail['stops'];
-}
-
 const CLAIM = c.record({
   stop: c.field(text.stop, c.id),
   kind: c.field(text.kind, c.oneOf(KINDS, text.kinds)),
@@ -78,7 +73,7 @@ const CLAIM = c.record({
   photos: c.asIs<File[]>([]),
 });
 
-function NewClaim({ order: { id }, stops }: NewClaimProps) {
+function NewClaim({ order: { id }, stops }: { order: OrderDetail; stops: OrderDetail['stops'] }) {
   return (
     <RecordDialog
       codec={CLAIM}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { again, call } from '../../base/api/client.js';
+import { WayMap } from '../../desk/ui/lazy-way-map.js';
 import { lazy } from '../../base/lazy.js';
 import { phoneHref, phoneText } from '../../base/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../base/words.js';
@@ -28,10 +29,6 @@ import { QueuePlace } from '../orders/queue-place.part.js';
 import { MoneyPart, Tip } from './tip.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 
-const WayMap = lazy(
-  async () => (await import('../../base/ui/way-map.js')).WayMap,
-  <div className="map-box" />,
-);
 const Claims = lazy(async () => (await import('./claims.part.js')).Claims, null);
 
 const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
@@ -46,7 +43,7 @@ function OrderPage({ order }: { order: OrderDetail }) {
   const open = isOpen(order.status);
   const one = order.stops.length === 1;
   return (
-    <main className="page order-page">
+    <main className="page">
       <Link to="/loja" className="row start back">
         <Icon name="undo" /> {text.back}
       </Link>

@@ -4,20 +4,35 @@ import { phoneText } from '../../base/brazil.js';
 import * as c from '../../base/codec.js';
 import { useOpen } from '../../base/open.js';
 import { Act } from '../../base/ui/act.js';
-import { Box } from '../../base/ui/box.js';
-import { Unread } from '../../base/ui/empty.js';
+import { Box, Lines } from '../../base/ui/box.js';
 import { TextField } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
 import { storeWords as text } from '../words.js';
 
+const PICKUP = c.record({
+  name: c.field(text.pickupName, c.needed, { required: true, autoComplete: 'off' }),
+  address: c.field(text.address, c.needed, { required: true, autoComplete: 'off' }),
+});
+
 /** Where else goods are collected. */
 export function Pickups() {
   return (
     <Box title={text.pickups} lead={text.pickupsLead}>
       <Places kind="pickups" search="" mayChange />
-      <NewPickup />
+      <details>
+        <summary>
+          <Icon name="plus" /> {text.addPickup}
+        </summary>
+        <RecordForm
+          codec={PICKUP}
+          begin={{}}
+          action={text.add}
+          kind="plain"
+          save={(body) => sendChange('POST /api/merchant/pickups', body, '/api/merchant/recipients')}
+        />
+      </details>
     </Box>
   );
 }
@@ -49,11 +64,9 @@ export function Customers({ mayChange }: { mayChange: boolean }) {
 function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; mayChange: boolean }) {
   const found = usePlaces(kind, search);
   const customers = kind === 'recipients';
-  if (!found.isSuccess) return <Unread of={found} lines={3} />;
-  if (found.data.length === 0 && search === '') return <p>{customers ? text.noBook : text.noPickups}</p>;
   return (
-    <ul className="lines">
-      {found.data.map(({ id, name, phone, address, complement, uses }) => (
+    <Lines of={found} empty={search === '' && <p>{customers ? text.noBook : text.noPickups}</p>}>
+      {({ id, name, phone, address, complement, uses }) => (
         <li key={id} className="row">
           <span className="grow cut">
             <strong>{name}</strong>{' '}
@@ -68,29 +81,7 @@ function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; 
             </Act>
           )}
         </li>
-      ))}
-    </ul>
-  );
-}
-
-const PICKUP = c.record({
-  name: c.field(text.pickupName, c.needed, { required: true, autoComplete: 'off' }),
-  address: c.field(text.address, c.needed, { required: true, autoComplete: 'off' }),
-});
-
-function NewPickup() {
-  return (
-    <details>
-      <summary>
-        <Icon name="plus" /> {text.addPickup}
-      </summary>
-      <RecordForm
-        codec={PICKUP}
-        begin={{}}
-        action={text.add}
-        kind="plain"
-        save={(body) => sendChange('POST /api/merchant/pickups', body, '/api/merchant/recipients')}
-      />
-    </details>
+      )}
+    </Lines>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '../../base/ui/box.js';
+import { sendChange, type Answer, type Asks } from '../../base/api/client.js';
 import { phoneText } from '../../base/brazil.js';
 import * as c from '../../base/codec.js';
 import type { DefaultFallback } from '../../base/fallback.rules.js';
@@ -6,7 +7,14 @@ import { DefaultFallbackField } from '../../base/ui/fallback.js';
 import { Fields } from '../../base/ui/fields.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { appWords as app, storeWords as text } from '../words.js';
-import { changeAccount, type Account } from './store.hook.js';
+import { sessionAgain } from '../data/session.hook.js';
+
+export type Account = Answer<'/api/merchant/account'>;
+
+export async function changeAccount(body: Asks<'PATCH /api/merchant/account'>): Promise<void> {
+  await sendChange('PATCH /api/merchant/account', body);
+  await sessionAgain();
+}
 
 const PARTS = ['number', 'complement', 'district', 'city', 'state', 'postalCode'] as const;
 const ADDRESS = c.record({

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, call } from '../../base/api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { read, call, formOf, sendChange } from '../../base/api/client.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { Box, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
@@ -14,8 +14,7 @@ import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { useKnownSession, logOut, sessionAgain } from '../data/session.hook.js';
 import { Customers, Pickups } from './book.part.js';
-import { Facts } from './facts.part.js';
-import { useLogo, type Account, changeAccount } from './store.hook.js';
+import { type Account, changeAccount, Facts } from './facts.part.js';
 import { Users } from './users.part.js';
 import { storeWords as text, appWords as app } from '../words.js';
 import {
@@ -62,7 +61,14 @@ function Owned() {
 
 /** The store's picture on the page that its customers follow. */
 function Logo({ account: { logoUrl, name } }: { account: Account }) {
-  const sending = useLogo();
+  const sending = useMutation({
+    mutationFn: (picture: File | null) =>
+      picture === null
+        ? sendChange('DELETE /api/merchant/account/logo', {})
+        : sendChange('PUT /api/merchant/account/logo', { form: formOf({ picture }) }),
+    onSuccess: sessionAgain,
+    onError: refused,
+  });
   return (
     <LogoForm
       title={text.logo}
@@ -80,7 +86,7 @@ function Logo({ account: { logoUrl, name } }: { account: Account }) {
       }
       removable={logoUrl !== null}
       busy={sending.isPending}
-      send={(file) => sending.mutate(file, { onError: refused })}
+      send={(file) => sending.mutate(file)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { type Answer, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
@@ -9,7 +9,6 @@ import { Check } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { Status } from '../../base/ui/status.js';
-import type { User } from './store.hook.js';
 import { dayLimitWords, storeWords as text } from '../words.js';
 
 const INVITATION = c.record({
@@ -41,7 +40,7 @@ export function Users() {
   );
 }
 
-function UserLine({ user }: { user: User }) {
+function UserLine({ user }: { user: Answer<'/api/merchant/users'>['items'][number] }) {
   const { id, name, email, blocked, hasPassword } = user;
   const rights = useForm({
     begin: user.restrictions,
@@ -57,16 +56,14 @@ function UserLine({ user }: { user: User }) {
         {!hasPassword && <Status tone="amber">{text.waitsPassword}</Status>}
       </span>
       <span className="row wrap">
-        <Check
-          label={text.ordering}
-          checked={!rights.values.ordering}
-          onChange={({ target }) => rights.choose({ ordering: !target.checked })}
-        />
-        <Check
-          label={text.reading}
-          checked={!rights.values.readingOthers}
-          onChange={({ target }) => rights.choose({ readingOthers: !target.checked })}
-        />
+        {(['ordering', 'readingOthers'] as const).map((one) => (
+          <Check
+            key={one}
+            label={one === 'ordering' ? text.ordering : text.reading}
+            checked={!rights.values[one]}
+            onChange={({ target }) => rights.choose({ [one]: !target.checked })}
+          />
+        ))}
         <Act of="PATCH /api/merchant/users/{id}" by={{ id, blocked: !blocked }}>
           {blocked ? text.unblock : text.block}
         </Act>

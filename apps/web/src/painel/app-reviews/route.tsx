@@ -26,7 +26,6 @@ const REVIEWS = '/api/admin/app-reviews';
 
 /** Submissions of developers' apps: a queue, and one of them beside it. */
 export function AppReviewsRoute() {
-  const mayDecide = useMay()('hub');
   const tab = useParameter(TAB);
   const [chosen, open] = useOpened(SUBMISSION);
   const submissions = useQuery(read(REVIEWS, tab === 'waiting' ? { state: 'submitted' } : {}));
@@ -55,15 +54,12 @@ export function AppReviewsRoute() {
           {(one) => <Line key={one.id} one={one} chosen={one.id === chosen} choose={open} />}
         </Lines>
       </div>
-      {chosen !== null && (
-        <SubmissionDrawer key={chosen} id={chosen} mayDecide={mayDecide} close={() => open(null)} />
-      )}
+      {chosen !== null && <SubmissionDrawer key={chosen} id={chosen} close={() => open(null)} />}
     </div>
   );
 }
 
 function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choose: (id: number) => void }) {
-  const { types } = developerAppWords;
   const { id, app, state, submittedAt, checklist } = one;
   const failed = checklist.filter(({ passed }) => passed === false).length;
   const seen = checklist.filter(({ passed }) => passed === true).length;
@@ -74,7 +70,7 @@ function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choos
         <span className="grow">
           <strong className="cut block">{app.name}</strong>
           <span className="soft small cut block">
-            {types[app.type]} · {app.teamName}
+            {developerAppWords.types[app.type]} · {app.teamName}
           </span>
         </span>
         <span className="row wrap small">
@@ -89,17 +85,12 @@ function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choos
   );
 }
 
-interface SubmissionDrawerProps {
-  id: number;
-  mayDecide: boolean;
-  close: () => void;
-}
-
 /** One submission: the app, what was seen of it, what was decided before, and the decision. */
-function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps) {
+function SubmissionDrawer({ id, close }: { id: number; close: () => void }) {
+  const mayDecide = useMay()('hub');
   const reading = useQuery(read('/api/admin/app-reviews/{id}', { id }));
   return (
-    <Drawer label={reading.data?.app.name ?? text.submission} close={close} className="review-drawer">
+    <Drawer label={reading.data?.app.name ?? text.submission} close={close}>
       <Read of={reading} lines={10}>
         {(submission) => (
           <>
@@ -117,7 +108,6 @@ function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps) {
 }
 
 function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submission: Submission }) {
-  const { types } = developerAppWords;
   const { name, type, teamName, description, website, logoUrl, redirectUris, scopes, sandboxHubId } = app;
   return (
     <header className="stack">
@@ -129,7 +119,7 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
       {description !== null && <p className="break kept-lines">{description}</p>}
       <FactList
         facts={[
-          [text.facts.type, types[type]],
+          [text.facts.type, developerAppWords.types[type]],
           [text.facts.team, teamName],
           [
             text.facts.website,

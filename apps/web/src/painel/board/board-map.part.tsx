@@ -16,7 +16,7 @@ import { useTheme } from '../../base/theme.js';
 import { useNow } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
-import { useOrderWay } from '../data/ways.hook.js';
+import { useWay } from '../data/ways.hook.js';
 import { byCourier, dueOf } from './board.rules.js';
 import { aheadOf, LATE_PANE, orderMarks, OrderPlaces, prepareOrderPanes } from './order-marks.part.js';
 import { mapLegendWords, mapWords as text } from '../words.js';
@@ -62,7 +62,7 @@ export function BoardMap(props: BoardMapProps) {
     () => (order ? [order.pickup, ...order.stops] : []).flatMap((place) => pointOf(place) ?? []),
     [order],
   );
-  const way = useOrderWay(order?.id ?? null, places);
+  const way = useWay('orders', order?.id ?? null, places);
   const [lasso, setLasso] = useState(false);
   const open = useEffectEvent(props.open);
   const hover = useEffectEvent(props.hover);

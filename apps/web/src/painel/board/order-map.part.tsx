@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type OrderDetail, read } from '../../base/api/client.js';
 import { orderMarks, pointOf } from '../../base/map-point.js';
 import { WayMap } from '../../base/ui/way-map.js';
-import { useOrderWay } from '../data/ways.hook.js';
+import { useWay } from '../data/ways.hook.js';
 import { drawerWords as text } from '../words.js';
 
 /** The map of one order: numbered stops and the track of its courier. */
@@ -17,7 +17,7 @@ export function OrderMap({ order }: { order: OrderDetail }) {
     () => [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []),
     [order],
   );
-  const way = useOrderWay(order.id, places);
+  const way = useWay('orders', order.id, places);
   const marks = useMemo(() => orderMarks(places, passed.at(-1)), [places, passed]);
   return (
     <>

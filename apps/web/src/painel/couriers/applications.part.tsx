@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { read, call } from '../../base/api/client.js';
 import { recordIn, show, useSearch } from '../../desk/search.js';
+import { useMay } from '../../desk/session.js';
 import { minutesBetween, span, useNow } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty, Unread } from '../../base/ui/empty.js';
 import { useKeys } from '../../desk/ui/keys.js';
 import { Split } from '../../desk/ui/layout.js';
-import { Reason } from '../../desk/ui/reason.js';
 import { notify } from '../../base/ui/toast.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
+import { BecauseDialog } from './courier-acts.part.js';
 import { Documents, RecordFacts } from './record-facts.part.js';
-import { keep, useCourier, useCourierAct } from './couriers.hook.js';
+import { useCourier, useCourierAct } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
 import './paper.css';
 
 /** Applications are polled, as the stream has no event for them. */
 const AGAIN_MS = 30_000;
 
-const MOST = 200;
 const SEARCH = { wanted: recordIn('cadastro') };
 
 /** Applications: the typed data beside the documents that prove them. */
-export function Applications({ mayWrite }: { mayWrite: boolean }) {
+export function Applications() {
   const now = useNow();
   const found = useQuery({
-    ...read('/api/admin/couriers', { registration: 'awaiting_approval', perPage: MOST }),
+    ...read('/api/admin/couriers', { registration: 'awaiting_approval', perPage: 200 }),
     refetchInterval: AGAIN_MS,
   });
   const items = found.data?.items ?? [];
@@ -37,10 +37,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
   const open = (id: number | undefined) => {
     if (id !== undefined) show(SEARCH, { wanted: id }, { replace: true });
   };
-  useKeys({
-    j: () => open(items[index + 1]?.id),
-    k: () => open(items[index - 1]?.id),
-  });
+  useKeys({ j: () => open(items[index + 1]?.id), k: () => open(items[index - 1]?.id) });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   if (!chosen) return <Empty icon="check" title={text.noApplications} lead={text.noApplicationsLead} />;
   return (
@@ -68,53 +65,37 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
       <Dossier
         key={chosen.id}
         id={chosen.id}
-        mayWrite={mayWrite}
         done={() => open(items[index + 1]?.id ?? items[index - 1]?.id)}
       />
     </Split>
   );
 }
 
-function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: () => void }) {
+function Dossier({ id, done }: { id: number; done: () => void }) {
+  const mayWrite = useMay()('couriers');
   const courier = useCourier(id);
   const approval = useCourierAct(() => call('POST /api/admin/couriers/{id}/approve', { id }));
   if (!courier.isSuccess) return <Unread of={courier} lines={10} />;
   const { name } = courier.data;
-  const refuse = () =>
-    showDialog(
-      <Reason
-        title={text.refuseTitle(name)}
-        usual={Object.values(text.usualRefusals)}
-        action={text.refuseDo}
-        confirm={async (reason) => {
-          keep(await call('POST /api/admin/couriers/{id}/refuse', { id, reason }));
-          notify(text.refused(name));
-          done();
-        }}
-      >
-        <p>{text.refuseLead}</p>
-      </Reason>,
-    );
+  const approve = () =>
+    approval.mutate(undefined, {
+      onSuccess: () => {
+        notify(text.approved(name));
+        done();
+      },
+    });
   return (
     <article className="stack g16" aria-label={name}>
       <header className="row wrap">
         <h2 className="grow">{name}</h2>
         {mayWrite && (
           <>
-            <Button onClick={refuse}>{text.refuse}</Button>
             <Button
-              kind="primary"
-              icon="check"
-              busy={approval.isPending}
-              onClick={() =>
-                approval.mutate(undefined, {
-                  onSuccess: () => {
-                    notify(text.approved(name));
-                    done();
-                  },
-                })
-              }
+              onClick={() => showDialog(<BecauseDialog courier={courier.data} verb="refuse" done={done} />)}
             >
+              {text.refuse}
+            </Button>
+            <Button kind="primary" icon="check" busy={approval.isPending} onClick={approve}>
               {text.approve}
             </Button>
           </>

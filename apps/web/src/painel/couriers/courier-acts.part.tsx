@@ -10,7 +10,6 @@ import {
   keep,
   useCourierAct,
   type CourierRecord,
-  type Fleet,
   blockEnd,
   BLOCK_DURATIONS,
   type BlockDuration,
@@ -22,18 +21,16 @@ import { SelectField } from '../../base/ui/field.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 
 type Verb = 'approve' | 'unblock' | 'block-withdrawals' | 'unblock-withdrawals';
-type Because = 'refuse' | 'suspend';
 
 /** Actions on a courier's record. An action with an inverse can be undone, every other asks once. */
-export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
+export function CourierActs({ courier }: { courier: CourierRecord }) {
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const plain = useCourierAct((verb: Verb) => call(`POST /api/admin/couriers/{id}/${verb}`, { id }));
-  const because = (verb: Because) => () => void showDialog(<BecauseDialog courier={courier} verb={verb} />);
+  const because = (verb: BecauseProps['verb']) => () =>
+    void showDialog(<BecauseDialog courier={courier} verb={verb} />);
   const active = registration === 'active';
   const run = (verb: Verb, done: string, undo?: () => void) =>
-    plain.mutate(verb, {
-      onSuccess: () => notify(done, undo),
-    });
+    plain.mutate(verb, { onSuccess: () => notify(done, undo) });
   const blockWithdrawals = () => run('block-withdrawals', text.withdrawalsBlocked(name), unblockWithdrawals);
   const unblockWithdrawals = () =>
     run('unblock-withdrawals', text.withdrawalsUnblocked(name), blockWithdrawals);
@@ -52,9 +49,7 @@ export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleet
         </Button>
       )}
       {registration === 'awaiting_approval' && <Button onClick={because('refuse')}>{text.refuse}</Button>}
-      <Button onClick={() => showDialog(<CourierForm courier={courier} fleets={fleets} />)}>
-        {text.edit}
-      </Button>
+      <Button onClick={() => showDialog(<CourierForm courier={courier} />)}>{text.edit}</Button>
       {active && blockedAt !== null && (
         <Button busy={plain.isPending} onClick={() => run('unblock', text.unblocked(name))}>
           {text.unblock}
@@ -79,8 +74,14 @@ export function CourierActs({ courier, fleets }: { courier: CourierRecord; fleet
   }
 }
 
+interface BecauseProps {
+  courier: CourierRecord;
+  verb: 'refuse' | 'suspend';
+  done?: () => void;
+}
+
 /** Ends a courier's access; asks for the reason. */
-function BecauseDialog({ courier, verb }: { courier: CourierRecord; verb: Because }) {
+export function BecauseDialog({ courier, verb, done }: BecauseProps) {
   const { id, name } = courier;
   const refusing = verb === 'refuse';
   const { data: held } = useQuery({
@@ -95,6 +96,7 @@ function BecauseDialog({ courier, verb }: { courier: CourierRecord; verb: Becaus
       confirm={async (reason) => {
         keep(await call(`POST /api/admin/couriers/{id}/${verb}`, { id, reason }));
         notify(refusing ? text.refused(name) : text.suspended(name));
+        done?.();
       }}
     >
       <p>{refusing ? text.refuseLead : text.suspendLead}</p>
@@ -114,7 +116,7 @@ function BlockDialog({ courier }: { courier: CourierRecord }) {
   const { id, name, activeOrders, blockedAt } = courier;
   const [end, setEnd] = useState<End>('day');
   const unblock = useCourierAct(() => call('POST /api/admin/couriers/{id}/unblock', { id }));
-  const durations = Object.keys(BLOCK_DURATIONS) as BlockDuration[];
+  const ends: readonly End[] = [...(Object.keys(BLOCK_DURATIONS) as BlockDuration[]), 'open'];
   return (
     <Reason
       title={text.blockTitle(name)}
@@ -127,14 +129,12 @@ function BlockDialog({ courier }: { courier: CourierRecord }) {
       }}
     >
       <p>{activeOrders.length > 0 ? text.blockLeadBusy(activeOrders.length) : text.blockLead}</p>
-      <SelectField label={text.blockEnd} value={end} onChange={({ target }) => setEnd(target.value as End)}>
-        {durations.map((one) => (
-          <option key={one} value={one}>
-            {text.blockDurations[one]}
-          </option>
-        ))}
-        <option value="open">{text.blockDurations.open}</option>
-      </SelectField>
+      <SelectField
+        label={text.blockEnd}
+        value={end}
+        onChange={({ target }) => setEnd(target.value as End)}
+        options={ends.map((one) => [one, text.blockDurations[one]])}
+      />
     </Reason>
   );
 }

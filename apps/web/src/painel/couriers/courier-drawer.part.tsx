@@ -17,17 +17,17 @@ import { Tabs } from '../../base/ui/tabs.js';
 import { notify } from '../../base/ui/toast.js';
 import { dotted, wordOf } from '../../base/texts.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
-import { WalletPanel, ACTS } from '../wallets/wallet-panel.part.js';
+import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { CourierActs } from './courier-acts.part.js';
 import { Load } from './courier-list.part.js';
 import {
   type CourierRecord,
-  type Fleet,
   SILENT_MINUTES,
   STANDING_TONES,
   standingOf,
   useCourier,
   useCourierAct,
+  useFleets,
   useRoom,
 } from './couriers.hook.js';
 import { Documents, RecordFacts } from './record-facts.part.js';
@@ -36,9 +36,7 @@ import { courierWords as text, statusWords as states } from '../words.js';
 
 interface CourierDrawerProps {
   id: number;
-  fleets: readonly Fleet[];
   carried: readonly Order[];
-  may: { couriers: boolean; wallets: boolean; readWallets: boolean };
   close: () => void;
 }
 
@@ -46,17 +44,18 @@ const SECTIONS = ['now', 'record', 'documents', 'wallet', 'history'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The drawer of one courier: current orders, record, documents, money, history. */
-export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawerProps) {
+export function CourierDrawer({ id, carried, close }: CourierDrawerProps) {
+  const may = useMay();
   const courier = useCourier(id);
   const [section, setSection] = useState<Section>('now');
-  const sections = SECTIONS.filter((one) => one !== 'wallet' || may.readWallets);
+  const sections = SECTIONS.filter((one) => one !== 'wallet' || may('wallets', 'read'));
   return (
-    <Drawer label={courier.data?.name ?? text.courier} close={close} className="courier-drawer">
+    <Drawer label={courier.data?.name ?? text.courier} close={close}>
       {!courier.isSuccess && <Unread of={courier} lines={12} />}
       {courier.data && (
         <>
           <Head courier={courier.data} />
-          {may.couriers && <CourierActs courier={courier.data} fleets={fleets} />}
+          {may('couriers') && <CourierActs courier={courier.data} />}
           <Tabs
             label={text.sections}
             tabs={sections.map((key) => ({ key, label: text.section[key] }))}
@@ -68,18 +67,11 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
             {section === 'record' && (
               <div className="stack">
                 <RecordFacts courier={courier.data} />
-                {may.couriers && fleets.length > 0 && <FleetChoice courier={courier.data} fleets={fleets} />}
+                {may('couriers') && <FleetChoice courier={courier.data} />}
               </div>
             )}
             {section === 'documents' && <Documents courierId={id} />}
-            {section === 'wallet' && (
-              <WalletPanel
-                kind="couriers"
-                holder={id}
-                name={courier.data.name}
-                acts={may.wallets ? ACTS.filter((act) => act !== 'topUp') : []}
-              />
-            )}
+            {section === 'wallet' && <WalletPanel kind="couriers" holder={id} name={courier.data.name} />}
             {section === 'history' && <History courierId={id} />}
           </div>
         </>
@@ -148,7 +140,8 @@ function Now({ courier, carried }: { courier: CourierRecord; carried: readonly O
 }
 
 /** The courier's fleet, or none; saved when chosen. */
-function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
+function FleetChoice({ courier }: { courier: CourierRecord }) {
+  const fleets = useFleets();
   const choice = useCourierAct((fleetId: number | null) =>
     call('PATCH /api/admin/couriers/{id}', { id: courier.id, fleetId }),
   );
@@ -160,6 +153,7 @@ function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: read
         notify(text.fleetChanged(courier.name), undo ? () => move(before, false) : undefined);
       },
     });
+  if (fleets.length === 0) return null;
   return (
     <SelectField
       label={text.fleet}
@@ -172,8 +166,6 @@ function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: read
     </SelectField>
   );
 }
-
-const HISTORY = 20;
 
 /** A courier's open orders and free capacity. */
 function Carried({ courierId, orders }: { courierId: number; orders: readonly Order[] }) {
@@ -226,7 +218,7 @@ function OrderLine({ order }: { order: Order }) {
 /** A courier's ended orders, newest first, and the operators' changes to the record. */
 function History({ courierId }: { courierId: number }) {
   const may = useMay();
-  const orders = usePages('/api/admin/orders', { courierId, limit: HISTORY });
+  const orders = usePages('/api/admin/orders', { courierId, limit: 20 });
   const changes = useQuery({
     ...read('/api/admin/audit', { entity: 'courier', entityId: courierId, limit: 30 }),
     enabled: may('audit', 'read'),

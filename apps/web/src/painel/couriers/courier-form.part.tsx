@@ -1,19 +1,15 @@
 import { call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { useRecordForm } from '../../base/record-form.js';
 import { Check } from '../../base/ui/field.js';
-import { useClose } from '../../base/ui/dialog.js';
 import { Fields } from '../../base/ui/fields.js';
-import { FormDialog } from '../../base/ui/form-dialog.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
-import { notify } from '../../base/ui/toast.js';
-import { keep, useVehicleTypes, type CourierRecord, type Fleet } from './couriers.hook.js';
+import { keep, useFleets, useVehicleTypes, type CourierRecord } from './couriers.hook.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 
 interface CourierFormProps {
   /** The record to edit; absent: a new courier. */
   courier?: CourierRecord;
-  fleets: readonly Fleet[];
   /** Takes the id of a new courier. */
   close?: (created?: number) => void;
 }
@@ -47,43 +43,46 @@ const NEW = courierOf(PASSWORD_MIN.courier);
 const KNOWN = courierOf(0);
 
 /** The form of a courier's record. Refused fields show their message and keep what was typed. */
-export function CourierForm({ courier, fleets, ...props }: CourierFormProps) {
-  const close = useClose(props.close);
+export function CourierForm({ courier, close }: CourierFormProps) {
   const types = useVehicleTypes();
-  const form = useRecordForm(courier ? KNOWN : NEW, {
-    begin: () => ({ ...courier, internalNotes: [courier?.internalNotes[0] ?? ''] }),
-    missing: recordFormWords.needed,
-    save: (created, changes): Promise<CourierRecord> =>
-      courier
-        ? call('PATCH /api/admin/couriers/{id}', { id: courier.id, ...changes })
-        : call('POST /api/admin/couriers', created),
-    saved: (saved) => {
-      keep(saved);
-      notify(courier ? text.saved(saved.name) : text.created(saved.name));
-      close(courier ? undefined : saved.id);
-    },
-  });
+  const fleets = useFleets();
   return (
-    <FormDialog
+    <RecordDialog
       wide
+      codec={courier ? KNOWN : NEW}
+      begin={() => ({ ...courier, internalNotes: [courier?.internalNotes[0] ?? ''] })}
       title={courier ? text.editTitle(courier.name) : text.createTitle}
       action={courier ? text.save : text.createDo}
-      form={form}
-      close={() => close()}
+      missing={recordFormWords.needed}
+      save={(created, changes): Promise<CourierRecord> =>
+        courier
+          ? call('PATCH /api/admin/couriers/{id}', { id: courier.id, ...changes })
+          : call('POST /api/admin/couriers', created)
+      }
+      success={({ name }) => (courier ? text.saved(name) : text.created(name))}
+      saved={(saved) => {
+        keep(saved);
+        close?.(saved.id);
+      }}
+      close={close}
     >
-      <div className="two">
-        <Fields form={form} of={['name', 'phone', 'email', 'cpf', 'cnh', 'birthDate', 'pixKey']} />
-        {!courier && <Fields form={form} of={['password']} />}
-        <Fields form={form} of={['vehicle']} />
-        <Fields form={form} of={['fleetId']} options={fleets.map(({ id, name }) => [id, name])} />
-      </div>
-      <fieldset className="frame row wrap g16">
-        <legend>{label.vehicleTypes}</legend>
-        {types.data?.items.map(({ id, name }) => (
-          <Check key={id} label={name} {...form.among('vehicleTypeIds', id)} />
-        ))}
-      </fieldset>
-      <Fields form={form} of={['internalNotes.0']} />
-    </FormDialog>
+      {(form) => (
+        <>
+          <div className="two">
+            <Fields form={form} of={['name', 'phone', 'email', 'cpf', 'cnh', 'birthDate', 'pixKey']} />
+            {!courier && <Fields form={form} of={['password']} />}
+            <Fields form={form} of={['vehicle']} />
+            <Fields form={form} of={['fleetId']} options={fleets.map(({ id, name }) => [id, name])} />
+          </div>
+          <fieldset className="frame row wrap g16">
+            <legend>{label.vehicleTypes}</legend>
+            {types.data?.items.map(({ id, name }) => (
+              <Check key={id} label={name} {...form.among('vehicleTypeIds', id)} />
+            ))}
+          </fieldset>
+          <Fields form={form} of={['internalNotes.0']} />
+        </>
+      )}
+    </RecordDialog>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import type { Courier } from '../../base/api/client.js';
 import type { Listing } from '../../base/api/list.js';
 import { goQuery } from '../../base/router.js';
+import { useOpened, useSearch } from '../../desk/search.js';
 import { minutesBetween, span, useNow } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
@@ -10,27 +11,19 @@ import { Status } from '../../base/ui/status.js';
 import { dotted } from '../../base/texts.js';
 import { Window } from '../../desk/ui/window.js';
 import {
+  COURIER,
+  SEARCH,
+  useFleets,
   useRoom,
   grouped,
   GROUPS,
   SILENT_MINUTES,
   STANDING_TONES,
   standingOf,
-  type Filter,
-  type Fleet,
   type Group,
 } from './couriers.hook.js';
 import { ShiftEnd } from './shift-end.part.js';
 import { courierWords as text } from '../words.js';
-
-interface CourierListProps {
-  filter: Filter;
-  list: Listing<Courier>;
-  fleets: readonly Fleet[];
-  offShift: number;
-  chosen: number | null;
-  choose: (id: number) => void;
-}
 
 type Row = { readonly head: Group; readonly count: number } | Courier;
 
@@ -45,11 +38,13 @@ function rowsOf(couriers: readonly Courier[]): Row[] {
   });
 }
 
-export function CourierList({ filter, list, fleets, offShift, chosen, choose }: CourierListProps) {
+export function CourierList({ list, offShift }: { list: Listing<Courier>; offShift: number }) {
+  const { situation } = useSearch(SEARCH);
+  const [chosen, open] = useOpened(COURIER);
   const now = useNow();
   const room = useRoom();
   const scroller = useRef<HTMLDivElement>(null);
-  const names = new Map(fleets.map(({ id, name }) => [id, name]));
+  const names = new Map(useFleets().map(({ id, name }) => [id, name]));
   const row = (one: Row) =>
     'head' in one ? (
       <div className="row people-group" role="listitem">
@@ -62,12 +57,12 @@ export function CourierList({ filter, list, fleets, offShift, chosen, choose }: 
         room={room}
         now={now}
         chosen={one.id === chosen}
-        choose={choose}
+        choose={open}
       />
     );
   return (
     <div className="fill" ref={scroller}>
-      <Listed list={list} lines={10} empty={<Nobody filter={filter} offShift={offShift} />}>
+      <Listed list={list} lines={10} empty={<Nobody offShift={offShift} />}>
         {(couriers) => (
           <div role="list" aria-label={text.title}>
             <Window
@@ -80,7 +75,7 @@ export function CourierList({ filter, list, fleets, offShift, chosen, choose }: 
           </div>
         )}
       </Listed>
-      {filter.situation === 'shift' && list.items.length > 0 && offShift > 0 && (
+      {situation === 'shift' && list.items.length > 0 && offShift > 0 && (
         <Button kind="quiet" onClick={() => goQuery({ situacao: 'off' })}>
           {text.offShift(offShift)}
         </Button>
@@ -149,30 +144,13 @@ export function Load({ carried, room }: { carried: number; room: number }) {
   );
 }
 
-function Nobody({ filter, offShift }: { filter: Filter; offShift: number }) {
+function Nobody({ offShift }: { offShift: number }) {
+  const filter = useSearch(SEARCH);
   const searched = filter.search !== '' || filter.fleetId !== null;
-  if (filter.situation === 'shift' && !searched)
-    return (
-      <Empty
-        icon="bike"
-        title={text.nobody}
-        action={
-          offShift > 0 ? (
-            <Button onClick={() => goQuery({ situacao: 'off' })}>{text.offShift(offShift)}</Button>
-          ) : undefined
-        }
-        lead={text.nobodyLead}
-      />
-    );
-  return (
-    <Empty
-      icon="filter"
-      title={text.noMatch}
-      action={
-        <Button onClick={() => goQuery({ situacao: searched ? 'all' : null, busca: null, frota: null })}>
-          {text.clear}
-        </Button>
-      }
-    />
-  );
+  if (filter.situation === 'shift' && !searched) {
+    const all = <Button onClick={() => goQuery({ situacao: 'off' })}>{text.offShift(offShift)}</Button>;
+    return <Empty icon="bike" title={text.nobody} action={offShift > 0 && all} lead={text.nobodyLead} />;
+  }
+  const clear = () => goQuery({ situacao: searched ? 'all' : null, busca: null, frota: null });
+  return <Empty icon="filter" title={text.noMatch} action={<Button onClick={clear}>{text.clear}</Button>} />;
 }

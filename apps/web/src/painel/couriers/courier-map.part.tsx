@@ -7,7 +7,7 @@ import { courierMarks, Marks } from '../../base/map-marks.js';
 import { pointOf, type MapPoint } from '../../base/map-point.js';
 import { useTheme } from '../../base/theme.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
-import { useCourierWay } from '../data/ways.hook.js';
+import { useWay } from '../data/ways.hook.js';
 import { courierWords as text } from '../words.js';
 
 interface CourierMapProps {
@@ -31,7 +31,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
   const [drawn] = useState(() => ({ way: L.layerGroup(), couriers: new Marks<number>() }));
   const from = couriers.find(({ id }) => id === chosen)?.location ?? null;
   const ahead = useMemo(() => [...(from ? [from] : []), ...carried.flatMap(wayOf)], [from, carried]);
-  const way = useCourierWay(carried.length > 0 ? chosen : null, ahead);
+  const way = useWay('couriers', carried.length > 0 ? chosen : null, ahead);
   const act = useEffectEvent(open);
   const frame = useMapFrame({
     layers: [drawn.way, drawn.couriers.layer],

@@ -90,15 +90,13 @@ export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
 export const GROUPS = ['busy', 'available', 'blocked', 'offline', 'other'] as const;
 export type Group = (typeof GROUPS)[number];
 
-function groupOf(courier: Courier): Group {
-  const standing = standingOf(courier);
-  return GROUPS.find((group) => group === standing) ?? 'other';
-}
-
 /** Couriers by group: loaded ones by load, then free ones by waiting time. */
 export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readonly Courier[]> {
   const groups = new Map<Group, Courier[]>(GROUPS.map((group) => [group, []]));
-  for (const courier of couriers) groups.get(groupOf(courier))?.push(courier);
+  for (const courier of couriers) {
+    const standing = standingOf(courier);
+    groups.get(GROUPS.find((group) => group === standing) ?? 'other')?.push(courier);
+  }
   const waited = ({ freeSince }: Courier) => (freeSince === null ? 0 : Date.parse(freeSince));
   for (const [group, members] of groups)
     members.sort(
@@ -131,6 +129,10 @@ const GATHER_MS = 400;
 
 export function useCourier(id: number) {
   return useQuery({ ...read('/api/admin/couriers/{id}', { id }), staleTime: 5_000 });
+}
+
+export function useFleets(): readonly Fleet[] {
+  return useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 }).data?.items ?? [];
 }
 
 export function useVehicleTypes() {

@@ -55,7 +55,20 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
                       <Button kind="quiet" onClick={() => edit(fleet)}>
                         {text.edit}
                       </Button>
-                      <FleetRemoval fleet={fleet} />
+                      <Act
+                        kind="quiet"
+                        of="DELETE /api/admin/fleets/{id}"
+                        by={fleet}
+                        also={['/api/admin/couriers']}
+                        ask={{
+                          title: text.removeFleet(fleet.name),
+                          lead: text.removeFleetLead(fleet.couriers),
+                          action: text.remove,
+                        }}
+                        success={text.fleetRemoved(fleet.name)}
+                      >
+                        {text.remove}
+                      </Act>
                     </>
                   )}
                 </div>
@@ -65,21 +78,6 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
         </>
       )}
     </div>
-  );
-}
-
-function FleetRemoval({ fleet: { id, name, couriers } }: { fleet: Fleet }) {
-  return (
-    <Act
-      kind="quiet"
-      of="DELETE /api/admin/fleets/{id}"
-      by={{ id }}
-      also={['/api/admin/couriers']}
-      ask={{ title: text.removeFleet(name), lead: text.removeFleetLead(couriers), action: text.remove }}
-      success={text.fleetRemoved(name)}
-    >
-      {text.remove}
-    </Act>
   );
 }
 

@@ -12,7 +12,7 @@ import { Guard } from '../../base/ui/guard.js';
 import { Page } from '../../desk/ui/page.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { CourierList } from './courier-list.part.js';
-import { useLoads, COURIER, fits, TAB, queryOf, SEARCH, type Filter, type Fleet } from './couriers.hook.js';
+import { useFleets, useLoads, COURIER, fits, TAB, queryOf, SEARCH, type Filter } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
 import { BareChoice } from '../../desk/ui/filters.js';
 import { SearchBox } from '../../desk/ui/search-box.js';
@@ -29,18 +29,12 @@ const Shifts = lazy(async () => (await import('./shifts.part.js')).Shifts);
 const CourierMap = lazy(async () => (await import('./courier-map.part.js')).CourierMap, <Loading />);
 
 const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
-const PAGE = 50;
+type Online = ReturnType<typeof useOnlineCouriers>;
 
 /** Couriers of the filter: the live list of those on shift, else a page of the records. */
-function useTeam(filter: Filter, shown: boolean): Listing<Courier> {
+function useTeam(online: Online, filter: Filter): Listing<Courier> {
   const live = filter.situation === 'shift';
-  const online = useOnlineCouriers();
-  useLoads(online.data);
-  const found = usePages(
-    '/api/admin/couriers',
-    { ...queryOf(filter), perPage: PAGE },
-    { enabled: !live && shown },
-  );
+  const found = usePages('/api/admin/couriers', { ...queryOf(filter), perPage: 50 }, { enabled: !live });
   const fitting = useMemo(() => online.data?.filter((one) => fits(filter, one)), [online.data, filter]);
   return live ? listOf({ ...online, data: fitting && { items: fitting } }) : found;
 }
@@ -69,16 +63,16 @@ export function CouriersRoute() {
   const may = useMay();
   const has = useHas();
   const tab = useParameter(TAB);
-  const filter = useSearch(SEARCH);
-  const list = useTeam(filter, tab === 'list');
   const [chosen, open] = useOpened(COURIER);
+  const online = useOnlineCouriers();
+  useLoads(online.data);
   const applications = useCount({ registration: 'awaiting_approval' });
-  const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 }).data?.items ?? [];
+  const fleets = useFleets();
   const withFleets = useAllParts() || fleets.length > 0 || tab === 'fleets';
   const carried = useCarried(chosen);
   const mayWrite = may('couriers');
   const create = async () => {
-    const id = await showDialog<number>((close) => <CourierForm fleets={fleets} close={close} />);
+    const id = await showDialog<number>((close) => <CourierForm close={close} />);
     if (id !== undefined) open(id);
   };
   return (
@@ -105,60 +99,30 @@ export function CouriersRoute() {
         </>
       }
     >
-      {tab === 'list' && (
-        <Everybody
-          filter={filter}
-          list={list}
-          fleets={fleets}
-          carried={carried}
-          chosen={chosen}
-          open={open}
-        />
-      )}
+      {tab === 'list' && <Everybody online={online} carried={carried} />}
       <Suspense fallback={tab === 'list' ? null : <Loading lines={10} />}>
         {tab === 'shifts' && has(tab) && <Shifts mayPlan={mayWrite} />}
-        {tab === 'applications' && <Applications mayWrite={mayWrite} />}
+        {tab === 'applications' && <Applications />}
         {tab === 'fleets' && <FleetList mayWrite={mayWrite} />}
       </Suspense>
       {chosen !== null && (
-        <CourierDrawer
-          key={chosen}
-          id={chosen}
-          fleets={fleets}
-          carried={carried}
-          may={{ couriers: mayWrite, wallets: may('wallets'), readWallets: may('wallets', 'read') }}
-          close={() => open(null)}
-        />
+        <CourierDrawer key={chosen} id={chosen} carried={carried} close={() => open(null)} />
       )}
     </Page>
   );
 }
 
-interface EverybodyProps {
-  filter: Filter;
-  list: Listing<Courier>;
-  fleets: readonly Fleet[];
-  /** Open orders of the chosen courier. */
-  carried: readonly Order[];
-  chosen: number | null;
-  open: (id: number | null) => void;
-}
-
-function Everybody({ filter, list, fleets, carried, chosen, open }: EverybodyProps) {
+/** `carried`: open orders of the chosen courier. */
+function Everybody({ online, carried }: { online: Online; carried: readonly Order[] }) {
   const [shown, setShown] = useState<'list' | 'map'>('list');
+  const list = useTeam(online, useSearch(SEARCH));
   const offShift = useCount({ registration: 'active', online: 'false' });
+  const [chosen, open] = useOpened(COURIER);
   return (
     <div className={`everybody shows-${shown}`}>
       <section className="side column" aria-label={text.parts.list}>
-        <CourierFilters filter={filter} fleets={fleets} shown={shown} show={setShown} />
-        <CourierList
-          filter={filter}
-          list={list}
-          fleets={fleets}
-          offShift={offShift}
-          chosen={chosen}
-          choose={open}
-        />
+        <CourierFilters shown={shown} show={setShown} />
+        <CourierList list={list} offShift={offShift} />
       </section>
       <section className="people-map" aria-label={text.map}>
         <Guard>
@@ -170,16 +134,16 @@ function Everybody({ filter, list, fleets, carried, chosen, open }: EverybodyPro
 }
 
 interface CourierFiltersProps {
-  filter: Filter;
-  fleets: readonly Fleet[];
   /** The part shown on a phone. */
   shown: 'list' | 'map';
   show: (what: 'list' | 'map') => void;
 }
 
 /** Filters of couriers. The address holds them, so that a link shows a colleague the same list. */
-function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
-  const { search, situation, fleetId } = filter;
+function CourierFilters({ shown, show }: CourierFiltersProps) {
+  const { search, situation, fleetId } = useSearch(SEARCH);
+  const fleets = useFleets();
+  const other = shown === 'list' ? 'map' : 'list';
   return (
     <search className="toolbar people-filters" aria-label={text.filters}>
       <SearchBox label={text.search} value={search} />
@@ -200,12 +164,8 @@ function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
           options={fleets.map(({ id, name }) => [id, name])}
         />
       )}
-      <Button
-        className="to-map"
-        icon={shown === 'list' ? 'map' : 'people'}
-        onClick={() => show(shown === 'list' ? 'map' : 'list')}
-      >
-        {shown === 'list' ? text.map : text.toList}
+      <Button className="to-map" icon={other === 'map' ? 'map' : 'people'} onClick={() => show(other)}>
+        {other === 'map' ? text.map : text.toList}
       </Button>
     </search>
   );

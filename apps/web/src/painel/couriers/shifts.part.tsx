@@ -14,8 +14,7 @@ import { Status } from '../../base/ui/status.js';
 import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { notify } from '../../base/ui/toast.js';
-import { ShiftDialog } from './shift-dialog.part.js';
-import { BOOKING_TONES, Week } from './shift-facts.part.js';
+import { BOOKING_TONES, ShiftDialog, Week } from './shift.part.js';
 import { ShiftForm } from './shift-form.part.js';
 import { type Shift, mondayOf, rowsOf, sumsOf, type ShiftRow } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
@@ -37,6 +36,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const shift = list.items.find(({ id }) => id === opened);
   const add = (day: Day) => setEditing({ shift: null, day });
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
+  const nothing = <Empty icon="clock" title={text.none} lead={mayPlan ? text.noneLead : text.noneRead} />;
   return (
     <div className="screen-page">
       <Bar week={week} today={today} shown={list.items} mayPlan={mayPlan} add={() => add(firstDay)} />
@@ -50,7 +50,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
         choose={setTab}
       />
       {tab === 'week' ? (
-        <Listed list={list} empty={<Nothing mayPlan={mayPlan} />}>
+        <Listed list={list} empty={nothing}>
           {(items) => <Week week={week} today={today} shown={items} open={setOpened} />}
         </Listed>
       ) : (
@@ -70,10 +70,6 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
       {editing && <ShiftForm {...editing} week={week} close={() => setEditing(null)} />}
     </div>
   );
-}
-
-function Nothing({ mayPlan }: { mayPlan: boolean }) {
-  return <Empty icon="clock" title={text.none} lead={mayPlan ? text.noneLead : text.noneRead} />;
 }
 
 interface BarProps {

@@ -5,16 +5,15 @@ import type { MapPoint } from '../../base/map-point.js';
 const keyOf = (places: readonly MapPoint[]) =>
   places.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join();
 
-interface Asked {
-  of: 'orders' | 'couriers';
-  /** null: nobody's way is shown. */
-  id: number | null;
-  /** What the way leads over: others have another way. */
-  places: readonly MapPoint[];
-}
-
-/** null: not known yet, or there is none. A way that leads over other places is asked for anew, and the old one shown meanwhile. */
-function useWay({ of, id, places }: Asked): readonly MapPoint[] | null {
+/**
+ * By road, what an order's courier drives or a courier has ahead. `places`: what the way leads over; over others it is asked for
+ * anew, and the old one shown meanwhile. null: nobody's way is shown, it is not known yet, or there is none.
+ */
+export function useWay(
+  of: 'orders' | 'couriers',
+  id: number | null,
+  places: readonly MapPoint[],
+): readonly MapPoint[] | null {
   const { data } = useQuery({
     queryKey: ['way', of, id, keyOf(places)],
     queryFn: async () => {
@@ -27,11 +26,3 @@ function useWay({ of, id, places }: Asked): readonly MapPoint[] | null {
   });
   return data && data.way.length > 1 ? data.way : null;
 }
-
-/** From the pickup over the stops, by road. */
-export const useOrderWay = (id: number | null, places: readonly MapPoint[]) =>
-  useWay({ of: 'orders', id, places });
-
-/** What a courier has ahead, by road. */
-export const useCourierWay = (id: number | null, places: readonly MapPoint[]) =>
-  useWay({ of: 'couriers', id, places });

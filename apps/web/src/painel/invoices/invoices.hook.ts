@@ -1,30 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, call, again } from '../../base/api/client.js';
+import { type Answer, type Body, call, again } from '../../base/api/client.js';
 import { Problem } from '../../base/api/problem.js';
 import { closeInCalls } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}'>;
 export type Unbilled = Answer<'/api/admin/invoices/unbilled'>['items'][number];
 
-interface Closed {
-  readonly invoices: readonly Invoice[];
-  /** Accounts whose period was not closed, and why. */
-  readonly refused: readonly { readonly account: Unbilled; readonly error: unknown }[];
-}
+type Period = Omit<Body<'POST /api/admin/invoices/bulk'>, 'merchantIds'>;
+/** The invoice of an account, or why its period was not closed. */
+type Closed = { readonly invoice: Invoice } | { readonly account: Unbilled; readonly error: unknown };
 
-interface Period {
-  readonly through: string;
-  readonly dueDay: string;
-}
-
-type ClosedAccount = { readonly invoice: Invoice } | Closed['refused'][number];
-
-async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<ClosedAccount[]> {
+async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<Closed[]> {
   const { results } = await call('POST /api/admin/invoices/bulk', {
     merchantIds: accounts.map(({ merchantId }) => merchantId),
     ...period,
   });
-  return results.flatMap(({ invoice, refusal }, index): ClosedAccount[] => {
+  return results.flatMap(({ invoice, refusal }, index): Closed[] => {
     const account = accounts[index];
     if (refusal !== null && account) return [{ account, error: new Problem(409, refusal, refusal) }];
     return invoice ? [{ invoice }] : [];
@@ -37,11 +28,11 @@ export function useClosing() {
     mutationFn: async ({ accounts, ...period }: Period & { accounts: readonly Unbilled[] }) => {
       const close = (part: readonly Unbilled[]) => closeAll(part, period);
       const failed = (account: Unbilled, error: unknown) => ({ account, error });
-      const results = await closeInCalls<Unbilled, ClosedAccount>(accounts, close, failed);
+      const results = await closeInCalls<Unbilled, Closed>(accounts, close, failed);
       return {
         invoices: results.flatMap((one) => ('invoice' in one ? [one.invoice] : [])),
         refused: results.flatMap((one) => ('account' in one ? [one] : [])),
-      } satisfies Closed;
+      };
     },
     onSettled: () => again('/api/admin/invoices'),
   });

@@ -16,8 +16,7 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 import { dotted } from '../../base/texts.js';
 import { useMerchant, addressText } from '../merchants/merchants.hook.js';
 import { CloseDialog } from './close-dialog.part.js';
-import { InvoiceDrawer } from './invoice-drawer.part.js';
-import { InvoiceLines, InvoiceList } from './invoice-table.part.js';
+import { InvoiceDrawer, InvoiceLines, InvoiceList } from './invoice.part.js';
 import type { Invoice, Unbilled } from './invoices.hook.js';
 import { INVOICE, TAB, sumOf, type InvoiceState, daysText } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
@@ -34,7 +33,6 @@ export function InvoicesRoute() {
 }
 
 function Invoices() {
-  const mayWrite = useMay()('invoices');
   const tab = useParameter(TAB);
   const [chosen, open] = useOpened(INVOICE);
   const overdue = usePages('/api/admin/invoices', { state: 'overdue', limit: PAGE }).items.length;
@@ -44,19 +42,11 @@ function Invoices() {
       head={
         <PageTabs tab={TAB} label={text.tabs} names={text.parts} counts={{ overdue }} clears={['fatura']} />
       }
-      beside={
-        chosen !== null && (
-          <InvoiceDrawer key={chosen} id={chosen} mayWrite={mayWrite} close={() => open(null)} />
-        )
-      }
     >
       <div className="screen-page">
-        {tab === 'unbilled' ? (
-          <UnbilledList mayWrite={mayWrite} open={open} />
-        ) : (
-          <Stored key={tab} state={tab} />
-        )}
+        {tab === 'unbilled' ? <UnbilledList open={open} /> : <Stored key={tab} state={tab} />}
       </div>
+      {chosen !== null && <InvoiceDrawer key={chosen} id={chosen} close={() => open(null)} />}
     </Page>
   );
 }
@@ -133,7 +123,8 @@ function Sheet({ invoice }: { invoice: Invoice }) {
 }
 
 /** Accounts with ended orders that no invoice holds yet, the largest sums first. */
-function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
+function UnbilledList({ open }: { open: (id: number) => void }) {
+  const mayWrite = useMay()('invoices');
   const unbilled = useQuery({ ...read('/api/admin/invoices/unbilled'), refetchInterval: 60_000 });
   const close = async (accounts: readonly Unbilled[]) => {
     const id = await showDialog<number>((done) => <CloseDialog accounts={accounts} close={done} />);
@@ -141,23 +132,14 @@ function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number
   };
   if (!unbilled.isSuccess) return <Unread of={unbilled} lines={8} />;
   const { items } = unbilled.data;
-  if (items.length > 0) return <Waiting items={items} mayWrite={mayWrite} begin={close} />;
-  return <Empty icon="check" title={text.nothingUnbilled} lead={text.nothingUnbilledLead} />;
-}
-
-interface WaitingProps {
-  items: readonly Unbilled[];
-  mayWrite: boolean;
-  begin: (accounts: readonly Unbilled[]) => void;
-}
-
-function Waiting({ items, mayWrite, begin }: WaitingProps) {
+  if (items.length === 0)
+    return <Empty icon="check" title={text.nothingUnbilled} lead={text.nothingUnbilledLead} />;
   return (
     <>
       <p className="row wrap">
         <strong className="grow">{text.waiting({ count: items.length, sum: money(sumOf(items)) })}</strong>
         {mayWrite && items.length > 1 && (
-          <Button kind="primary" onClick={() => begin(items)}>
+          <Button kind="primary" onClick={() => close(items)}>
             {text.closeAll(items.length)}
           </Button>
         )}
@@ -173,7 +155,7 @@ function Waiting({ items, mayWrite, begin }: WaitingProps) {
               {text.orders(one.orders)} · {text.since(dateText(one.since))}
             </p>
             {mayWrite && (
-              <Button className="start" onClick={() => begin([one])}>
+              <Button className="start" onClick={() => close([one])}>
                 {text.close}
               </Button>
             )}

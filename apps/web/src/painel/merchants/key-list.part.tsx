@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { minutesBetween, moment, span, useNow } from '../../base/time.js';
+import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
-import { Unread } from '../../base/ui/empty.js';
+import { Lines } from '../../base/ui/box.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { Secret } from '../../desk/ui/secret.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
@@ -15,10 +16,12 @@ import type { Key, Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
 /** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
-export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const keys = useQuery(read('/api/admin/credentials', { merchantId: merchant.id }));
-  if (!keys.isSuccess) return <Unread of={keys} lines={4} />;
-  const items = keys.data.items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed();
+export function KeyList({ merchant }: { merchant: Merchant }) {
+  const mayWrite = useMay()('credentials');
+  const keys = useQuery({
+    ...read('/api/admin/credentials', { merchantId: merchant.id }),
+    select: ({ items }) => items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed(),
+  });
   const issue = async () => {
     const key = await showDialog<string>((close) => <NewKey merchant={merchant} close={close} />);
     if (key !== undefined) showKey(key);
@@ -33,12 +36,9 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
           </Button>
         )}
       </p>
-      {items.length === 0 && <p className="soft">{text.noKeys}</p>}
-      <ul className="lines">
-        {items.map((key) => (
-          <KeyLine key={key.id} one={key} mayWrite={mayWrite} />
-        ))}
-      </ul>
+      <Lines of={keys} lines={4} empty={text.noKeys}>
+        {(key) => <KeyLine key={key.id} one={key} mayWrite={mayWrite} />}
+      </Lines>
     </div>
   );
 }
@@ -115,13 +115,8 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
   );
 }
 
-interface ShownOnceProps {
-  title: string;
-  facts: readonly (readonly [name: string, value: string])[];
-}
-
 /** Shows a secret until the dialog is closed; it cannot be shown again. */
-export function ShownOnce({ title, facts }: ShownOnceProps) {
+export function ShownOnce({ title, facts }: { title: string; facts: Parameters<typeof Secret>[0]['lines'] }) {
   return (
     <Dialog title={title}>
       <Secret lines={facts} />

@@ -5,13 +5,13 @@ import { useOpen } from '../../base/open.js';
 import { useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Drawer } from '../../desk/ui/drawer.js';
-import { Unread } from '../../base/ui/empty.js';
+import { Lines, Read } from '../../base/ui/box.js';
 import { Status } from '../../base/ui/status.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
-import { InvoicesOf } from '../invoices/invoice-table.part.js';
-import { ACTS, WalletPanel } from '../wallets/wallet-panel.part.js';
+import { InvoicesOf } from '../invoices/invoice.part.js';
+import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { KeyList } from './key-list.part.js';
 import { MerchantFacts, RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
@@ -26,20 +26,6 @@ interface MerchantDrawerProps {
   open: (id: number | null) => void;
 }
 
-type Rights = ReturnType<typeof useRights>;
-
-function useRights() {
-  const may = useMay();
-  return {
-    merchants: may('merchants'),
-    wallets: may('wallets'),
-    readWallets: may('wallets', 'read'),
-    keys: may('credentials'),
-    readKeys: may('credentials', 'read'),
-    readInvoices: may('invoices', 'read'),
-  };
-}
-
 const SECTIONS = ['record', 'users', 'wallet', 'invoices', 'keys', 'openDelivery', 'preparation'] as const;
 type Section = (typeof SECTIONS)[number];
 
@@ -47,24 +33,20 @@ type Section = (typeof SECTIONS)[number];
 export function MerchantDrawer({ id, open }: MerchantDrawerProps) {
   const merchant = useMerchant(id);
   return (
-    <Drawer
-      wide
-      label={merchant.data?.name ?? text.merchant}
-      close={() => open(null)}
-      className="merchant-drawer"
-    >
-      {!merchant.isSuccess && <Unread of={merchant} lines={12} />}
-      {merchant.data && <Detail merchant={merchant.data} open={open} />}
+    <Drawer wide label={merchant.data?.name ?? text.merchant} close={() => open(null)}>
+      <Read of={merchant} lines={12}>
+        {(known) => <Detail merchant={known} open={open} />}
+      </Read>
     </Drawer>
   );
 }
 
 function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => void }) {
-  const may = useRights();
+  const may = useMay();
   const [section, setSection] = useState<Section>('record');
   const { id, name, ownerId } = merchant;
   const sub = ownerId !== null;
-  const { sections, more } = useSections(merchant, may);
+  const { sections, more } = useSections(merchant);
   return (
     <>
       <header>
@@ -79,7 +61,7 @@ function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => 
           )}
         </p>
       </header>
-      {may.merchants && <Acts merchant={merchant} />}
+      {may('merchants') && <Acts merchant={merchant} />}
       <Tabs
         label={text.sections}
         tabs={[
@@ -90,44 +72,43 @@ function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => 
         choose={(key) => (key === 'more' ? more?.() : setSection(key))}
       />
       <div className="drawer-part">
-        {section === 'record' && <MerchantFacts merchant={merchant} mayWrite={may.merchants} />}
-        {section === 'users' && <SubUsers owner={merchant} mayWrite={may.merchants} open={open} />}
+        {section === 'record' && <MerchantFacts merchant={merchant} />}
+        {section === 'users' && <SubUsers owner={merchant} open={open} />}
         {section === 'wallet' && (
           <>
             {sub && <p className="note">{text.ownersWallet}</p>}
-            <WalletPanel kind="merchants" holder={id} name={name} acts={may.wallets ? ACTS : []} />
+            <WalletPanel kind="merchants" holder={id} name={name} />
           </>
         )}
         {section === 'invoices' && <InvoicesOf merchantId={ownerId ?? id} />}
-        {section === 'keys' && <KeyList merchant={merchant} mayWrite={may.keys} />}
-        {section === 'openDelivery' && (
-          <OpenDeliveryPanel merchant={merchant} mayWrite={may.merchants} mayIssue={may.keys} />
-        )}
-        {section === 'preparation' && <PreparationPanel merchant={merchant} mayWrite={may.merchants} />}
+        {section === 'keys' && <KeyList merchant={merchant} />}
+        {section === 'openDelivery' && <OpenDeliveryPanel merchant={merchant} />}
+        {section === 'preparation' && <PreparationPanel merchant={merchant} />}
       </div>
     </>
   );
 }
 
 /** The parts that this shop has, and the way to those that few have: keys, Open Delivery, preparation. */
-function useSections(merchant: Merchant, may: Rights) {
+function useSections(merchant: Merchant) {
+  const may = useMay();
+  const readsKeys = may('credentials', 'read');
   const { id, ownerId, invoicingEnabled, preparationMinutes } = merchant;
   const whole = useOpen();
-  const keys =
-    useQuery({ ...read('/api/admin/credentials', { merchantId: id }), enabled: may.readKeys }).data?.items ??
-    [];
+  const credentials = read('/api/admin/credentials', { merchantId: id });
+  const keys = useQuery({ ...credentials, enabled: readsKeys }).data?.items ?? [];
   const pair = useQuery(read('/api/admin/merchants/{id}/open-delivery', { id })).data;
   const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id })).data?.items ?? [];
   const few: Partial<Record<Section, boolean>> = {
-    ...(may.readKeys && { keys: keys.some(({ kind }) => kind !== 'open_delivery_pair') }),
+    ...(readsKeys && { keys: keys.some(({ kind }) => kind !== 'open_delivery_pair') }),
     openDelivery: pair !== undefined && (pair.enabled || pair.clientId !== null),
     preparation: preparationMinutes !== null || learned.length > 0,
   };
   const shown: Partial<Record<Section, boolean>> = {
     record: true,
     users: ownerId === null,
-    wallet: may.readWallets,
-    invoices: invoicingEnabled && may.readInvoices,
+    wallet: may('wallets', 'read'),
+    invoices: invoicingEnabled && may('invoices', 'read'),
     ...few,
   };
   return {
@@ -175,16 +156,10 @@ function Acts({ merchant }: { merchant: Merchant }) {
   );
 }
 
-interface SubUsersProps {
-  owner: Merchant;
-  mayWrite: boolean;
-  open: (id: number) => void;
-}
-
 /** Sub-users, who order on the account's wallet, and the restrictions of each. */
-function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
+function SubUsers({ owner, open }: { owner: Merchant; open: (id: number) => void }) {
+  const mayWrite = useMay()('merchants');
   const users = useQuery(read('/api/admin/merchants', { ownerId: owner.id, perPage: 200 }));
-  if (!users.isSuccess) return <Unread of={users} lines={4} />;
   return (
     <div className="stack">
       <p className="row">
@@ -195,9 +170,8 @@ function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
           </Button>
         )}
       </p>
-      {users.data.items.length === 0 && <p className="soft">{text.noSubUsers}</p>}
-      <ul className="stack">
-        {users.data.items.map((user) => (
+      <Lines of={users} lines={4} className="stack" empty={text.noSubUsers}>
+        {(user) => (
           <li key={user.id} className="card padded stack" data-sub-user={user.name}>
             <div className="row wrap">
               <strong className="grow">{user.name}</strong>
@@ -206,10 +180,10 @@ function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
                 {text.openSubUser}
               </Button>
             </div>
-            <RestrictionChecks merchant={user} mayWrite={mayWrite} />
+            <RestrictionChecks merchant={user} />
           </li>
-        ))}
-      </ul>
+        )}
+      </Lines>
     </div>
   );
 }

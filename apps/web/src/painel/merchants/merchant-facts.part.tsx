@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read, sendChange } from '../../base/api/client.js';
 import { documentText, phoneHref, phoneText } from '../../base/brazil.js';
 import { useForm } from '../../base/form.js';
+import { useMay } from '../../desk/session.js';
 import { day } from '../../base/time.js';
 import { Check } from '../../base/ui/field.js';
 import { notify } from '../../base/ui/toast.js';
@@ -11,7 +12,7 @@ import { merchantWords as text } from '../words.js';
 import { Act } from '../../base/ui/act.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
-export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
+export function MerchantFacts({ merchant }: { merchant: Merchant }) {
   const { legalName, phone, email, document, externalId, contractNumber, courierNote, createdAt } = merchant;
   const facts: readonly Fact[] = [
     [text.fields.legalName, legalName],
@@ -29,14 +30,15 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
   return (
     <div className="stack">
       <FactList facts={facts} />
-      <SecondFactorPart merchant={merchant} mayWrite={mayWrite} />
-      {merchant.ownerId !== null && <RestrictionChecks merchant={merchant} mayWrite={mayWrite} />}
+      <SecondFactorPart merchant={merchant} />
+      {merchant.ownerId !== null && <RestrictionChecks merchant={merchant} />}
     </div>
   );
 }
 
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
-export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
+export function RestrictionChecks({ merchant }: { merchant: Merchant }) {
+  const mayWrite = useMay()('merchants');
   const form = useForm({
     begin: merchant.restrictions,
     save: async (restrictions) => {
@@ -61,10 +63,10 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
 }
 
 /** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
-function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id: merchant.id }));
+function SecondFactorPart({ merchant: { id, name } }: { merchant: Merchant }) {
+  const mayWrite = useMay()('merchants');
+  const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id }));
   if (data?.enrolled !== true) return null;
-  const { id, name } = merchant;
   const { factorLead: lead, factorRemove: action } = text;
   return (
     <p className="row wrap">

@@ -1,14 +1,11 @@
-import { call } from '../../base/api/client.js';
+import { sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import type { DefaultFallback } from '../../base/fallback.rules.js';
-import { useRecordForm } from '../../base/record-form.js';
-import { useClose } from '../../base/ui/dialog.js';
 import { DefaultFallbackField } from '../../base/ui/fallback.js';
 import { Fields } from '../../base/ui/fields.js';
-import { FormDialog } from '../../base/ui/form-dialog.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
-import { notify } from '../../base/ui/toast.js';
-import { keep, addressOf, type Merchant } from './merchants.hook.js';
+import type { Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
 interface MerchantFormProps {
@@ -63,47 +60,48 @@ function bodyOf<R extends { document?: string | null; password?: string | null }
 }
 
 /** The form of a merchant's record. Refused fields show their message and keep what was typed. */
-export function MerchantForm({ merchant, ownerId, ...props }: MerchantFormProps) {
-  const close = useClose(props.close);
-  const form = useRecordForm(MERCHANT, {
-    begin: () => ({ ...merchant, address: addressOf({ address: merchant?.address ?? null }) }),
-    missing: recordFormWords.needed,
-    save: (created, changes): Promise<Merchant> =>
-      merchant
-        ? call('PATCH /api/admin/merchants/{id}', { id: merchant.id, ...bodyOf(changes) })
-        : call('POST /api/admin/merchants', {
-            ...bodyOf(created),
-            ...(ownerId !== undefined && { ownerId }),
-          }),
-    saved: ({ id, name }) => {
-      keep();
-      notify(text.saved(name));
-      close(merchant ? undefined : id);
-    },
-  });
-  const title = merchant
-    ? text.editTitle(merchant.name)
-    : ownerId === undefined
-      ? text.create
-      : text.newSubUser;
+export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
+  const created = ownerId === undefined ? text.create : text.newSubUser;
   return (
-    <FormDialog wide title={title} action={text.save} form={form} close={() => close()}>
-      <div className="two">
-        <Fields form={form} of={['name', 'phone', 'email']} />
-        <Fields form={form} of={['password']} hint={merchant && text.passwordKept} />
-        <Fields form={form} of={['legalName', 'document', 'externalId', 'contractNumber']} />
-      </div>
-      <fieldset className="frame pair">
-        <legend>{label.address}</legend>
-        <p className="soft">{text.addressLead}</p>
-        <Fields form={form} of={['address']} />
-      </fieldset>
-      <Fields form={form} of={['invoicingEnabled', 'chargesReturn']} className="row wrap" />
-      <Fields form={form} of={['courierNote', 'minimumAge']} />
-      <DefaultFallbackField
-        value={form.values.ifUndelivered}
-        change={(ifUndelivered) => form.set({ ifUndelivered })}
-      />
-    </FormDialog>
+    <RecordDialog
+      wide
+      codec={MERCHANT}
+      begin={() => merchant ?? {}}
+      title={merchant ? text.editTitle(merchant.name) : created}
+      action={text.save}
+      missing={recordFormWords.needed}
+      save={(record, changes): Promise<Merchant> =>
+        merchant
+          ? sendChange('PATCH /api/admin/merchants/{id}', { id: merchant.id, ...bodyOf(changes) })
+          : sendChange('POST /api/admin/merchants', {
+              ...bodyOf(record),
+              ...(ownerId !== undefined && { ownerId }),
+            })
+      }
+      success={({ name }) => text.saved(name)}
+      saved={({ id }) => close?.(id)}
+      close={close}
+    >
+      {(form) => (
+        <>
+          <div className="two">
+            <Fields form={form} of={['name', 'phone', 'email']} />
+            <Fields form={form} of={['password']} hint={merchant && text.passwordKept} />
+            <Fields form={form} of={['legalName', 'document', 'externalId', 'contractNumber']} />
+          </div>
+          <fieldset className="frame pair">
+            <legend>{label.address}</legend>
+            <p className="soft">{text.addressLead}</p>
+            <Fields form={form} of={['address']} />
+          </fieldset>
+          <Fields form={form} of={['invoicingEnabled', 'chargesReturn']} className="row wrap" />
+          <Fields form={form} of={['courierNote', 'minimumAge']} />
+          <DefaultFallbackField
+            value={form.values.ifUndelivered}
+            change={(ifUndelivered) => form.set({ ifUndelivered })}
+          />
+        </>
+      )}
+    </RecordDialog>
   );
 }

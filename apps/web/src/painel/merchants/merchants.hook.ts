@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { again, type Answer, read } from '../../base/api/client.js';
+import { type Answer, read } from '../../base/api/client.js';
 import type { Tone } from '../../base/ui/status.js';
 import { dotted } from '../../base/texts.js';
 
@@ -24,25 +24,9 @@ export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
   deleted: 'plain',
 };
 
-const NO_ADDRESS = {
-  street: null,
-  number: null,
-  complement: null,
-  district: null,
-  city: null,
-  state: null,
-  postalCode: null,
-  latitude: null,
-  longitude: null,
-};
-
-export function addressOf({ address }: Pick<Merchant, 'address'>): NonNullable<Merchant['address']> {
-  return address ?? NO_ADDRESS;
-}
-
-export function addressText(merchant: Pick<Merchant, 'address'>): string {
-  const { street, number, complement, district, city, state, postalCode } = addressOf(merchant);
-  const part = (...facts: readonly (string | null)[]) => facts.filter(Boolean).join(', ');
+export function addressText({ address }: Pick<Merchant, 'address'>): string {
+  const { street, number, complement, district, city, state, postalCode } = address ?? {};
+  const part = (...facts: readonly (string | null | undefined)[]) => facts.filter(Boolean).join(', ');
   return dotted(part(street, number, complement), part(district, city, state), postalCode);
 }
 
@@ -60,9 +44,4 @@ export function heatOf(seconds: number): number {
 
 export function useMerchant(id: number) {
   return useQuery({ ...read('/api/admin/merchants/{id}', { id }), staleTime: 5_000 });
-}
-
-/** Reads what is shown of merchants again. */
-export function keep(): void {
-  void again('/api/admin/merchants');
 }

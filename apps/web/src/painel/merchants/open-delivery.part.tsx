@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
+import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Unread } from '../../base/ui/empty.js';
@@ -13,31 +14,20 @@ import type { Merchant, OpenDelivery } from './merchants.hook.js';
 import { ShownOnce } from './key-list.part.js';
 import { merchantWords as text } from '../words.js';
 
-interface OpenDeliveryPanelProps {
-  merchant: Merchant;
-  mayWrite: boolean;
-  mayIssue: boolean;
-}
-
 /** A merchant's Open Delivery settings: on or off, the address that receives events, and the key pair. */
-export function OpenDeliveryPanel({ merchant, mayWrite, mayIssue }: OpenDeliveryPanelProps) {
+export function OpenDeliveryPanel({ merchant }: { merchant: Merchant }) {
   const settings = useQuery(read('/api/admin/merchants/{id}/open-delivery', { id: merchant.id }));
   if (!settings.isSuccess) return <Unread of={settings} lines={5} />;
   return (
     <div className="stack">
-      <Pair merchant={merchant} clientId={settings.data.clientId} mayIssue={mayIssue} />
-      <Settings merchant={merchant} settings={settings.data} mayWrite={mayWrite} />
+      <Pair merchant={merchant} clientId={settings.data.clientId} />
+      <Settings merchant={merchant} settings={settings.data} />
     </div>
   );
 }
 
-interface PairProps {
-  merchant: Merchant;
-  clientId: string | null;
-  mayIssue: boolean;
-}
-
-function Pair({ merchant: { id }, clientId, mayIssue }: PairProps) {
+function Pair({ merchant: { id }, clientId }: { merchant: Merchant; clientId: string | null }) {
+  const mayIssue = useMay()('credentials');
   const { pair: title, renewPairTitle, renewPairLead: lead, renewPairDo } = text;
   return (
     <section>
@@ -80,13 +70,8 @@ const SETTINGS = c.record({
   }),
 });
 
-interface SettingsProps {
-  merchant: Merchant;
-  settings: OpenDelivery;
-  mayWrite: boolean;
-}
-
-function Settings({ merchant: { id, name }, settings, mayWrite }: SettingsProps) {
+function Settings({ merchant: { id, name }, settings }: { merchant: Merchant; settings: OpenDelivery }) {
+  const mayWrite = useMay()('merchants');
   const form = useRecordForm(SETTINGS, {
     begin: settings,
     save: (body) => sendChange('PUT /api/admin/merchants/{id}/open-delivery', { id, ...body }),

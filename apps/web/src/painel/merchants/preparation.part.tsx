@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../base/api/client.js';
+import { read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
+import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Table } from '../../desk/ui/table.js';
 import { notify } from '../../base/ui/toast.js';
-import { keep, heatOf, weekOf, type Merchant, type Preparation } from './merchants.hook.js';
+import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
 import './week.css';
 
 const MOST_MINUTES = 240;
 
 /** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
-export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
+export function PreparationPanel({ merchant }: { merchant: Merchant }) {
+  const mayWrite = useMay()('merchants');
   const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id: merchant.id }));
   if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
@@ -51,14 +53,11 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
   const form = useRecordForm(BY_HAND, {
     begin: merchant,
     fault: text.minutesWrong(MOST_MINUTES),
-    save: (typed) => call('PATCH /api/admin/merchants/{id}', { id: merchant.id, ...typed }),
-    saved: () => {
-      keep();
-      notify(text.saved(merchant.name));
-    },
+    save: (typed) => sendChange('PATCH /api/admin/merchants/{id}', { id: merchant.id, ...typed }),
+    saved: () => notify(text.saved(merchant.name)),
   });
   return (
-    <Form form={form} className="row wrap by-hand">
+    <Form form={form} className="row wrap">
       <Fields form={form} of={['preparationMinutes']} disabled={!mayWrite} />
       {mayWrite && (
         <Submit form={form} kind="plain">

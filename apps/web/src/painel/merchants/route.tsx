@@ -24,8 +24,6 @@ const MerchantForm = lazy(async () => (await import('./merchant-form.part.js')).
 
 const SEARCH = { search: typed('busca'), situation: oneOf('situacao', ['all', 'blocked'], 'all') };
 const MERCHANT = recordIn('loja');
-const PAGE = 50;
-
 /** The screen of merchants, who place orders and pay for them. */
 export function MerchantsRoute() {
   const values = useSearch(SEARCH);
@@ -39,7 +37,7 @@ export function MerchantsRoute() {
     // The list holds accounts; a search also finds their sub-users.
     ...(search === '' ? { accounts: 'true' } : { search }),
     ...(situation === 'blocked' && { blocked: 'true' }),
-    perPage: PAGE,
+    perPage: 50,
   });
   useLive({ behind: () => void again('/api/admin/merchants') });
   const create = useMay()('merchants') && (

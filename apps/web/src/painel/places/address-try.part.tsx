@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { read } from '../../base/api/client.js';
-import { lazy } from '../../base/lazy.js';
+import { WayMap } from '../../desk/ui/lazy-way-map.js';
 import { goQuery } from '../../base/router.js';
 import { type MapPoint, orderMarks } from '../../base/map-point.js';
 import { Button } from '../../base/ui/button.js';
@@ -11,11 +11,6 @@ import { Status } from '../../base/ui/status.js';
 import { Table } from '../../desk/ui/table.js';
 import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
-
-const WayMap = lazy(
-  async () => (await import('../../base/ui/way-map.js')).WayMap,
-  <div className="map-box" />,
-);
 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {

@@ -43,8 +43,9 @@ export function geometryOf(shape: Shape): AreaGeometry {
   const polygons = numbers.map((number) => {
     const rings = shape.filter(({ polygon }) => polygon === number);
     const sorted = [...rings.filter(({ hole }) => !hole), ...rings.filter(({ hole }) => hole)];
+    // GeoJSON repeats the first corner at the end.
     return sorted.map(({ corners }) =>
-      closed(corners).map(({ longitude, latitude }) => [longitude, latitude]),
+      [...corners, ...corners.slice(0, 1)].map(({ longitude, latitude }) => [longitude, latitude]),
     );
   });
   const [first] = polygons;
@@ -53,28 +54,16 @@ export function geometryOf(shape: Shape): AreaGeometry {
     : { type: 'MultiPolygon', coordinates: polygons };
 }
 
-function closed(corners: readonly MapPoint[]): readonly MapPoint[] {
-  const [first] = corners;
-  return first ? [...corners, first] : corners;
-}
-
 /** Whether a shape is a complete area; only then it can be saved. */
 export function isWhole(shape: Shape): boolean {
   return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3);
 }
 
-/** A corner of an area that no delivery from the city reaches. */
-interface FarCorner {
-  /** Its line in the list of corners, from 1. */
-  readonly line: number;
-  readonly kilometres: number;
-}
-
 /** A corner may be so far outside of the city; the server refuses those beyond it, too. */
 const REACH_KM = 50;
 
-/** The first corner far outside of the city; null: there is none, or no city. */
-export function farCorner(shape: Shape, city: MapBox | null): FarCorner | null {
+/** The first corner that no delivery from the city reaches, by its line in the list of corners; null: none, or no city. */
+export function farCorner(shape: Shape, city: MapBox | null) {
   if (city === null) return null;
   for (const { corners } of shape)
     for (const [index, { latitude, longitude }] of corners.entries()) {
@@ -165,13 +154,8 @@ export function textOf(corners: readonly MapPoint[]): string {
   return corners.map(({ latitude, longitude }) => `${String(latitude)}, ${String(longitude)}`).join('\n');
 }
 
-interface ReadCorners {
-  readonly corners: readonly MapPoint[];
-  /** Number of the first line that is not a corner, from 1; null: every line is one. */
-  readonly fault: number | null;
-}
-
-export function cornersOf(text: string): ReadCorners {
+/** The corners of a text, and the number of the first line that is none, from 1; null: every line is one. */
+export function cornersOf(text: string) {
   const corners: MapPoint[] = [];
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {

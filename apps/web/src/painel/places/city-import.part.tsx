@@ -97,11 +97,8 @@ function Sending({ upload: { id, fileName, sent, size, secondsLeft } }: { upload
   );
 }
 
-function Working({
-  one: { id, state, step, percent, attempts, secondsLeft, fileName },
-}: {
-  one: CityImport;
-}) {
+function Working({ one }: { one: CityImport }) {
+  const { id, state, step, percent, attempts, secondsLeft, fileName } = one;
   const doing = state === 'waiting' ? text.waiting : step === null ? text.begins : text.steps[step];
   return (
     <div className="stack g8">
@@ -133,11 +130,8 @@ function Stop({ id }: { id: number }) {
   );
 }
 
-function Outcome({
-  one: { id, kind, state, fault, fileName, received, size, streets, houses, resumable },
-}: {
-  one: CityImport;
-}) {
+function Outcome({ one }: { one: CityImport }) {
+  const { id, kind, state, fault, fileName, received, size, streets, houses, resumable } = one;
   if (state === 'done')
     return (
       <p className="note good">

@@ -19,9 +19,6 @@ const PAUSE_MS = 2_000;
 /** Outside of any view: the file goes on while other screens are shown. */
 export const cityUpload = observable<CityUpload | null>(null);
 
-const sendPart = (id: number, offset: number, part: Blob) =>
-  call('POST /api/admin/city-imports/{id}/parts', { id, offset, form: formOf({ part }) });
-
 interface Sending {
   readonly kind: ImportKind;
   readonly file: File;
@@ -46,7 +43,10 @@ export async function sendCity({ kind, file, partBytes, unfinished }: Sending): 
       const { id, received } = known;
       const told = { kind, id, fileName: file.name, sent: received, size: file.size };
       cityUpload.set({ ...told, secondsLeft: left(known) });
-      known = await patiently(() => sendPart(id, received, file.slice(received, received + partBytes)));
+      const form = formOf({ part: file.slice(received, received + partBytes) });
+      known = await patiently(() =>
+        call('POST /api/admin/city-imports/{id}/parts', { id, offset: received, form }),
+      );
     }
   } finally {
     cityUpload.set(null);

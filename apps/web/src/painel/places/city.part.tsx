@@ -158,14 +158,9 @@ function Imports({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
-interface StreetFile {
-  readonly file: File | null;
-  readonly skipFaulty: boolean;
-}
-
 function SendForm() {
-  const form = useForm<StreetFile>({
-    begin: { file: null, skipFaulty: false },
+  const form = useForm({
+    begin: { file: null as File | null, skipFaulty: false },
     save: ({ file: chosen, skipFaulty }) =>
       sendChange('POST /api/admin/address-imports', {
         fileName: chosen?.name.slice(0, 200) ?? '',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Answer, call, read } from '../../base/api/client.js';
-import type { MapPoint } from '../../base/map-point.js';
+import { pointOf } from '../../base/map-point.js';
 import type { AreaGeometry } from './area-shape.rules.js';
 
 export type AddressImport = Answer<'/api/admin/address-imports'>['items'][number];
@@ -25,10 +25,9 @@ export function useAreas() {
 export function useCentre(enabled: boolean) {
   return useQuery({
     queryKey: ['places', 'centre'],
-    queryFn: async (): Promise<MapPoint | null> => {
+    queryFn: async () => {
       const { items } = await call('/api/admin/orders', { limit: 1 });
-      const { latitude = null, longitude = null } = items[0]?.pickup ?? {};
-      return latitude === null || longitude === null ? null : { latitude, longitude };
+      return items[0] ? pointOf(items[0].pickup) : null;
     },
     enabled,
   });

@@ -165,7 +165,7 @@ interface AreaFormProps {
 
 /** Name and border of an area. The border is also text, for use by keyboard and for pasted coordinates. */
 function AreaForm({ editor, only }: AreaFormProps) {
-  const { area, form, shape, ring, chooseRing, change, undo } = editor;
+  const { area, form, shape, ring, chooseRing, change, undo, far } = editor;
   return (
     <Form form={form} className="card padded stack" label={area?.name ?? text.newArea} byQuery>
       <h2>{area?.name ?? text.newArea}</h2>
@@ -181,7 +181,9 @@ function AreaForm({ editor, only }: AreaFormProps) {
           </Button>
         )}
       </p>
-      <AreaFaults editor={editor} />
+      {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
+      <Refused of={far && text.far({ line: far.line, km: far.kilometres })} />
+      <Refused of={form.attempts > 0 && !isWhole(shape) && text.few} />
       <div className="row ruled">
         <Submit form={form}>{text.save}</Submit>
         <Button onClick={leaveArea}>{text.cancel}</Button>
@@ -208,16 +210,6 @@ function AreaForm({ editor, only }: AreaFormProps) {
         )}
       </div>
     </Form>
-  );
-}
-
-function AreaFaults({ editor: { form, shape, far } }: Pick<AreaFormProps, 'editor'>) {
-  return (
-    <>
-      {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
-      <Refused of={far && text.far({ line: far.line, km: far.kilometres })} />
-      <Refused of={form.attempts > 0 && !isWhole(shape) && text.few} />
-    </>
   );
 }
 

@@ -97,7 +97,6 @@ function PayAnswer({ question }: { question: object | null }) {
           <Table
             bare
             headless
-            className="price-lines"
             rows={[{ kind: 'share' as const, cents: trial.data.shareCents }, ...trial.data.lines]}
             keyOf={({ kind }) => kind}
             columns={[

@@ -50,7 +50,7 @@ export function PricesRoute() {
   const merchants = useEveryMerchant().data ?? [];
   useLive({ behind: () => void tariffs.refetch() });
   return (
-    <div className="page prices">
+    <div className="page">
       <TabbedHead
         title={text.title}
         label={text.parts}
@@ -76,8 +76,11 @@ export function PricesRoute() {
 /** Tariffs of the hub, with a trial price by the tariff that applies. */
 function TariffList(props: PricesProps) {
   const { tariffs, vehicles, categories, merchants, mayPrice } = props;
-  const columns = columnsOf(props);
-  const create = () => goQuery({ tarifa: 'nova' });
+  const create = mayPrice && (
+    <Button kind="primary" icon="plus" onClick={() => goQuery({ tarifa: 'nova' })}>
+      {text.new}
+    </Button>
+  );
   if (vehicles.length === 0)
     return (
       <Empty
@@ -88,36 +91,19 @@ function TariffList(props: PricesProps) {
       />
     );
   if (tariffs.length === 0)
-    return (
-      <Empty
-        icon="tag"
-        title={text.none}
-        action={
-          mayPrice && (
-            <Button kind="primary" icon="plus" onClick={create}>
-              {text.new}
-            </Button>
-          )
-        }
-        lead={text.noneLead}
-      />
-    );
+    return <Empty icon="tag" title={text.none} action={create} lead={text.noneLead} />;
   return (
     <Split>
       <div className="stack">
         <div className="row">
           <p className="soft grow">{text.rule}</p>
-          {mayPrice && (
-            <Button kind="primary" icon="plus" onClick={create}>
-              {text.new}
-            </Button>
-          )}
+          {create}
         </div>
         <Table
           label={text.tariffs}
           rows={tariffs}
           data={({ id }) => ({ 'data-tariff': id })}
-          columns={columns}
+          columns={columnsOf(props)}
         />
       </div>
       <TryPanel vehicles={vehicles} merchants={merchants} categories={categories} draft={null} />

@@ -39,6 +39,7 @@ type TariffForm = ReturnType<typeof useTariffForm>;
 /** The form of a tariff, with a trial price beside it. */
 export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: PricesProps) {
   const { vehicles } = choices;
+  const may = useMay();
   const known = tariffs.find(({ id }) => String(id) === open);
   const source = tariffs.find(({ id }) => String(id) === copied);
   const copy = source && { ...source, name: text.copyOf(source.name) };
@@ -53,7 +54,12 @@ export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: Pr
       </p>
       <Split>
         <Form form={form} className="card padded stack" label={known?.name ?? text.newTitle} large byQuery>
-          <Heading known={known} />
+          <div className="row">
+            <h2 className="grow">{known?.name ?? text.newTitle}</h2>
+            {known && may('audit', 'read') && (
+              <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
+            )}
+          </div>
           {!mayPrice && <p className="soft">{text.onlyRead}</p>}
           <fieldset className="stack" disabled={!mayPrice}>
             <section className="stack">
@@ -92,19 +98,6 @@ export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: Pr
         <TryPanel {...choices} draft={form.values} />
       </Split>
     </>
-  );
-}
-
-/** The name of the tariff, with the way to who has changed it. */
-function Heading({ known }: { known: Tariff | undefined }) {
-  const may = useMay();
-  return (
-    <div className="row">
-      <h2 className="grow">{known?.name ?? text.newTitle}</h2>
-      {known && may('audit', 'read') && (
-        <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
-      )}
-    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../base/ui/field.js';
 import { Fields } from '../../base/ui/fields.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import { problemText } from '../../base/api/problem-words.js';
-import { lazy } from '../../base/lazy.js';
+import { WayMap } from '../../desk/ui/lazy-way-map.js';
 import { distance, money, numeral } from '../../base/money.js';
 import { Table, column } from '../../desk/ui/table.js';
 import { lastOrder, useTrial, type Explained, type Named, type PricesProps } from './prices.hook.js';
@@ -131,11 +131,6 @@ export function TryPanel({ draft, ...choices }: TryPanelProps) {
   );
 }
 
-const WayMap = lazy(
-  async () => (await import('../../base/ui/way-map.js')).WayMap,
-  <div className="map-box" />,
-);
-
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;
   /** What the question lacks; null: it was asked. */
@@ -160,7 +155,6 @@ function Explanation({ price }: { price: Explained }) {
       <Table<Explained['lines'][number]>
         bare
         headless
-        className="price-lines"
         rows={price.lines}
         keyOf={(_, index) => index}
         columns={[

@@ -3,9 +3,6 @@ import { useState } from 'react';
 import { PagedLines } from '../../desk/ui/list.js';
 import { read, type Answer } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
-import { phoneText } from '../../base/brazil.js';
-import { money } from '../../base/money.js';
-import { orderStatusWords } from '../../base/words.js';
 import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
 import { withoutEmpty, idIn, show, typed, useSearch, type Values } from '../../desk/search.js';
 import { useOpen } from '../../base/open.js';
@@ -15,20 +12,18 @@ import { wordOf } from '../../base/texts.js';
 import { Filters } from '../../desk/ui/filters.js';
 import { Table } from '../../desk/ui/table.js';
 import { PickField } from '../people/pick-field.part.js';
-import { settingName, settingValue, differences, sayingOf } from './audit.rules.js';
+import { settingName, differences, sayingOf } from './audit.rules.js';
 
 type AuditLine = Answer<'/api/admin/audit'>['items'][number];
 
 const SEARCH = { operatorId: idIn('quem'), entityId: typed('registro'), entity: typed('o-que') };
-const PAGE = 50;
-
 /** Changed values that a row names; all of them are in its table. */
 const NAMED = 4;
 
 /** The audit log, newest first; a row opens into the values before and after. */
 export function AuditPart() {
   const values = useSearch(SEARCH);
-  const list = usePages('/api/admin/audit', { ...withoutEmpty(values), limit: PAGE });
+  const list = usePages('/api/admin/audit', { ...withoutEmpty(values), limit: 50 });
   return (
     <>
       <AuditFilters {...values} />
@@ -85,19 +80,12 @@ function nameOf(name: string): string {
   return columns[name] ?? settingName(name) ?? name;
 }
 
-/** How changed values are said, with the names of the records that they refer to. */
-function sayingWith(names: AuditLine['names']) {
-  const { yes, no } = text;
-  const states: Readonly<Record<string, string>> = orderStatusWords;
-  return sayingOf(names, { yes, no, states, money, moment, phone: phoneText, setting: settingValue });
-}
-
 function Line({ line }: { line: AuditLine }) {
   const [open, setOpen] = useState(false);
   const { action, entity, entityId, operatorName, at } = line;
   const wholes: Readonly<Record<string, string>> = acts.wholes;
   const verb = action.slice(action.indexOf('.') + 1);
-  const say = sayingWith(line.names);
+  const say = sayingOf(line.names);
   const changes = differences(line.before, line.after, say);
   const summary = () => {
     // Every value of a new record is a change.

@@ -36,18 +36,7 @@ describe('what the audit log shows', () => {
   });
 
   it('says people by name, money in reais, states and instants in the words of the screens', () => {
-    const say = sayingOf(
-      { 'courier_id:7': 'Ana Ventania' },
-      {
-        yes: 'sim',
-        no: 'não',
-        states: { pending: 'Procurando', accepted: 'Aceito' },
-        money: (cents) => `R$ ${String(cents / 100)}`,
-        moment: () => '10:05',
-        phone: (phone) => `(${phone})`,
-        setting: () => undefined,
-      },
-    );
+    const say = sayingOf({ 'courier_id:7': 'Ana Ventania' });
     const before = {
       status: 'pending',
       courier_id: null,
@@ -58,16 +47,16 @@ describe('what the audit log shows', () => {
     const after = { status: 'accepted', courier_id: 7, active: true, total_cents: 900 };
     const changed = differences(
       before,
-      { ...after, accepted_at: '2026-03-02T13:05:00+00:00', phone: '19' },
+      { ...after, accepted_at: '2026-03-02T13:05:00+00:00', phone: '19999990000' },
       say,
     );
     expect(changed.map(({ before: was, after: is }) => [was, is])).toEqual([
-      ['Procurando', 'Aceito'],
+      ['Procurando entregador', 'Entregador a caminho da loja'],
       ['–', 'Ana Ventania'],
       ['não', 'sim'],
-      ['R$ 8.5', 'R$ 9'],
-      ['–', '10:05'],
-      ['–', '(19)'],
+      ['R$\u00a08,50', 'R$\u00a09,00'],
+      ['–', '02/03, 10:05'],
+      ['–', '(19) 99999-0000'],
     ]);
   });
 });

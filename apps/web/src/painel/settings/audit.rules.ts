@@ -1,24 +1,22 @@
-import { numeral } from '../../base/money.js';
+import { phoneText } from '../../base/brazil.js';
+import { money, numeral } from '../../base/money.js';
+import { moment } from '../../base/time.js';
+import { orderStatusWords } from '../../base/words.js';
 import { FIELDS, type SettingField } from './settings.rules.js';
 import {
   auditSettingWords as rush,
+  auditWords as text,
   controlWords,
   operationWords,
   payoutSettingWords,
   termsWords,
 } from '../words.js';
 
-interface Difference {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 /** How a value is said; undefined: as it is. */
 type Saying = (name: string, value: unknown) => string | undefined;
 
 /** Changed values of a record; nested groups are compared value by value. */
-export function differences(before: unknown, after: unknown, say: Saying = () => undefined): Difference[] {
+export function differences(before: unknown, after: unknown, say: Saying = () => undefined) {
   const was = flat(before, say);
   const is = flat(after, say);
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => name !== 'updated_at');
@@ -30,7 +28,7 @@ export function differences(before: unknown, after: unknown, say: Saying = () =>
 function flat(value: unknown, say: Saying, path = ''): Map<string, string> {
   if (value === null || value === undefined) return new Map(path === '' ? [] : [[path, '–']]);
   if (typeof value !== 'object' || Array.isArray(value))
-    return new Map([[path, say(path, value) ?? shown(value)]]);
+    return new Map([[path, say(path, value) ?? (typeof value === 'string' ? value : JSON.stringify(value))]]);
   return new Map(
     Object.entries(value).flatMap(([name, inner]) => [
       ...flat(inner, say, path === '' ? name : `${path}.${name}`),
@@ -38,39 +36,22 @@ function flat(value: unknown, say: Saying, path = ''): Map<string, string> {
   );
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-interface Sayings {
-  readonly yes: string;
-  readonly no: string;
-  /** Words of states, as of orders. */
-  readonly states: Readonly<Record<string, string>>;
-  readonly money: (cents: number) => string;
-  readonly moment: (instant: string) => string;
-  readonly phone: (phone: string) => string;
-  /** A setting's value as its screen shows it. */
-  readonly setting: (path: string, value: unknown) => string | undefined;
-}
-
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** Values in the words of the screens: names for ids, reais for cents, local time for instants. */
-export function sayingOf(names: Readonly<Record<string, string>>, said: Sayings): Saying {
+export function sayingOf(names: Readonly<Record<string, string>>): Saying {
+  const states: Readonly<Record<string, string>> = orderStatusWords;
   return (path, value) => {
-    const setting = path.startsWith('settings.') ? said.setting(path, value) : undefined;
+    const setting = path.startsWith('settings.') ? settingValue(path, value) : undefined;
     if (setting !== undefined) return setting;
     const name = path.slice(path.lastIndexOf('.') + 1);
-    if (typeof value === 'boolean') return value ? said.yes : said.no;
-    if (typeof value === 'number') {
-      if (/cents$|^amount$/i.test(name)) return said.money(value);
-      return names[`${name}:${String(value)}`];
-    }
+    if (typeof value === 'boolean') return value ? text.yes : text.no;
+    if (typeof value === 'number')
+      return /cents$|^amount$/i.test(name) ? money(value) : names[`${name}:${String(value)}`];
     if (typeof value !== 'string') return undefined;
-    if (name === 'status') return said.states[value];
-    if (/phone$/i.test(name)) return said.phone(value);
-    return INSTANT.test(value) ? said.moment(value) : undefined;
+    if (name === 'status') return states[value];
+    if (/phone$/i.test(name)) return phoneText(value);
+    return INSTANT.test(value) ? moment(value) : undefined;
   };
 }
 

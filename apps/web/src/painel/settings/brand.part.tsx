@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { typedNumber } from '../../base/money.js';
 import { pictureSource } from '../../desk/picture-source.js';
 import { Act } from '../../base/ui/act.js';
@@ -31,20 +30,22 @@ interface BrandPartProps {
 /** Branding of the tracking page, with a preview of its header. */
 export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPartProps) {
   const { problems } = draft;
-  const set = (part: keyof Branding, value: string) =>
-    draft.change(`branding.${part}`, value.trim() === '' ? null : value);
+  const field = (part: 'name' | (typeof CONTACTS)[number]) => ({
+    error: problems[`branding.${part}`],
+    disabled: locked,
+    value: branding[part] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      draft.change(`branding.${part}`, target.value.trim() === '' ? null : target.value),
+  });
   return (
     <Split>
       <div className="card padded stack">
         <TextField
           label={text.name}
           hint={text.nameHint}
-          error={problems['branding.name']}
           maxLength={60}
           placeholder={hubName}
-          disabled={locked}
-          value={branding.name ?? ''}
-          onChange={({ target }) => set('name', target.value)}
+          {...field('name')}
         />
         <LogoField logoUrl={logoUrl} locked={locked} />
         <ColorField
@@ -56,15 +57,7 @@ export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPa
         <h3>{text.contact}</h3>
         <p className="soft small">{text.contactHint}</p>
         {CONTACTS.map((contact) => (
-          <TextField
-            key={contact}
-            label={text[contact]}
-            type={TYPES[contact]}
-            error={problems[`branding.${contact}`]}
-            disabled={locked}
-            value={branding[contact] ?? ''}
-            onChange={({ target }) => set(contact, target.value)}
-          />
+          <TextField key={contact} label={text[contact]} type={TYPES[contact]} {...field(contact)} />
         ))}
       </div>
       <Preview branding={{ ...branding, logoUrl }} hubName={hubName} />
@@ -80,7 +73,6 @@ interface ColorFieldProps {
 }
 
 function ColorField({ color, error, locked, change }: ColorFieldProps) {
-  const id = useId();
   const valid = color === null || isColor(color);
   return (
     <div className="stack">
@@ -97,7 +89,6 @@ function ColorField({ color, error, locked, change }: ColorFieldProps) {
               onChange={({ target }) => change(target.value)}
             />
             <input
-              id={id}
               className="input narrow mono"
               aria-label={text.colorText}
               placeholder={DEFAULT_COLOR}

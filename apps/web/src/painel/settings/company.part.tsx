@@ -1,4 +1,4 @@
-import { call } from '../../base/api/client.js';
+import { type Answer, call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { sessionAgain } from '../../desk/session.js';
@@ -27,11 +27,6 @@ const ZONES: Readonly<Record<string, string>> = {
   'America/Rio_Branco': 'Rio Branco',
 };
 
-interface CompanyPartProps {
-  hub: { readonly name: string; readonly city: string; readonly state: string; readonly timezone: string };
-  locked: boolean;
-}
-
 const COMPANY = c.record({
   name: c.field(text.name, c.plain, { required: true }),
   city: c.field(text.city, c.plain, { required: true }),
@@ -39,7 +34,7 @@ const COMPANY = c.record({
   timezone: c.field(text.timezone, c.plain, { hint: text.timezoneHint }),
 });
 
-export function CompanyPart({ hub, locked }: CompanyPartProps) {
+export function CompanyPart({ hub, locked }: { hub: Answer<'/api/admin/hub'>; locked: boolean }) {
   const form = useRecordForm(COMPANY, {
     begin: hub,
     save: async (_, changes) => {

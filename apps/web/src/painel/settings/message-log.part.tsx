@@ -10,8 +10,6 @@ import { Filters } from '../../desk/ui/filters.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { messageWords as text } from '../words.js';
 
-const PAGE = 50;
-
 const SEARCH = { state: oneOf('estado', ['queued', 'sent', 'given_up']) };
 const TONES: Readonly<Record<Message['state'], Tone>> = { queued: 'blue', sent: 'green', given_up: 'red' };
 /** Templates whose values open an account: they are gone once the message has ended. */
@@ -22,7 +20,7 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
   const values = useSearch(SEARCH);
   const list = usePages(
     '/api/admin/messages',
-    { ...withoutEmpty(values), limit: PAGE },
+    { ...withoutEmpty(values), limit: 50 },
     { refetchInterval: 15_000 },
   );
   return (

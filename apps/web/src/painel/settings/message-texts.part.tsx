@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { itemsOf } from '../../base/api/list.js';
-import { read, sendChange, type Answer, type Body } from '../../base/api/client.js';
+import { read, sendChange, type Answer } from '../../base/api/client.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
-import { Unread } from '../../base/ui/empty.js';
+import { Lines } from '../../base/ui/box.js';
 import { Status } from '../../base/ui/status.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { useForm } from '../../base/form.js';
@@ -28,39 +28,30 @@ export function MessageTexts({ locked }: { locked: boolean }) {
         <h3 id="message-texts">{text.title}</h3>
         <p className="soft">{text.lead}</p>
       </header>
-      {!moments.isSuccess && <Unread of={moments} lines={8} />}
-      {moments.data && (
-        <ul className="card lines narrow-page">
-          {moments.data.map((moment) => (
-            <li key={moment.template} className="row wrap">
-              <span className="grow">
-                <strong>{messageWords.templates[moment.template]}</strong>
-                <span className="soft block">{text.to[moment.to]}</span>
-              </span>
-              {moment.own.length > 0 && <Status tone="blue">{text.own(moment.own.length)}</Status>}
-              <Button
-                aria-label={`${act}: ${messageWords.templates[moment.template]}`}
-                onClick={() => setOpen(moment.template)}
-              >
-                {locked ? text.see : text.edit}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Lines of={moments} lines={8} className="card lines narrow-page">
+        {({ template, to, own }) => (
+          <li key={template} className="row wrap">
+            <span className="grow">
+              <strong>{messageWords.templates[template]}</strong>
+              <span className="soft block">{text.to[to]}</span>
+            </span>
+            {own.length > 0 && <Status tone="blue">{text.own(own.length)}</Status>}
+            <Button
+              aria-label={`${act}: ${messageWords.templates[template]}`}
+              onClick={() => setOpen(template)}
+            >
+              {act}
+            </Button>
+          </li>
+        )}
+      </Lines>
       {opened && <MomentDialog moment={opened} locked={locked} close={() => setOpen(null)} />}
     </section>
   );
 }
 
-interface MomentDialogProps {
-  readonly moment: Moment;
-  readonly locked: boolean;
-  readonly close: () => void;
-}
-
 /** The texts of a moment by channel and language. What was begun in one stays while another is looked at. */
-function MomentDialog({ moment, locked, close }: MomentDialogProps) {
+function MomentDialog({ moment, locked, close }: { moment: Moment; locked: boolean; close: () => void }) {
   const { template, channels, builtIn } = moment;
   const [channel, setChannel] = useState(channels[0] ?? 'sms');
   const [language, setLanguage] = useState(builtIn[0]?.language ?? 'pt-BR');
@@ -124,7 +115,13 @@ function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
     save: (own) => sendChange('PUT /api/admin/message-texts', { ...place, own }),
     saved: () => notify(text.saved),
   });
-  const preview = usePreview({ ...place, ...form.values });
+  // What would be sent, by the server itself, once nobody has typed for a moment.
+  const draft = useSettled({ ...place, ...form.values }, PAUSE_MS);
+  const preview = useQuery({
+    ...read('POST /api/admin/message-texts/preview', draft),
+    enabled: draft.text.trim() !== '',
+    placeholderData: keepPreviousData,
+  });
   const area = useRef<HTMLDivElement>(null);
   const put = (name: string) => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current?.querySelector('textarea') ?? {};
@@ -210,14 +207,3 @@ const PAUSE_MS = 400;
 
 type Moment = Answer<'/api/admin/message-texts'>['items'][number];
 type Preview = Answer<'POST /api/admin/message-texts/preview'>;
-type Draft = Body<'POST /api/admin/message-texts/preview'>;
-
-/** What would be sent, by the server itself, once nobody has typed for a moment; the last one stays meanwhile. */
-function usePreview(draft: Draft) {
-  const body = useSettled(draft, PAUSE_MS);
-  return useQuery({
-    ...read('POST /api/admin/message-texts/preview', body),
-    enabled: body.text.trim() !== '',
-    placeholderData: (before: Preview | undefined) => before,
-  });
-}

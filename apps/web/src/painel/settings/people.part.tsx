@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { notify, refused } from '../../base/ui/toast.js';
-import { read, write, sendChange, type Answer, type Body, call, again } from '../../base/api/client.js';
+import { read, write, sendChange, type Answer, type Body } from '../../base/api/client.js';
 import { useKnownSession } from '../../desk/session.js';
 import { Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
@@ -10,6 +10,7 @@ import { MenuButton } from '../../desk/ui/menu.js';
 import { Status } from '../../base/ui/status.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import * as c from '../../base/codec.js';
+import { partOf } from '../../base/form.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { Fields } from '../../base/ui/fields.js';
 import { NewPassword } from '../../base/ui/new-password.js';
@@ -21,21 +22,14 @@ const ROLES = ['owner', 'operator', 'finance', 'read_only'] as const;
 
 type PersonPatch = Partial<Pick<Body<'POST /api/admin/operators'>, 'role'> & { active: boolean }>;
 
-const reread = () => again('/api/admin/operators');
+const CHANGE = 'PATCH /api/admin/operators/{id}';
 
-function patch(id: number, body: PersonPatch) {
-  return call('PATCH /api/admin/operators/{id}', { id, ...body });
-}
-
-function usePersonChange() {
+function usePersonChange({ id, ...person }: Person) {
   return useMutation({
-    mutationFn: ({ person, body }: { person: Person; body: PersonPatch }) => patch(person.id, body),
-    onSuccess: (_, { person, body }) => {
-      const back = Object.fromEntries(
-        Object.keys(body).map((name) => [name, person[name as keyof Person]]),
-      ) as PersonPatch;
-      notify(text.changed(person.name), () => patch(person.id, back).then(reread, refused));
-      return reread();
+    mutationFn: (body: PersonPatch) => sendChange(CHANGE, { id, ...body }),
+    onSuccess: (_, body) => {
+      const back: PersonPatch = partOf(person, body);
+      notify(text.changed(person.name), () => sendChange(CHANGE, { id, ...back }).catch(refused));
     },
     onError: refused,
   });
@@ -54,7 +48,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
       <Lines of={people} lines={5} className="card lines">
         {(person) => <PersonLine key={person.id} person={person} locked={locked} />}
       </Lines>
-      <section className="card padded roles">
+      <section className="card padded">
         <h3>{text.rolesTitle}</h3>
         <FactList facts={ROLES.map((role) => [text.roles[role], text.rights[role]])} />
       </section>
@@ -64,7 +58,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
 
 function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
   const { operator } = useKnownSession();
-  const change = usePersonChange();
+  const change = usePersonChange(person);
   const resetting = useMutation(
     write('DELETE /api/admin/operators/{id}/second-factor', { onSuccess: () => notify(text.factorGone) }),
   );
@@ -75,7 +69,7 @@ function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
   };
   const turnOff = async () => {
     if (await confirm({ title: text.offTitle(name), lead: text.offLead, action: text.off }))
-      change.mutate({ person, body: { active: false } });
+      change.mutate({ active: false });
   };
   const link = useMutation(
     write('POST /api/admin/operators/{id}/password-reset', { onSuccess: () => notify(text.linkSent) }),
@@ -89,7 +83,7 @@ function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
     { label: text.takeFactor, act: takeFactor },
     person.active
       ? { label: text.off, danger: true, act: turnOff }
-      : { label: text.on, act: () => change.mutate({ person, body: { active: true } }) },
+      : { label: text.on, act: () => change.mutate({ active: true }) },
   ];
   return (
     <li className="row wrap">
@@ -147,14 +141,14 @@ function NewPersonDialog() {
 const ROLE = c.record({ role });
 
 function RoleDialog({ person }: { person: Person }) {
-  const change = usePersonChange();
+  const change = usePersonChange(person);
   return (
     <RecordDialog
       codec={ROLE}
       begin={person}
       title={text.roleOf(person.name)}
       action={text.changeRole}
-      save={(body) => change.mutateAsync({ person, body })}
+      save={(body) => change.mutateAsync(body)}
     >
       {(form) => (
         <>

@@ -17,7 +17,7 @@ const KINDS = ['recipient', 'courier', 'merchant'] as const;
 
 interface Found {
   readonly subject: Subject;
-  readonly data: Awaited<ReturnType<typeof privacy.read>>;
+  readonly data: Awaited<ReturnType<typeof dataOf>>;
 }
 
 /** Number of entries about the person in each table. */
@@ -43,13 +43,13 @@ export function PrivacyPart() {
     begin: found?.subject ?? { kind: asked === null ? 'recipient' : 'courier', key: asked ?? phone ?? '' },
     save: async ({ kind, key }) => {
       const subject = { kind, key: key.trim() };
-      return { subject, data: await privacy.read(subject) };
+      return { subject, data: await dataOf(subject) };
     },
     saved: setFound,
   });
   const { kind } = form.values;
   const forgetting = useMutation({
-    mutationFn: privacy.anonymise,
+    mutationFn: anonymise,
     onSuccess: (_, subject) => {
       notify(text.forgotten);
       setFound(null);
@@ -109,19 +109,18 @@ export function PrivacyPart() {
 }
 
 interface Subject {
-  readonly kind: 'recipient' | 'courier' | 'merchant';
+  readonly kind: (typeof KINDS)[number];
   /** A recipient's phone, or the id of a record. */
   readonly key: string;
 }
 
-/** What is stored of a person, and its end. Nothing of it is cached. */
-const privacy = {
-  read: ({ kind, key }: Subject): Promise<Readonly<Record<string, unknown>>> =>
-    kind === 'recipient'
-      ? call('/api/admin/privacy/recipients/{phone}', { phone: key })
-      : call(`/api/admin/privacy/${kind}s/{id}`, { id: key }),
-  anonymise: ({ kind, key }: Subject): Promise<unknown> =>
-    kind === 'recipient'
-      ? call('POST /api/admin/privacy/recipients/{phone}/anonymise', { phone: key })
-      : call(`POST /api/admin/privacy/${kind}s/{id}/anonymise`, { id: key }),
-};
+/** What is stored of a person. Nothing of it is cached. */
+const dataOf = ({ kind, key }: Subject): Promise<Readonly<Record<string, unknown>>> =>
+  kind === 'recipient'
+    ? call('/api/admin/privacy/recipients/{phone}', { phone: key })
+    : call(`/api/admin/privacy/${kind}s/{id}`, { id: key });
+
+const anonymise = ({ kind, key }: Subject): Promise<unknown> =>
+  kind === 'recipient'
+    ? call('POST /api/admin/privacy/recipients/{phone}/anonymise', { phone: key })
+    : call(`POST /api/admin/privacy/${kind}s/{id}/anonymise`, { id: key });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { Link, usePageUrl } from '../../base/router.js';
 import { useHas, useKnownSession, useMay } from '../../desk/session.js';
@@ -32,14 +32,6 @@ const MessageLog = lazy(async () => (await import('./message-log.part.js')).Mess
 const MessageTexts = lazy(async () => (await import('./message-texts.part.js')).MessageTexts);
 const PeoplePart = lazy(async () => (await import('./people.part.js')).PeoplePart);
 const PrivacyPart = lazy(async () => (await import('./privacy.part.js')).PrivacyPart);
-
-/** Parts that need nothing of the hub's settings. */
-const ALONE = { audit: AuditPart, cells: CellsPart };
-type Alone = keyof typeof ALONE;
-
-function isAlone(part: Part): part is Alone {
-  return part in ALONE;
-}
 
 /** Areas of the Admin API that some parts read; the other parts read the hub's settings. */
 const AREAS: Partial<Record<Part, string>> = { people: 'operators', audit: 'audit', privacy: 'privacy' };
@@ -97,7 +89,7 @@ export function SettingsRoute() {
           {!may('hub') && part in FIELDS && <p className="note start">{text.onlyOwner}</p>}
         </header>
         <Suspense fallback={<Loading lines={6} />}>
-          {isAlone(part) ? <AlonePart part={part} /> : <PartBody hub={hub.data} draft={draft} part={part} />}
+          <PartBody hub={hub.data} draft={draft} part={part} />
         </Suspense>
       </div>
       {draft.changed.length > 0 && <SaveBar draft={draft} />}
@@ -105,15 +97,10 @@ export function SettingsRoute() {
   );
 }
 
-function AlonePart({ part }: { part: Alone }) {
-  const Shown = ALONE[part];
-  return <Shown />;
-}
-
 interface PartBodyProps {
   hub: NonNullable<ReturnType<typeof useHub>['data']>;
   draft: DraftState;
-  part: Exclude<Part, Alone>;
+  part: Part;
 }
 
 function PartBody({ hub, draft, part }: PartBodyProps) {
@@ -123,60 +110,42 @@ function PartBody({ hub, draft, part }: PartBodyProps) {
   const fields = part in FIELDS && (
     <Fields part={part as FieldPart} draft={draft} settings={settings} locked={locked} />
   );
-  switch (part) {
-    case 'company':
-      return <CompanyPart hub={hub} locked={locked} />;
-    case 'brand':
-      return (
-        <BrandPart
-          draft={draft}
-          branding={settings.branding}
-          hubName={hub.name}
-          locked={locked}
-          logoUrl={hub.settings.branding.logoUrl}
-        />
-      );
-    case 'people':
-      return (
-        <>
-          {fields}
-          <PeoplePart locked={!may('operators')} />
-        </>
-      );
-    case 'privacy':
-      return (
-        <>
-          <PrivacyPart />
-          {fields}
-        </>
-      );
-    case 'dispatch':
-      return (
-        <Split>
-          {fields}
-          {may('orders') && (
-            <TrialCard
-              dispatch={settings.dispatch}
-              unsaved={draft.changed.some((path) => path.startsWith('dispatch.'))}
-            />
-          )}
-        </Split>
-      );
-    case 'messages':
-      return (
-        <>
-          {fields}
-          <MessageTexts locked={locked} />
-          {may('webhooks', 'read') && <MessageLog mayWrite={may('webhooks')} />}
-        </>
-      );
-    case 'orders':
-    case 'couriers':
-    case 'prices':
-    case 'marketplaces':
-    case 'sandbox':
-      return fields;
-  }
+  const more: Readonly<Partial<Record<Part, ReactNode>>> = {
+    company: <CompanyPart hub={hub} locked={locked} />,
+    brand: (
+      <BrandPart
+        draft={draft}
+        branding={settings.branding}
+        hubName={hub.name}
+        locked={locked}
+        logoUrl={hub.settings.branding.logoUrl}
+      />
+    ),
+    people: <PeoplePart locked={!may('operators')} />,
+    privacy: <PrivacyPart />,
+    dispatch: may('orders') && (
+      <TrialCard
+        dispatch={settings.dispatch}
+        unsaved={draft.changed.some((path) => path.startsWith('dispatch.'))}
+      />
+    ),
+    messages: (
+      <>
+        <MessageTexts locked={locked} />
+        {may('webhooks', 'read') && <MessageLog mayWrite={may('webhooks')} />}
+      </>
+    ),
+    audit: <AuditPart />,
+    cells: <CellsPart />,
+  };
+  const Around = part === 'dispatch' ? Split : Fragment;
+  return (
+    <Around>
+      {part !== 'privacy' && fields}
+      {more[part]}
+      {part === 'privacy' && fields}
+    </Around>
+  );
 }
 
 interface FieldsProps {

@@ -107,16 +107,10 @@ function SwitchControl({ field: { path, control }, settings, ids, locked, change
   );
 }
 
-function ChoiceControl({
-  field: { path },
-  settings,
-  ids,
-  locked,
-  change,
-  of,
-}: ControlProps & { of: readonly string[] }) {
-  const { choices } = controlWords;
-  const names: Readonly<Record<string, { label: string; does: string }>> = choices;
+type ChoiceProps = ControlProps & { of: readonly string[] };
+
+function ChoiceControl({ field: { path }, settings, ids, locked, change, of }: ChoiceProps) {
+  const names: Readonly<Record<string, { label: string; does: string }>> = controlWords.choices;
   const value = valueAt(settings, path) as string;
   return (
     <>
@@ -138,9 +132,7 @@ function ChoiceControl({
   );
 }
 
-type ChannelsProps = ControlProps & { of: readonly string[] };
-
-function ChannelsControl({ field: { path }, settings, locked, change, of }: ChannelsProps) {
+function ChannelsControl({ field: { path }, settings, locked, change, of }: ChoiceProps) {
   const channels: Readonly<Record<string, string>> = controlWords.channels;
   const chosen = valueAt(settings, path) as readonly string[];
   return (
@@ -162,7 +154,6 @@ function ChannelsControl({ field: { path }, settings, locked, change, of }: Chan
 
 /** A number in people's units (reais, percent on top); the text stays as typed until it is a number. */
 function NumberControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
-  const { units } = controlWords;
   const value = valueAt(settings, path);
   const shown = typeof value === 'number' ? shownNumber(control, value) : '';
   const [typed, setTyped] = useState<string | null>(null);
@@ -187,7 +178,7 @@ function NumberControl({ field: { path, control }, settings, ids, locked, change
       {control.kind === 'percent' && <span aria-hidden>%</span>}
       {control.kind === 'whole' && control.unit && (
         <span className="unit" aria-hidden>
-          {units[control.unit]}
+          {controlWords.units[control.unit]}
         </span>
       )}
     </span>

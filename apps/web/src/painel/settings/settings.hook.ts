@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { cache, Problem, read, again, call } from '../../base/api/client.js';
+import { partOf } from '../../base/form.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import {
   changedGroups,
@@ -32,7 +33,7 @@ export function useDraft(stored: HubSettings | undefined) {
       const { settings } = await cache.query({ ...read('/api/admin/hub'), staleTime: 0 });
       const groups = changedGroups(settings, edited(settings, edits));
       await call('PUT /api/admin/hub/settings', groups);
-      return groupsOf(settings, groups);
+      return partOf(settings, groups);
     },
     onSuccess: async (before) => {
       setEdits(NONE);
@@ -60,8 +61,3 @@ export function useDraft(stored: HubSettings | undefined) {
 }
 
 export type DraftState = ReturnType<typeof useDraft>;
-
-/** The groups of a body as they were before it. */
-function groupsOf(settings: HubSettings, body: Partial<HubSettings>): Partial<HubSettings> {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => name in body));
-}

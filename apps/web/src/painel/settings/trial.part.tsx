@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Answer, type Body, read } from '../../base/api/client.js';
+import { pointOf } from '../../base/map-point.js';
 import { distance } from '../../base/money.js';
 import { clock, minutesBetween, span, useNow } from '../../base/time.js';
 import { Unread } from '../../base/ui/empty.js';
@@ -35,7 +36,8 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const names = useCourierNames();
+  const online = useQuery(read('/api/admin/couriers/online', { perPage: 200 })).data?.items;
+  const names = new Map(online?.map(({ id, name }) => [id, name]));
   return (
     <section className="card padded stack trial" aria-labelledby="trial-title">
       <h3 id="trial-title">{text.title}</h3>
@@ -105,17 +107,12 @@ function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number,
   );
 }
 
-function useCourierNames(): ReadonlyMap<number, string> {
-  const { data } = useQuery(read('/api/admin/couriers/online', { perPage: 200 }));
-  return new Map(data?.items.map(({ id, name }) => [id, name]));
-}
-
 /** A supposed order of a merchant with a known place, for any vehicle. */
 function useSupposed(merchantId: string) {
   const merchants = useEveryMerchant();
   const vehicles = useQuery(read('/api/admin/vehicle-types'));
   const placed = (merchants.data ?? []).flatMap(({ id, name, address }) => {
-    const pickup = pointOf(address);
+    const pickup = address && pointOf(address);
     return pickup ? [{ id, name, pickup }] : [];
   });
   const chosen = placed.find(({ id }) => String(id) === merchantId);
@@ -123,9 +120,4 @@ function useSupposed(merchantId: string) {
   const supposed: Supposed | null =
     chosen && vehicleTypeIds.length > 0 ? { pickup: chosen.pickup, vehicleTypeIds } : null;
   return [supposed, placed] as const;
-}
-
-function pointOf(address: unknown): Supposed['pickup'] | null {
-  const { latitude, longitude } = (address ?? {}) as Partial<Record<string, unknown>>;
-  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 }

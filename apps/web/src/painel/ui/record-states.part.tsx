@@ -19,7 +19,13 @@ const nothing = () => undefined;
 const BODY = '{"event":"order.collected","id":7}';
 const MESSAGE = { id: 7, event: null, topic: 'order.collected', createdAt: '2026-03-02T15:04:00Z' };
 const TRY = { at: '2026-03-02T15:04:01Z', durationMs: 120, headers: { 'content-type': 'application/json' } };
-const FAILED = { ...TRY, status: 503, error: 'refused', answer: 'Service Unavailable' };
+const FAILED = {
+  id: 1,
+  ...TRY,
+  status: 503,
+  error: 'refused',
+  answer: 'Service Unavailable',
+};
 const WHOLE = { ...MESSAGE, lastStatus: 503, state: 'due', dueAt: '2026-03-02T15:09:00Z', body: BODY };
 
 /** What a page shows of a record, in each state; for the book. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Answer, sendChange } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import * as c from '../../base/codec.js';
+import { useMay } from '../../desk/session.js';
 import { save } from '../../desk/download.js';
 import { useDraft } from '../../base/form-fields.js';
 import { money } from '../../base/money.js';
@@ -22,19 +23,17 @@ import { notify } from '../../base/ui/toast.js';
 import { wordOf } from '../../base/texts.js';
 import { courierStatementWords, walletWords as text } from '../words.js';
 
-const PAGE = 25;
-
 interface WalletPanelProps {
   kind: WalletKind;
   holder: number;
   name: string;
-  /** Actions that the operator may take; empty: reading only. */
-  acts: readonly Act[];
 }
 
 /** A wallet: its balance and its entries, newest first. */
-export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
-  const wallet = usePages('/api/admin/wallets/{kind}/{holder}', { kind, holder, perPage: PAGE });
+export function WalletPanel({ kind, holder, name }: WalletPanelProps) {
+  const mayWrite = useMay()('wallets');
+  const acts = ACTS.filter((one) => mayWrite && (one !== 'topUp' || kind === 'merchants'));
+  const wallet = usePages('/api/admin/wallets/{kind}/{holder}', { kind, holder, perPage: 25 });
   const balance = wallet.first?.balanceCents ?? 0;
   if (wallet.isPending) return <Loading lines={5} />;
   if (wallet.error) return <Failure error={wallet.error} again={wallet.refetch} />;
@@ -157,7 +156,7 @@ function MovementDialog({ kind, holder, name, act, balance }: MovementDialogProp
 
 type WalletKind = 'merchants' | 'couriers';
 type Entry = Answer<'/api/admin/wallets/{kind}/{holder}'>['items'][number];
-export const ACTS = ['credit', 'debit', 'topUp'] as const;
+const ACTS = ['credit', 'debit', 'topUp'] as const;
 type Act = (typeof ACTS)[number];
 
 /** A movement by hand: what it is called in the address. */

@@ -9,7 +9,6 @@ import { isEnded } from '../../desk/ui/webhook-message.js';
 import { webhookWords as text } from '../words.js';
 
 export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];
-export type DeliveryDetail = Answer<'/api/admin/webhooks/deliveries/{id}'>;
 export type Subscription = Answer<'/api/admin/webhooks/subscriptions'>['items'][number];
 
 const STATES = ['given_up', 'due', 'queued', 'delivered', 'cancelled', 'skipped', 'merged'] as const;

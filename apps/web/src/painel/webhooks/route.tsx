@@ -9,7 +9,8 @@ import { Icon } from '../../base/ui/icon.js';
 import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { moment, now } from '../../base/time.js';
 import { Drawer } from '../../desk/ui/drawer.js';
-import { Unread, Empty } from '../../base/ui/empty.js';
+import { Read } from '../../base/ui/box.js';
+import { Empty } from '../../base/ui/empty.js';
 import { Copy } from '../../base/ui/copy.js';
 import { messageName, MessageState, MessageTries, messageColumns } from '../../desk/ui/webhook-message.js';
 import { messageWords } from '../../base/words.js';
@@ -18,7 +19,6 @@ import {
   healthOf,
   isSendable,
   isWaiting,
-  type DeliveryDetail,
   useSubscriptions,
   useResend,
   queryOf,
@@ -39,7 +39,6 @@ import { type Column, column, textColumn } from '../../desk/ui/table.js';
 
 const DELIVERY = recordIn('envio');
 
-const PAGE = 50;
 /** Deliveries are polled, as the stream has no event for them. */
 const AGAIN_MS = 2_000;
 
@@ -48,7 +47,7 @@ function Deliveries() {
   const mayWrite = useMay()('webhooks');
   const filter = useSearch(SEARCH);
   // A period begins where it began when the filter was chosen, so that further pages stay.
-  const wanted = useMemo(() => ({ ...queryOf(filter, now()), limit: PAGE }), [filter]);
+  const wanted = useMemo(() => ({ ...queryOf(filter, now()), limit: 50 }), [filter]);
   const list = usePages('/api/admin/webhooks/deliveries', wanted, { refetchInterval: AGAIN_MS });
   const receivers = useSubscriptions().data?.items ?? [];
   const urls = new Map(receivers.map(({ id, url }) => [id, shortUrl(url)]));
@@ -163,7 +162,6 @@ const TAB = tabIn('parte', { deliveries: null, subscriptions: 'destinos' });
 
 /** The screen of webhooks: subscriptions and their deliveries. */
 export function WebhooksRoute() {
-  const mayWrite = useMay()('webhooks');
   const tab = useParameter(TAB);
   const [chosen, open] = useOpened(DELIVERY);
   const subscriptions = useSubscriptions();
@@ -189,68 +187,53 @@ export function WebhooksRoute() {
             </Button>
           </p>
         )}
-        {tab === 'deliveries' ? (
-          <Deliveries />
-        ) : (
-          <SubscriptionList subscriptions={subscriptions} mayWrite={mayWrite} />
-        )}
+        {tab === 'deliveries' ? <Deliveries /> : <SubscriptionList />}
       </div>
-      {chosen !== null && (
-        <DeliveryDrawer key={chosen} id={chosen} mayWrite={mayWrite} close={() => open(null)} />
-      )}
+      {chosen !== null && <DeliveryDrawer key={chosen} id={chosen} close={() => open(null)} />}
     </div>
   );
 }
 
-interface DeliveryDrawerProps {
-  id: number;
-  mayWrite: boolean;
-  close: () => void;
-}
-
 /** The drawer of a delivery: what was sent, and the answer to each attempt. */
-function DeliveryDrawer({ id, mayWrite, close }: DeliveryDrawerProps) {
+function DeliveryDrawer({ id, close }: { id: number; close: () => void }) {
+  const mayWrite = useMay()('webhooks');
+  const { some } = useResend();
   const delivery = useQuery({
     ...read('/api/admin/webhooks/deliveries/{id}', { id }),
     refetchInterval: AGAIN_MS,
   });
   return (
-    <Drawer label={text.delivery(id)} close={close} className="hook-drawer">
-      {!delivery.isSuccess && <Unread of={delivery} lines={10} />}
-      {delivery.data && <Detail delivery={delivery.data} mayWrite={mayWrite} />}
+    <Drawer label={text.delivery(id)} close={close}>
+      <Read of={delivery} lines={10}>
+        {(known) => (
+          <>
+            <header className="stack">
+              <h2>{messageName(known)}</h2>
+              <p className="row">
+                <MessageState of={known} />
+                <span className="soft">
+                  {faceName(known.face)} · {text.delivery(id)} · {moment(known.createdAt)}
+                </span>
+              </p>
+              {known.notice !== null && <p className="note">{known.notice}</p>}
+              <p className="row">
+                {mayWrite && isSendable(known) && (
+                  <Button
+                    kind="primary"
+                    icon={isWaiting(known.state) ? 'out' : 'undo'}
+                    busy={some.isPending}
+                    onClick={() => some.mutate([id])}
+                  >
+                    {isWaiting(known.state) ? text.sendNow : text.resend}
+                  </Button>
+                )}
+                {known.body !== null && <Copy text={known.body} what={messageWords.body} />}
+              </p>
+            </header>
+            <MessageTries of={known} />
+          </>
+        )}
+      </Read>
     </Drawer>
-  );
-}
-
-function Detail({ delivery, mayWrite }: { delivery: DeliveryDetail; mayWrite: boolean }) {
-  const { some } = useResend();
-  const { id, state, face, body, notice, createdAt } = delivery;
-  return (
-    <>
-      <header className="stack">
-        <h2>{messageName(delivery)}</h2>
-        <p className="row">
-          <MessageState of={delivery} />
-          <span className="soft">
-            {faceName(face)} · {text.delivery(id)} · {moment(createdAt)}
-          </span>
-        </p>
-        {notice !== null && <p className="note">{notice}</p>}
-        <p className="row">
-          {mayWrite && isSendable(delivery) && (
-            <Button
-              kind="primary"
-              icon={isWaiting(state) ? 'out' : 'undo'}
-              busy={some.isPending}
-              onClick={() => some.mutate([id])}
-            >
-              {isWaiting(state) ? text.sendNow : text.resend}
-            </Button>
-          )}
-          {body !== null && <Copy text={body} what={messageWords.body} />}
-        </p>
-      </header>
-      <MessageTries of={delivery} />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Answer, write } from '../../base/api/client.js';
 import { goQuery } from '../../base/router.js';
+import { useMay } from '../../desk/session.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
@@ -9,13 +10,7 @@ import { Empty, Unread } from '../../base/ui/empty.js';
 import { Grid } from '../../desk/ui/layout.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { failureText } from '../../desk/ui/webhook-message.js';
-import {
-  bySickness,
-  healthOf,
-  type Health,
-  type Subscription,
-  type useSubscriptions,
-} from './deliveries.hook.js';
+import { bySickness, healthOf, type Health, type Subscription, useSubscriptions } from './deliveries.hook.js';
 import { webhookWords as text } from '../words.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
@@ -25,12 +20,8 @@ type Tested = Answer<'POST /api/admin/webhooks/subscriptions/{id}/test'>;
 
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 
-interface SubscriptionListProps {
-  subscriptions: ReturnType<typeof useSubscriptions>;
-  mayWrite: boolean;
-}
-
-export function SubscriptionList({ subscriptions, mayWrite }: SubscriptionListProps) {
+export function SubscriptionList() {
+  const subscriptions = useSubscriptions();
   if (!subscriptions.isSuccess) return <Unread of={subscriptions} lines={8} />;
   if (subscriptions.data.items.length === 0)
     return <Empty icon="link" title={text.noSubscriptions} lead={text.noSubscriptionsLead} />;
@@ -39,7 +30,7 @@ export function SubscriptionList({ subscriptions, mayWrite }: SubscriptionListPr
       {bySickness(subscriptions.data.items).map((one) => (
         <li key={one.id} className="card padded column g8 break" data-receiver={one.id}>
           <Receiver one={one} />
-          <Acts one={one} mayWrite={mayWrite} />
+          <Acts one={one} />
         </li>
       ))}
     </Grid>
@@ -92,7 +83,8 @@ function lastFailure({ lastStatus, lastError }: Subscription): string[] {
   return line === '' ? [] : [line];
 }
 
-function Acts({ one, mayWrite }: { one: Subscription; mayWrite: boolean }) {
+function Acts({ one }: { one: Subscription }) {
+  const mayWrite = useMay()('webhooks');
   const test = useMutation(write('POST /api/admin/webhooks/subscriptions/{id}/test'));
   return (
     <>

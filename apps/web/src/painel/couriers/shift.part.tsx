@@ -5,6 +5,9 @@ import { Status, type Tone } from '../../base/ui/status.js';
 import { dotted } from '../../base/texts.js';
 import { type Booking, daysOfWeek, type Shift } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
+import { Act } from '../../base/ui/act.js';
+import { Button } from '../../base/ui/button.js';
+import { Dialog } from '../../base/ui/dialog.js';
 import './shifts.css';
 
 export const BOOKING_TONES: Readonly<Record<Booking['state'], Tone>> = {
@@ -16,20 +19,17 @@ export const BOOKING_TONES: Readonly<Record<Booking['state'], Tone>> = {
   missed: 'red',
 };
 
-export function guaranteeText({
-  guarantee,
-  guaranteeCents,
-}: Pick<Shift, 'guarantee' | 'guaranteeCents'>): string {
+function guaranteeText({ guarantee, guaranteeCents }: Shift): string {
   return guarantee === 'none' ? text.noGuarantee : text.promise[guarantee](money(guaranteeCents));
 }
 
 /** For which shop, area and vehicle a shift is; empty: for all. */
-export function whereOf({ merchantName, areaName, vehicleTypeName }: Shift): string {
+function whereOf({ merchantName, areaName, vehicleTypeName }: Shift): string {
   return dotted(merchantName !== null && text.onlyFor(merchantName), areaName, vehicleTypeName);
 }
 
 /** What was counted of a courier's shift. */
-export function BookingFacts({ booking }: { booking: Booking }) {
+function BookingFacts({ booking }: { booking: Booking }) {
   const { countedMinutes, offers, refused, earnedCents, toppedUpCents } = booking;
   if (countedMinutes === null || earnedCents === null) return null;
   return (
@@ -95,5 +95,84 @@ function Card({ shift, open }: { shift: Shift; open: (id: number) => void }) {
         {absent > 0 && <Status tone="red">{text.noShows(absent)}</Status>}
       </span>
     </button>
+  );
+}
+
+interface ShiftDialogProps {
+  shift: Shift;
+  mayPlan: boolean;
+  edit: () => void;
+  close: () => void;
+}
+
+/** One shift: its terms, who took it, who waits, and what can still be done about it. */
+export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
+  const shown = shift.bookings.filter(({ state }) => state !== 'given_back' && state !== 'removed');
+  const over = new Date(shift.endsAt).getTime() <= now();
+  const started = new Date(shift.startsAt).getTime() <= now();
+  const actions = mayPlan && !over && (
+    <>
+      {(!started || shift.state === 'draft') && (
+        <Act
+          kind="danger"
+          of="POST /api/admin/shifts/{id}/cancel"
+          by={{ id: shift.id }}
+          ask={{ title: text.cancelTitle, lead: text.cancelLead(shown.length), action: text.cancel }}
+          success={text.cancelled}
+          done={close}
+        >
+          {text.cancel}
+        </Act>
+      )}
+      <Button kind="primary" onClick={edit}>
+        {text.edit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={text.shiftTitle({ day: shortDay(shift.day), from: shift.from, to: shift.to })}
+      close={close}
+      actions={actions}
+      wide
+    >
+      <div className="stack">
+        <p className="soft">{dotted(whereOf(shift), guaranteeText(shift))}</p>
+        <p>
+          <strong>{text.filled({ taken: shift.taken, places: shift.places })}</strong>
+        </p>
+        {shown.length === 0 ? (
+          <p className="soft">{text.nobodyYet}</p>
+        ) : (
+          <ul className="lines">
+            {shown.map((booking) => (
+              <Line key={booking.id} booking={booking} mayRemove={mayPlan && !started} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) {
+  const { id, courierName, state } = booking;
+  return (
+    <li className="row wrap">
+      <span className="grow">
+        <strong>{courierName}</strong> <BookingFacts booking={booking} />
+      </span>
+      <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>
+      {mayRemove && (
+        <Act
+          kind="quiet"
+          of="POST /api/admin/shifts/bookings/{id}/remove"
+          by={{ id }}
+          success={text.removed(courierName)}
+        >
+          {text.remove}
+        </Act>
+      )}
+    </li>
   );
 }

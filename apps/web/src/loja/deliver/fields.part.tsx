@@ -4,13 +4,16 @@ import { lazy } from '../../base/lazy.js';
 import type { PinMapProps } from '../../base/ui/pin-map.js';
 import { AddressField, type FoundPlace } from '../../base/ui/address-field.js';
 import { Button } from '../../base/ui/button.js';
-import { TextField } from '../../base/ui/field.js';
+import { TextField, Check, SelectField } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';
 import { orderMap } from '../data/order-map.query.js';
-import { suggestedAddresses, usePlaces, type Place } from '../data/places.hook.js';
-import { isCollectable, type DraftStop } from './draft.rules.js';
+import { suggestedAddresses, usePlaces, type Place, type useOffering } from '../data/places.hook.js';
+import { isCollectable, stopAt, type DraftStop, type Draft } from './draft.rules.js';
 import { useSettled } from '../../base/settled.js';
 import { deliverWords as text } from '../words.js';
+import { money } from '../../base/money.js';
+import { FallbackFields } from '../../base/ui/fallback.js';
+import type { Payment } from '../data/status.rules.js';
 
 interface StopFieldsProps {
   index: number;
@@ -29,7 +32,7 @@ const PAUSE_MS = 200;
 /** Recipient of a stop. A known customer fills all of it. */
 export function StopFields({ index, form, found, remove }: StopFieldsProps) {
   return (
-    <fieldset className="stack stop-fields">
+    <fieldset className="stack">
       <legend className={remove ? 'row' : 'sr'}>
         <span className="grow">{text.stop(index + 1)}</span>
         {remove && (
@@ -75,16 +78,8 @@ function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
   const searching = useOpen();
   const search = useSettled(form.values.name.trim(), PAUSE_MS);
   const found = usePlaces('recipients', search, searching.is).data?.slice(0, SHOWN) ?? [];
-  const take = ({ name, phone, address, complement, instructions, latitude, longitude }: Place) => {
-    const point = latitude === null || longitude === null ? null : { latitude, longitude };
-    form.set({
-      name,
-      phone: phone ?? '',
-      address,
-      complement: complement ?? '',
-      instructions: instructions ?? '',
-      point,
-    });
+  const take = (place: Place) => {
+    form.set(stopAt(place));
     searching.close();
   };
   return (
@@ -121,4 +116,67 @@ function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
 
 function StopPin(props: PinMapProps) {
   return <PinMap {...props} source={orderMap} />;
+}
+
+interface OptionsProps {
+  form: DraftOf<Draft>;
+  payments: readonly Payment[];
+  payment: Payment;
+  balanceCents: number | null;
+  vehicles: NonNullable<ReturnType<typeof useOffering>['data']>;
+  pickups: readonly Place[];
+}
+
+/** How a delivery is paid, and what seldom differs. */
+export function Options({ form, payments, payment, balanceCents, vehicles, pickups }: OptionsProps) {
+  const draft = form.values;
+  const [first] = vehicles;
+  const flags = {
+    needsReturn: text.back,
+    needsProof: text.proof,
+    adultsOnly: text.adultsOnly,
+    waitsForReady: text.ready,
+  };
+  const name = (one: Payment) =>
+    one === 'wallet'
+      ? text.payments.wallet(balanceCents === null ? '…' : money(balanceCents))
+      : text.payments[one];
+  return (
+    <>
+      <SelectField
+        label={text.payment}
+        value={payment}
+        onChange={({ target }) => form.set({ payment: target.value as Payment })}
+        options={payments.map((one) => [one, name(one)])}
+      />
+      <details>
+        <summary>
+          <Icon name="down" /> {text.more}
+        </summary>
+        <div className="stack">
+          <SelectField
+            label={text.vehicle}
+            {...form.field('vehicleTypeId')}
+            value={draft.vehicleTypeId === '' ? String(first?.id ?? '') : draft.vehicleTypeId}
+            options={vehicles.map((vehicle) => [vehicle.id, vehicle.name])}
+          />
+          {pickups.length > 0 && (
+            <SelectField
+              label={text.pickup}
+              {...form.field('pickup')}
+              options={pickups.map((place) => [place.id, place.name])}
+            >
+              <option value="">{text.ownAddress}</option>
+            </SelectField>
+          )}
+          <TextField label={text.schedule} type="datetime-local" {...form.field('schedule')} />
+          <TextField label={text.external} autoComplete="off" {...form.field('externalId')} />
+          {draft.kind === 'delivery' && <FallbackFields form={form} />}
+          {(['needsReturn', 'needsProof', 'adultsOnly', 'waitsForReady'] as const).map((flag) => (
+            <Check key={flag} label={flags[flag]} {...form.check(flag)} />
+          ))}
+        </div>
+      </details>
+    </>
+  );
 }
