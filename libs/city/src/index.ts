@@ -1,6 +1,7 @@
 export { isOsmFile } from './osm/osm-file.parser.js';
 export { type OsmBounds, OsmFileError } from './osm/osm.types.js';
 export type { CityHouse, CityStreet } from './streets/street-collection.builder.js';
+export { boxOf } from './streets/street-pieces.calculator.js';
 export { CitiesRoads, roadsFiles } from './roads/cities-roads.service.js';
 export type { RoadPoint, RoadProfile } from './roads/road.types.js';
 export {

@@ -1,6 +1,5 @@
 /** Exports of libs/city for specs, tests and tools alone; no app imports them. */
 export { CityMapBuilder } from './map/city-map.builder.js';
-export { faultOfMapArchive } from './map/map-archive.store.js';
 export { NodeCoordinates } from './osm/node-coordinates.store.js';
 export { readOsmFile } from './osm/osm-file.parser.js';
 export { type OsmMember, visitorsTogether } from './osm/osm.types.js';

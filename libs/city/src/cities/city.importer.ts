@@ -80,17 +80,7 @@ async function read(
   });
   if (nodes.size === 0)
     throw new OsmFileError('empty', 'There is nothing in the file, or nothing within the bounds.');
-  return { makers, nodes: nodes.size, bounds: boundsOf(nodes) };
-}
-
-function boundsOf(nodes: NodeCoordinates): OsmBounds {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let at = 0; at < nodes.size; at++) {
-    const [longitude, latitude] = [nodes.longitude7(at) / 1e7, nodes.latitude7(at) / 1e7];
-    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
-    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
-  }
-  return { west, south, east, north };
+  return { makers, nodes: nodes.size, bounds: nodes.bounds() };
 }
 
 /** The disk's own words tell nobody what to do. */

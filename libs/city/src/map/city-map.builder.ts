@@ -13,7 +13,7 @@ import { joinLines, type Line, weighVertices } from './ring-joining.calculator.j
 import { type Look, lookOf, placeLook } from './osm-look.rules.js';
 import { MAX_ZOOM, tilesOf } from './tile-pyramid.builder.js';
 import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
-import { DEGREE, type OsmBounds, type OsmMember, type OsmTags, type OsmVisitor } from '../osm/osm.types.js';
+import { DEGREE, type OsmMember, type OsmTags, type OsmVisitor } from '../osm/osm.types.js';
 
 /** Tiles between two looks at the clock and the signal. */
 const TILES_PER_STEP = 32;
@@ -36,18 +36,12 @@ export class CityMapBuilder implements OsmVisitor {
   /** Ways that may be parts of an area: the borders of large things have their tags in a relation. */
   private readonly borders = new Map<number, readonly number[]>();
   private readonly coast: Line[] = [];
-  private box: OsmBounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
 
   constructor(private readonly nodes: NodeCoordinates) {}
 
-  /** What the nodes of the file cover, in degrees. */
-  get bounds(): OsmBounds {
-    return this.box;
-  }
-
   /** How many tiles there are where something is in each. */
   get tilesAtMost(): number {
-    const { west, south, east, north } = this.box;
+    const { west, south, east, north } = this.nodes.bounds();
     const across = (mercatorX(east * DEGREE) - mercatorX(west * DEGREE)) * 2 ** MAX_ZOOM + 1;
     const down = (mercatorY(south * DEGREE) - mercatorY(north * DEGREE)) * 2 ** MAX_ZOOM + 1;
     // Each zoom has a quarter of the tiles of the next.
@@ -55,7 +49,6 @@ export class CityMapBuilder implements OsmVisitor {
   }
 
   node(_id: number, longitude7: number, latitude7: number, tags: OsmTags): void {
-    this.cover(longitude7 / DEGREE, latitude7 / DEGREE);
     const look = tags.size === 0 ? null : placeLook(tags);
     if (look) this.add(look, 'point', [Float64Array.of(mercatorX(longitude7), mercatorY(latitude7), ALWAYS)]);
   }
@@ -91,10 +84,9 @@ export class CityMapBuilder implements OsmVisitor {
     onProgress,
   }: MapWriting): Promise<number> {
     const coast = joinLines(this.coast, true);
-    const sea = seaShapes(
-      [...coast.open, ...coast.rings].flatMap((line) => this.linesOf(line)),
-      this.box,
-    );
+    const bounds = this.nodes.bounds();
+    const lines = [...coast.open, ...coast.rings].flatMap((line) => this.linesOf(line));
+    const sea = seaShapes(lines, bounds);
     this.borders.clear();
     const archive = await MapArchiveWriter.begin(path, scratch);
     let tiles = 0;
@@ -106,7 +98,7 @@ export class CityMapBuilder implements OsmVisitor {
         onProgress?.(tiles);
         await setImmediate();
       }
-      await archive.end(this.box, attribution);
+      await archive.end(bounds, attribution);
     } finally {
       await archive.close();
     }
@@ -157,17 +149,6 @@ export class CityMapBuilder implements OsmVisitor {
     if (ring[0] !== ring.at(-3) || ring[1] !== ring.at(-2)) ring.push(ring[0]!, ring[1]!, ALWAYS);
     const clockwise = twiceArea(ring) > 0;
     return [clockwise === outer ? Float64Array.from(ring) : turned(ring)];
-  }
-
-  private cover(longitude: number, latitude: number): void {
-    const { west, south, east, north } = this.box;
-    if (longitude >= west && longitude <= east && latitude >= south && latitude <= north) return;
-    this.box = {
-      west: Math.min(west, longitude),
-      south: Math.min(south, latitude),
-      east: Math.max(east, longitude),
-      north: Math.max(north, latitude),
-    };
   }
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import Pbf from 'pbf';
 import { MAX_ZOOM, type MapTile, MIN_ZOOM } from './tile-pyramid.builder.js';
 import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 
-/** Version of the drawing rules. An archive of another version is made anew. */
+/** Version of the drawing rules. */
 const MAP_VERSION = 1;
 /** Attribution that a drawn map has to show. */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
@@ -195,41 +195,4 @@ function headerOf(lengths: readonly number[], counts: readonly number[], bounds:
   degrees((west + east) / 2);
   degrees((south + north) / 2);
   return header;
-}
-
-/** Why an archive cannot be served; null: it is whole, of this version, and as it was written. */
-export async function faultOfMapArchive(path: string): Promise<string | null> {
-  const file = await open(path, 'r');
-  try {
-    const header = Buffer.alloc(HEADER_BYTES);
-    const { bytesRead } = await file.read(header, 0, HEADER_BYTES, 0);
-    if (bytesRead < HEADER_BYTES || header.toString('latin1', 0, 7) !== 'PMTiles' || header[7] !== 3)
-      return 'it is no PMTiles archive, version 3';
-    const long = (at: number) => Number(header.readBigUInt64LE(at));
-    const { size } = await file.stat();
-    if (size !== long(56) + long(64)) return 'it is truncated';
-    const { version, checksum } = await metadataOf(file, long(24), long(32));
-    if (version !== MAP_VERSION) return `it is of version ${String(version)}, not ${MAP_VERSION}`;
-    const hash = createHash('sha256');
-    for await (const piece of file.createReadStream({ start: long(56), autoClose: false }))
-      hash.update(piece as Buffer);
-    return hash.digest('hex') === checksum ? null : 'its checksum is wrong';
-  } finally {
-    await file.close();
-  }
-}
-
-async function metadataOf(
-  file: FileHandle,
-  offset: number,
-  length: number,
-): Promise<Record<string, unknown>> {
-  try {
-    const bytes = Buffer.alloc(length);
-    await file.read(bytes, 0, length, offset);
-    return JSON.parse(gunzipSync(bytes).toString()) as Record<string, unknown>;
-  } catch {
-    // Metadata that cannot be read name no version.
-    return {};
-  }
 }

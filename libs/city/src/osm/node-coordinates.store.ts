@@ -1,3 +1,5 @@
+import { DEGREE, type OsmBounds } from './osm.types.js';
+
 const FIRST_ROOM = 1 << 16;
 
 /**
@@ -47,16 +49,25 @@ export class NodeCoordinates {
     return this.latitudes[index]!;
   }
 
+  /** What the nodes cover. */
+  bounds(): OsmBounds {
+    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let at = 0; at < this.count; at++) {
+      const [longitude, latitude] = [this.longitude7(at) / DEGREE, this.latitude7(at) / DEGREE];
+      [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+      [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+    }
+    return { west, south, east, north };
+  }
+
   private idAt(index: number): number {
     return this.ids[index]!;
   }
 
   private grow(): void {
-    const ids = new Float64Array(this.ids.length * 2);
-    ids.set(this.ids);
-    this.ids = ids;
-    this.longitudes = doubled(this.longitudes);
-    this.latitudes = doubled(this.latitudes);
+    this.ids = larger(this.ids);
+    this.longitudes = larger(this.longitudes);
+    this.latitudes = larger(this.latitudes);
   }
 
   private sort(): void {
@@ -73,8 +84,11 @@ export class NodeCoordinates {
   }
 }
 
-function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(values.length * 2);
-  larger.set(values);
-  return larger;
+export type NumberArray = Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+/** The same numbers with more room after them. */
+export function larger<T extends NumberArray>(values: T, times = 2): T {
+  const grown = new (values.constructor as new (length: number) => T)(Math.ceil(values.length * times));
+  grown.set(values);
+  return grown;
 }

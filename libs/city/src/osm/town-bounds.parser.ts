@@ -5,7 +5,11 @@ import { DEGREE, type OsmBounds, type OsmReading, type OsmVisitor } from './osm.
 const AROUND_KM = 30;
 const KM_PER_DEGREE = 111.2;
 /** A village of the same name is not meant where there is a city. */
-const RANKS: Readonly<Record<string, number>> = { city: 3, town: 2, village: 1 };
+export const TOWN_RANKS: ReadonlyMap<string, number> = new Map([
+  ['city', 3],
+  ['town', 2],
+  ['village', 1],
+]);
 
 /** Ends the reading: what follows are ways. */
 class NodesRead extends Error {}
@@ -20,7 +24,7 @@ export async function townBounds(
   const found: { rank: number; longitude: number; latitude: number }[] = [];
   const visitor: OsmVisitor = {
     node: (_id, longitude7, latitude7, tags) => {
-      const rank = tags.size === 0 ? 0 : (RANKS[tags.get('place') ?? ''] ?? 0);
+      const rank = tags.size === 0 ? 0 : (TOWN_RANKS.get(tags.get('place') ?? '') ?? 0);
       if (rank === 0 || plain(tags.get('name') ?? '') !== wanted) return;
       found.push({ rank, longitude: longitude7 / DEGREE, latitude: latitude7 / DEGREE });
     },

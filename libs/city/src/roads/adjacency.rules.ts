@@ -1,4 +1,4 @@
-import type { RoadNetwork } from './road.types.js';
+import { type RoadNetwork, tailOf } from './road.types.js';
 
 /** The arcs of state s, by their number in the graph, are `arcs` from `starts[s]` to `starts[s + 1]`. */
 export interface Adjacency {
@@ -21,31 +21,13 @@ export function arcsBy(ends: Int32Array, states: number): Adjacency {
   return { starts, arcs };
 }
 
-/** The edges that leave junction j are `edges` from `starts[j]` to `starts[j + 1]`. */
-export interface LeavingEdges {
-  readonly starts: Uint32Array;
-  readonly edges: Uint32Array;
+/** Edges by the junction that they leave. */
+export function leavingEdges(network: RoadNetwork): Adjacency {
+  const edges = { length: 2 * network.from.length };
+  const tails = Int32Array.from(edges, (_, edge) => tailOf(network, edge));
+  return arcsBy(tails, network.junctionLongitudes.length);
 }
 
-export function leavingEdges({ from, to, junctionLongitudes }: RoadNetwork): LeavingEdges {
-  const starts = new Uint32Array(junctionLongitudes.length + 1);
-  for (const ends of [from, to])
-    for (const junction of ends) starts[junction + 1] = starts[junction + 1]! + 1;
-  for (let i = 1; i < starts.length; i++) starts[i] = starts[i]! + starts[i - 1]!;
-  const edges = new Uint32Array(2 * from.length);
-  const next = starts.slice();
-  const enter = (junction: number, edge: number) => {
-    const at = next[junction]!;
-    edges[at] = edge;
-    next[junction] = at + 1;
-  };
-  for (let segment = 0; segment < from.length; segment++) {
-    enter(from[segment]!, 2 * segment);
-    enter(to[segment]!, 2 * segment + 1);
-  }
-  return { starts, edges };
-}
-
-export function edgesLeaving({ starts, edges }: LeavingEdges, junction: number): Uint32Array {
-  return edges.subarray(starts[junction], starts[junction + 1]);
+export function edgesLeaving({ starts, arcs }: Adjacency, junction: number): Uint32Array {
+  return arcs.subarray(starts[junction], starts[junction + 1]);
 }

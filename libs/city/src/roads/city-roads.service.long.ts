@@ -91,7 +91,7 @@ interface OtherWay {
       for (let pair = 0; pair < PAIRS; pair++) {
         const [from, to] = [placeOnRoad(city, random), placeOnRoad(city, random)];
         const theirs = other(from, to);
-        const seconds = city.route([from, to], 'car')?.duration ?? NaN;
+        const seconds = city.route([from, to], 'car')?.legs[0]?.duration ?? NaN;
         const reason =
           theirs && isAlike(seconds, theirs.seconds) ? 'alike' : reasonOf(city, from, to, theirs);
         reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -112,7 +112,7 @@ function reasonOf(city: CityRoads, from: RoadPoint, to: RoadPoint, theirs: Other
   if (theirs.roads.has('service road')) return 'it passes over service roads, which are for their ends';
   for (const start of around(from))
     for (const end of around(to))
-      if (isAlike(city.route([start, end], 'car')?.duration ?? NaN, theirs.seconds))
+      if (isAlike(city.route([start, end], 'car')?.legs[0]?.duration ?? NaN, theirs.seconds))
         return 'a point lies between two roads or carriageways, and each takes another one';
   return `unexplained: ${JSON.stringify({ from, to })}`;
 }

@@ -66,8 +66,8 @@ describe('routes', () => {
   it('lead along the road and say how far and how long', () => {
     const city = cityOf(...CORNERS, ...RING);
     const route = city.route([point(0.5, 0.05), point(2.05, 0.5)], 'car')!;
-    expect(route.distance).toBeCloseTo(111.2 * 2, 0);
-    expect(route.duration).toBeCloseTo((222.4 * 3.6) / 24, 0);
+    expect(route.legs[0]!.distance).toBeCloseTo(111.2 * 2, 0);
+    expect(route.legs[0]!.duration).toBeCloseTo((222.4 * 3.6) / 24, 0);
     expect(route.line).toEqual([5_000, 0, 10_000, 0, 20_000, 0, 20_000, 5_000]);
     expect(route.spots.map(({ side }) => side)).toEqual(['left', 'right']);
   });
@@ -195,7 +195,7 @@ describe('routes', () => {
     const narrow = cityOf(...CORNERS, ...RING);
     expect(corners(narrow, [0, 0.5], [0.5, 0.2])).toBe('1');
     const asked = narrow.route([point(0, 0.5), { ...point(0.5, 0.2), curb: true }], 'car');
-    expect(asked?.distance).toBeCloseTo(111.2 * 2, 0);
+    expect(asked?.legs[0]?.distance).toBeCloseTo(111.2 * 2, 0);
   });
 
   it('begin on the nearest road that may be used, with a way out', () => {
@@ -223,9 +223,9 @@ describe('a table', () => {
     const { distances, durations } = city.table({ sources, destinations, profile, withDistances: true });
     sources.forEach((source, i) =>
       destinations.forEach((destination, j) => {
-        const route = city.route([source, destination], profile);
+        const leg = city.route([source, destination], profile)?.legs[0];
         const at = i * destinations.length + j;
-        expect([distances?.[at], durations[at]]).toEqual([route?.distance, route?.duration]);
+        expect([distances?.[at], durations[at]]).toEqual([leg?.distance, leg?.duration]);
       }),
     );
   });

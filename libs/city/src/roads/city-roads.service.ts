@@ -1,4 +1,4 @@
-import { type FoundWay, HierarchySearch, SearchBuffers, type Seed } from './hierarchy-search.calculator.js';
+import { type FoundWay, HierarchySearch, type Seed } from './hierarchy-search.calculator.js';
 import {
   centisecondsOf,
   decimetersOf,
@@ -25,7 +25,7 @@ interface RoadLeg {
   readonly duration: number;
 }
 
-export interface RoadRoute extends RoadLeg {
+export interface RoadRoute {
   readonly legs: readonly RoadLeg[];
   readonly spots: readonly RoadSpot[];
   /** Longitude and latitude by turns, units of 1e-7 degrees. */
@@ -90,14 +90,7 @@ export class CityRoads {
       if (weight === null) return null;
       legs.push(legOf(weight));
     }
-    const sum = (of: (leg: RoadLeg) => number) => legs.reduce((all, leg) => all + of(leg), 0);
-    return {
-      distance: sum((leg) => leg.distance),
-      duration: sum((leg) => leg.duration),
-      legs,
-      spots,
-      line: line.numbers,
-    };
+    return { legs, spots, line: line.numbers };
   }
 
   /** Rows and columns of points outside the city have no way. */
@@ -146,8 +139,7 @@ export class CityRoads {
   private search(profile: RoadProfile): HierarchySearch {
     const known = this.searches.get(profile);
     if (known) return known;
-    const { hierarchy } = this.roads.profiles[profile];
-    const search = new HierarchySearch(hierarchy, new SearchBuffers(hierarchy.ranks.length));
+    const search = new HierarchySearch(this.roads.profiles[profile].hierarchy);
     this.searches.set(profile, search);
     return search;
   }

@@ -1,4 +1,7 @@
-const FIRST_SPARE = 1.5;
+import { larger } from '../osm/node-coordinates.store.js';
+
+/** How much room there is first, and how much more each time it is used up. */
+const SPARE = 1.5;
 
 /**
  * The part of a graph that is not contracted yet. Each link of a node to a neighbour holds the arcs of both directions;
@@ -24,7 +27,7 @@ export class ContractionGraph {
   private free = -1;
 
   constructor(states: number, arcs: number) {
-    const room = Math.ceil(2 * arcs * FIRST_SPARE) + 16;
+    const room = Math.ceil(2 * arcs * SPARE) + 16;
     this.first = new Int32Array(states).fill(-1);
     this.to = new Int32Array(room);
     this.next = new Int32Array(room);
@@ -98,19 +101,13 @@ export class ContractionGraph {
   }
 
   private grow(): void {
-    this.to = larger(this.to, Int32Array);
-    this.next = larger(this.next, Int32Array);
-    this.out = larger(this.out, Float64Array);
-    this.in = larger(this.in, Float64Array);
-    this.outMiddle = larger(this.outMiddle, Int32Array);
-    this.inMiddle = larger(this.inMiddle, Int32Array);
-    this.outHops = larger(this.outHops, Int32Array);
-    this.inHops = larger(this.inHops, Int32Array);
+    this.to = larger(this.to, SPARE);
+    this.next = larger(this.next, SPARE);
+    this.out = larger(this.out, SPARE);
+    this.in = larger(this.in, SPARE);
+    this.outMiddle = larger(this.outMiddle, SPARE);
+    this.inMiddle = larger(this.inMiddle, SPARE);
+    this.outHops = larger(this.outHops, SPARE);
+    this.inHops = larger(this.inHops, SPARE);
   }
-}
-
-function larger<T extends Int32Array | Float64Array>(values: T, make: new (length: number) => T): T {
-  const grown = new make(Math.ceil(values.length * 1.5));
-  grown.set(values);
-  return grown;
 }

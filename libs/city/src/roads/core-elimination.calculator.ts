@@ -1,3 +1,4 @@
+import { arcsBy } from './adjacency.rules.js';
 import type { ContractionGraph } from './contraction-graph.store.js';
 import { dissectionOf } from './dissection.calculator.js';
 import { wholeNumbers } from './numbers.store.js';
@@ -112,12 +113,14 @@ export class CoreElimination {
   /** Each arc becomes as light as the ways by way of states below it. */
   private lowerByTriangles(first: number, onProgress: (share: number) => void): void {
     const { starts, ends, out, in: into, outMiddles, inMiddles, arcTo } = this;
-    const below = this.arcsFromBelow();
+    const below = arcsBy(ends, this.order.length);
+    const tails = this.tails();
     for (let state = 0; state < this.order.length; state++) {
       if (state % EVERY === 0) onProgress(state / this.order.length);
       this.mark(state);
       for (let i = below.starts[state]!; i < below.starts[state + 1]!; i++) {
-        const [arc, tail] = [below.arcs[i]!, below.tails[i]!];
+        const arc = below.arcs[i]!;
+        const tail = tails[arc]!;
         const [up, down] = [out[arc]!, into[arc]!];
         for (let next = arc + 1; next < starts[tail + 1]!; next++) {
           const across = arcTo[ends[next]!]!;
@@ -137,20 +140,11 @@ export class CoreElimination {
     }
   }
 
-  private arcsFromBelow() {
-    const starts = new Uint32Array(this.order.length + 1);
-    for (const end of this.ends) starts[end + 1] = starts[end + 1]! + 1;
-    for (let i = 1; i < starts.length; i++) starts[i] = starts[i]! + starts[i - 1]!;
-    const [arcs, tails] = [new Int32Array(this.ends.length), new Int32Array(this.ends.length)];
-    const next = starts.slice();
-    for (let tail = 0; tail < this.order.length; tail++)
-      for (let arc = this.starts[tail]!; arc < this.starts[tail + 1]!; arc++) {
-        const at = next[this.ends[arc]!]!;
-        arcs[at] = arc;
-        tails[at] = tail;
-        next[this.ends[arc]!] = at + 1;
-      }
-    return { starts, arcs, tails };
+  /** The state that each arc leads up from. */
+  private tails(): Int32Array {
+    const tails = new Int32Array(this.ends.length);
+    this.order.forEach((_, state) => tails.fill(state, this.starts[state], this.starts[state + 1]));
+    return tails;
   }
 
   /** From above to below: an arc that is longer than the way over a third state is on no shortest way. */

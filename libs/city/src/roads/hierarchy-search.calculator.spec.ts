@@ -2,7 +2,7 @@ import { gridRoads, plainDistances, ruledWeights } from '../../../../test/suppor
 import { seededRandom } from '../../../../test/support/seeded-random.js';
 import { contract } from './contraction.calculator.js';
 import { placesOf } from './prepared-roads.builder.js';
-import { HierarchySearch, SearchBuffers } from './hierarchy-search.calculator.js';
+import { HierarchySearch } from './hierarchy-search.calculator.js';
 import { headOf, ROAD_PROFILES, tailOf, weightOf } from './road.types.js';
 import { profileGraph } from './turn-states.calculator.js';
 
@@ -15,7 +15,7 @@ describe.each(ROAD_PROFILES)('the contracted graph of %s', (profile) => {
   const rules = ROADS.rules[profile];
   const graph = profileGraph(network, rules);
   const { hierarchy } = contract(graph, placesOf(network, graph));
-  const search = new HierarchySearch(hierarchy, new SearchBuffers(graph.states));
+  const search = new HierarchySearch(hierarchy);
   const random = seededRandom(7);
   const anyState = () => Math.floor(random() * graph.states);
   const at = (state: number) => [{ rank: hierarchy.ranks[state]!, weight: 0 }];

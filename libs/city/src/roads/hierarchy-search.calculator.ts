@@ -17,32 +17,24 @@ export interface FoundWay {
   readonly edges: readonly number[];
 }
 
-/** Room for the searches in a hierarchy. */
-export class SearchBuffers {
-  readonly forward: StateHeap;
-  readonly backward: StateHeap;
+/** Shortest ways in a contracted graph. */
+export class HierarchySearch {
+  private readonly waiting: number[] = [];
+  private readonly forward: StateHeap;
+  private readonly backward: StateHeap;
   /** Index by state at which the entries of a table's targets begin; 0 between tables. */
-  readonly bucketStarts: Int32Array;
+  private readonly bucketStarts: Int32Array;
 
-  constructor(states: number) {
+  constructor(private readonly hierarchy: Hierarchy) {
+    const { length: states } = hierarchy.ranks;
     this.forward = new StateHeap(states);
     this.backward = new StateHeap(states);
     this.bucketStarts = new Int32Array(states + 1);
   }
-}
-
-/** Shortest ways in a contracted graph. */
-export class HierarchySearch {
-  private readonly waiting: number[] = [];
-
-  constructor(
-    private readonly hierarchy: Hierarchy,
-    private readonly buffers: SearchBuffers,
-  ) {}
 
   /** The lightest way from one of the sources to one of the targets; null: there is none lighter than the limit. */
   way(sources: readonly Seed[], targets: readonly Seed[], limit = Infinity): FoundWay | null {
-    const { forward, backward } = this.buffers;
+    const { forward, backward } = this;
     enter(forward, sources);
     enter(backward, targets);
     let best = limit;
@@ -65,19 +57,15 @@ export class HierarchySearch {
     sources: readonly (readonly Seed[])[],
     targets: readonly (readonly Seed[])[],
   ): Float64Array<ArrayBuffer> {
-    const buckets = new Buckets(this.buffers.bucketStarts);
+    const buckets = new Buckets(this.bucketStarts);
     targets.forEach((seeds, target) =>
-      this.visitUpwards(this.buffers.backward, seeds, false, (state, weight) =>
-        buckets.add(state, target, weight),
-      ),
+      this.visitUpwards(this.backward, seeds, false, (state, weight) => buckets.add(state, target, weight)),
     );
     buckets.sort();
     const weights = new Float64Array(sources.length * targets.length).fill(Infinity);
     sources.forEach((seeds, source) => {
       const row = weights.subarray(source * targets.length, (source + 1) * targets.length);
-      this.visitUpwards(this.buffers.forward, seeds, true, (state, weight) =>
-        buckets.lower(row, state, weight),
-      );
+      this.visitUpwards(this.forward, seeds, true, (state, weight) => buckets.lower(row, state, weight));
     });
     buckets.clear();
     return weights;
@@ -121,7 +109,7 @@ export class HierarchySearch {
   }
 
   private wayOver(meeting: number, weight: number): FoundWay {
-    const { forward, backward } = this.buffers;
+    const { forward, backward } = this;
     const edges: number[] = [];
     const up: number[] = [];
     let state = meeting;

@@ -1,32 +1,23 @@
-type NumberArray = Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+import { larger, type NumberArray } from '../osm/node-coordinates.store.js';
+
+const FIRST_ROOM = 1 << 12;
 
 /** A typed array that grows as numbers are added. */
 class Numbers<T extends NumberArray> {
   length = 0;
   private values: T;
 
-  constructor(
-    private readonly make: new (length: number) => T,
-    room = 1 << 12,
-  ) {
-    this.values = new make(room);
+  constructor(make: new (length: number) => T) {
+    this.values = new make(FIRST_ROOM);
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) {
-      const larger = new this.make(this.values.length * 2);
-      larger.set(this.values);
-      this.values = larger;
-    }
+    if (this.length === this.values.length) this.values = larger(this.values);
     this.values[this.length++] = value;
   }
 
   at(index: number): number {
     return this.values[index]!;
-  }
-
-  set(index: number, value: number): void {
-    this.values[index] = value;
   }
 
   /** The numbers in an array of just their length. */

@@ -1,3 +1,4 @@
+import { PROFILE_KEYS } from './road-way.rules.js';
 import { ROAD_PROFILES, type RoadProfile } from './road.types.js';
 import type { OsmMember, OsmTags } from '../osm/osm.types.js';
 
@@ -11,14 +12,6 @@ export interface TurnRestriction {
   readonly only: boolean;
   readonly profiles: readonly RoadProfile[];
 }
-
-/** The names that the exceptions and the particular keys have for a profile. */
-const WORDS: Readonly<Record<RoadProfile, readonly string[]>> = {
-  motorbike: ['motorcycle', 'motor_vehicle', 'vehicle'],
-  car: ['motorcar', 'motor_vehicle', 'vehicle'],
-  bicycle: ['bicycle', 'vehicle'],
-  foot: ['foot'],
-};
 
 /** The restrictions of a relation, one per pair of ways. Conditions of time are not read: they hold for hours only. */
 export function restrictionsOf(members: readonly OsmMember[], tags: OsmTags): TurnRestriction[] {
@@ -45,10 +38,12 @@ function kindsOf(tags: OsmTags): { kind: string; profiles: RoadProfile[] }[] {
   const excepted = (tags.get('except') ?? '').split(/\s*;\s*/);
   const kinds = new Map<string, RoadProfile[]>();
   for (const profile of ROAD_PROFILES) {
-    const own = WORDS[profile].map((word) => tags.get(`restriction:${word}`)).find((it) => it !== undefined);
+    const own = PROFILE_KEYS[profile]
+      .map((word) => tags.get(`restriction:${word}`))
+      .find((it) => it !== undefined);
     // Signs at the road are not for walkers, unless they say so.
     const general = profile === 'foot' ? undefined : tags.get('restriction');
-    const kind = own ?? (WORDS[profile].some((word) => excepted.includes(word)) ? undefined : general);
+    const kind = own ?? (PROFILE_KEYS[profile].some((word) => excepted.includes(word)) ? undefined : general);
     if (kind === undefined || !/^(no|only)_/.test(kind)) continue;
     kinds.set(kind, [...(kinds.get(kind) ?? []), profile]);
   }

@@ -43,12 +43,12 @@ const SPEEDS: Readonly<Record<string, Readonly<Record<RoadProfile, number>>>> = 
 const BY_SIGN: Readonly<Record<RoadProfile, number>> = { motorbike: 10, car: 10, bicycle: 10, foot: 5 };
 const WALKING = 5;
 
-/** The keys that speak of a profile, the most particular first. */
-const ACCESS_KEYS: Readonly<Record<RoadProfile, readonly string[]>> = {
-  motorbike: ['motorcycle', 'motor_vehicle', 'vehicle', 'access'],
-  car: ['motorcar', 'motor_vehicle', 'vehicle', 'access'],
-  bicycle: ['bicycle', 'vehicle', 'access'],
-  foot: ['foot', 'access'],
+/** The names of a profile in keys and exceptions, the most particular first. */
+export const PROFILE_KEYS: Readonly<Record<RoadProfile, readonly [own: string, ...wider: string[]]>> = {
+  motorbike: ['motorcycle', 'motor_vehicle', 'vehicle'],
+  car: ['motorcar', 'motor_vehicle', 'vehicle'],
+  bicycle: ['bicycle', 'vehicle'],
+  foot: ['foot'],
 };
 const ACCESS: ReadonlyMap<string, Access> = new Map<string, Access>([
   ...['yes', 'permissive', 'designated', 'official'].map((value) => [value, 'yes'] as const),
@@ -62,18 +62,7 @@ const ACCESS: ReadonlyMap<string, Access> = new Map<string, Access>([
 ]);
 
 const isMotor = (profile: RoadProfile) => profile === 'motorbike' || profile === 'car';
-const UNPAVED: ReadonlySet<string> = new Set([
-  'unpaved',
-  'dirt',
-  'earth',
-  'ground',
-  'gravel',
-  'sand',
-  'mud',
-  'grass',
-  'compacted',
-  'fine_gravel',
-]);
+const UNPAVED = /^(unpaved|dirt|earth|ground|gravel|sand|mud|grass|compacted|fine_gravel)$/;
 const UNPAVED_FACTOR = 0.7;
 
 /** Whether a way is a road of any kind. */
@@ -114,36 +103,18 @@ export function nodeBars(tags: OsmTags, profile: RoadProfile): 'no' | 'yes' | 'g
   const { access } = accessOf(tags, profile);
   if (access === 'no') return 'yes';
   if (access === 'ends') return 'gate';
-  if (access !== null || PASSABLE.has(barrier)) return 'no';
+  if (access !== null || PASSABLE.test(barrier)) return 'no';
   if (profile === 'foot') return 'no';
-  return profile === 'bicycle' && SLIM.has(barrier) ? 'no' : 'yes';
+  return profile === 'bicycle' && SLIM.test(barrier) ? 'no' : 'yes';
 }
 
-const PASSABLE: ReadonlySet<string> = new Set([
-  'gate',
-  'lift_gate',
-  'swing_gate',
-  'sliding_gate',
-  'entrance',
-  'toll_booth',
-  'border_control',
-  'cattle_grid',
-  'height_restrictor',
-  'kerb',
-  'sally_port',
-  'no',
-]);
-const SLIM: ReadonlySet<string> = new Set([
-  'bollard',
-  'block',
-  'cycle_barrier',
-  'jersey_barrier',
-  'motorcycle_barrier',
-]);
+const PASSABLE =
+  /^((lift_|swing_|sliding_)?gate|entrance|toll_booth|border_control|cattle_grid|height_restrictor|kerb|sally_port|no)$/;
+const SLIM = /^(bollard|block|cycle_barrier|jersey_barrier|motorcycle_barrier)$/;
 
 /** `particular`: a key of the profile itself says so, not the one of all. */
 function accessOf(tags: OsmTags, profile: RoadProfile): { access: Access | null; particular: boolean } {
-  for (const key of ACCESS_KEYS[profile]) {
+  for (const key of [...PROFILE_KEYS[profile], 'access']) {
     const access = ACCESS.get(tags.get(key) ?? '');
     if (access !== undefined) return { access, particular: key !== 'access' };
   }
@@ -158,7 +129,7 @@ function closedTo(tags: OsmTags, profile: RoadProfile, particular: boolean): boo
 
 function speedOf(tags: OsmTags, profile: RoadProfile, usual: number): number {
   if (profile === 'foot') return usual;
-  const paved = UNPAVED.has(tags.get('surface') ?? '') ? usual * UNPAVED_FACTOR : usual;
+  const paved = UNPAVED.test(tags.get('surface') ?? '') ? usual * UNPAVED_FACTOR : usual;
   if (!isMotor(profile)) return paved;
   const [, number, unit] = /^(\d{1,3})( ?mph)?$/.exec(tags.get('maxspeed') ?? '') ?? [];
   const limit = number === undefined ? Infinity : Number(number) * (unit ? 1.609 : 1);
@@ -174,20 +145,13 @@ const FORWARD: Directions = { forward: true, backward: false };
 const BACKWARD: Directions = { forward: false, backward: true };
 
 function directions(tags: OsmTags, profile: RoadProfile): Directions {
-  const own = tags.get(`oneway:${OWN_KEY[profile]}`);
+  const own = tags.get(`oneway:${PROFILE_KEYS[profile][0]}`);
   if (own !== undefined) return directionsOf(own);
   if (profile === 'foot') return BOTH;
   if (profile === 'bicycle' && /^opposite/.test(tags.get('cycleway') ?? '')) return BOTH;
   const said = tags.get('oneway');
   return said === undefined && isImpliedOneway(tags) ? FORWARD : directionsOf(said ?? '');
 }
-
-const OWN_KEY: Readonly<Record<RoadProfile, string>> = {
-  motorbike: 'motorcycle',
-  car: 'motorcar',
-  bicycle: 'bicycle',
-  foot: 'foot',
-};
 
 function isImpliedOneway(tags: OsmTags): boolean {
   return (

@@ -17,7 +17,7 @@ const MAGIC = 'LMROADS1';
 /** The magic, the length of the directory and the checksum of all that follows. */
 const HEAD_BYTES = 16;
 const ALIGNMENT = 8;
-const CHUNK = 1 << 24;
+const CHUNK = 1 << 22;
 
 const KINDS = { u8: Uint8Array, i32: Int32Array, u32: Uint32Array, f64: Float64Array } as const;
 type Kind = keyof typeof KINDS;
@@ -119,20 +119,10 @@ function directoryOf(path: string): { changed: number; places: ReadonlyMap<strin
 
 /** Checksum of all that follows the head, read in pieces. */
 function checksumOf(path: string, size: number): number {
-  const file = openSync(path, 'r');
-  try {
-    const piece = Buffer.alloc(Math.min(CHUNK, size));
-    let sum = 0;
-    for (let at = HEAD_BYTES; at < size;) {
-      const read = readSync(file, piece, 0, piece.length, at);
-      if (read === 0) throw new RoadsFileError(`${path} ends too early`);
-      sum = crc32(piece.subarray(0, read), sum);
-      at += read;
-    }
-    return sum;
-  } finally {
-    closeSync(file);
-  }
+  let sum = 0;
+  for (let at = HEAD_BYTES; at < size; at += CHUNK)
+    sum = crc32(new Uint8Array(partOfFile(path, at, Math.min(CHUNK, size - at))), sum);
+  return sum;
 }
 
 function partOfFile(path: string, from: number, length: number): ArrayBuffer {

@@ -1,3 +1,5 @@
+import { larger } from '../osm/node-coordinates.store.js';
+
 /**
  * States by distance, the nearest first (a heap of four children), with the distances and the ways to them. Made once
  * for a graph and cleared between searches in the time of what was reached.
@@ -11,7 +13,7 @@ export class StateHeap {
   private heap = new Int32Array(1 << 10);
   private reached = new Int32Array(1 << 10);
   private size = 0;
-  reachedCount = 0;
+  private reachedCount = 0;
 
   constructor(states: number) {
     this.distances = new Float64Array(states).fill(Infinity);
@@ -29,10 +31,6 @@ export class StateHeap {
     return this.size === 0 ? Infinity : this.distances[this.heap[0]!]!;
   }
 
-  reachedAt(index: number): number {
-    return this.reached[index]!;
-  }
-
   clear(): void {
     for (let i = 0; i < this.reachedCount; i++) {
       const state = this.reached[i]!;
@@ -43,20 +41,19 @@ export class StateHeap {
     this.size = 0;
   }
 
-  /** Enters a state or brings it nearer; false: it is as near already. */
-  reach(state: number, distance: number, parent: number, parentArc: number): boolean {
+  /** Enters a state or brings it nearer. */
+  reach(state: number, distance: number, parent: number, parentArc: number): void {
     const known = this.distances[state]!;
-    if (known <= distance) return false;
+    if (known <= distance) return;
     this.distances[state] = distance;
     this.parents[state] = parent;
     this.parentArcs[state] = parentArc;
     if (known === Infinity) {
-      if (this.reachedCount === this.reached.length) this.reached = doubled(this.reached);
+      if (this.reachedCount === this.reached.length) this.reached = larger(this.reached);
       this.reached[this.reachedCount++] = state;
-      if (this.size === this.heap.length) this.heap = doubled(this.heap);
+      if (this.size === this.heap.length) this.heap = larger(this.heap);
       this.rise(this.size++, state, distance);
     } else this.rise(this.heapIndexes[state]!, state, distance);
-    return true;
   }
 
   /** Takes the nearest state out. */
@@ -108,10 +105,4 @@ export class StateHeap {
     heap[at] = state;
     heapIndexes[state] = at;
   }
-}
-
-function doubled(values: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(values.length * 2);
-  larger.set(values);
-  return larger;
 }

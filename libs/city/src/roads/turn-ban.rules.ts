@@ -1,4 +1,4 @@
-import { edgesLeaving, type LeavingEdges } from './adjacency.rules.js';
+import { type Adjacency, edgesLeaving } from './adjacency.rules.js';
 import type { TurnRestriction } from './restriction.parser.js';
 import { headOf, type RoadNetwork, type TurnBan } from './road.types.js';
 
@@ -6,7 +6,7 @@ import { headOf, type RoadNetwork, type TurnBan } from './road.types.js';
 export class TurnBanFinder {
   constructor(
     private readonly network: RoadNetwork,
-    private readonly leaving: LeavingEdges,
+    private readonly leaving: Adjacency,
     private readonly segmentsByWay: ReadonlyMap<number, readonly number[]>,
   ) {}
 

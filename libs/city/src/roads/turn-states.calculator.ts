@@ -1,4 +1,4 @@
-import { edgesLeaving, leavingEdges, type LeavingEdges } from './adjacency.rules.js';
+import { type Adjacency, edgesLeaving, leavingEdges } from './adjacency.rules.js';
 import { wholeNumbers, wideNumbers } from './numbers.store.js';
 import { headOf, type ProfileRules, type RoadNetwork, weightOf } from './road.types.js';
 
@@ -41,7 +41,7 @@ export function profileGraph(network: RoadNetwork, rules: ProfileRules): Profile
 }
 
 class TurnStates {
-  private readonly leaving: LeavingEdges;
+  private readonly leaving: Adjacency;
   private readonly further: State[] = [];
   private readonly known = new Map<string, number>();
   private readonly beginnings = new Set<string>();

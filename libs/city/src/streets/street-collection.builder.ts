@@ -1,6 +1,7 @@
 import { type CityPlaces, nearestPlace, type Spot, streetsOfName } from './street-pieces.calculator.js';
 import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
 import { DEGREE, type OsmTags, type OsmVisitor } from '../osm/osm.types.js';
+import { TOWN_RANKS } from '../osm/town-bounds.parser.js';
 
 export interface CityHouse extends Spot {
   readonly number: number;
@@ -23,7 +24,6 @@ export interface CityStreet {
 const OTHER_NAMES = ['alt_name', 'old_name', 'official_name', 'loc_name', 'short_name', 'name:pt'];
 const STREETS =
   /^(motorway|trunk|primary|secondary|tertiary|unclassified|residential|living_street|pedestrian|road|service|track|footway|path|steps)(_link)?$/;
-const TOWNS = /^(city|town|village)$/;
 const DISTRICTS = /^(suburb|neighbourhood|quarter|hamlet)$/;
 
 /** Streets, their names, districts and house numbers, of what is read of a file. The reader keeps the nodes' coordinates. */
@@ -39,8 +39,8 @@ export class StreetCollection implements OsmVisitor {
     const spot = { latitude: latitude7 / DEGREE, longitude: longitude7 / DEGREE };
     const place = tags.get('place') ?? '';
     const name = tags.get('name') ?? '';
-    if (name !== '' && TOWNS.test(place))
-      this.places.towns.push({ ...spot, name, rank: TOWN_RANKS[place] ?? 1 });
+    const rank = TOWN_RANKS.get(place);
+    if (name !== '' && rank !== undefined) this.places.towns.push({ ...spot, name, rank });
     if (name !== '' && DISTRICTS.test(place)) this.places.districts.push({ ...spot, name, rank: 1 });
     this.addHouses(spot, tags);
   }
@@ -101,7 +101,6 @@ export class StreetCollection implements OsmVisitor {
   }
 }
 
-const TOWN_RANKS: Readonly<Record<string, number>> = { city: 3, town: 2, village: 1 };
 /** A district's name holds for about 1.5 km round its point; a town's for 30 km. */
 const DISTRICT_DEGREES = 0.015;
 const TOWN_DEGREES = 0.3;

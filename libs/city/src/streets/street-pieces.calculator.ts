@@ -1,3 +1,5 @@
+import type { OsmBounds } from '../osm/osm.types.js';
+
 /** A point, in degrees. */
 export interface Spot {
   readonly latitude: number;
@@ -9,10 +11,10 @@ const APART_DEGREES = 0.003;
 /** A house lies at most so far from its street: about 200 m. */
 const HOUSE_DEGREES = 0.002;
 
-interface Piece<H extends Spot & { readonly district: string }> {
+interface Piece<H> {
   readonly lines: (readonly Spot[])[];
   readonly houses: H[];
-  box: { south: number; west: number; north: number; east: number };
+  box: OsmBounds;
 }
 
 interface StreetPieces<H> {
@@ -37,12 +39,7 @@ export function streetsOfName<H extends Spot & { readonly district: string }>(
     pieces = [...pieces.filter((piece) => !near.includes(piece)), joined];
   }
   for (const house of houses) {
-    const own = {
-      south: house.latitude,
-      north: house.latitude,
-      west: house.longitude,
-      east: house.longitude,
-    };
+    const own = boxOf([house]);
     const [nearest] = [...pieces].sort((a, b) => gap(a.box, own) - gap(b.box, own));
     if (nearest && gap(nearest.box, own) <= HOUSE_DEGREES) nearest.houses.push(house);
   }
@@ -54,13 +51,10 @@ export function streetsOfName<H extends Spot & { readonly district: string }>(
   }));
 }
 
-type Box = Piece<Spot & { readonly district: string }>['box'];
-
-function boxOf(line: readonly Spot[]): Box {
-  const [latitudes, longitudes] = [
-    line.map(({ latitude }) => latitude),
-    line.map(({ longitude }) => longitude),
-  ];
+/** The box round some spots. */
+export function boxOf(spots: readonly Spot[]): OsmBounds {
+  const latitudes = spots.map(({ latitude }) => latitude);
+  const longitudes = spots.map(({ longitude }) => longitude);
   return {
     south: Math.min(...latitudes),
     north: Math.max(...latitudes),
@@ -69,7 +63,7 @@ function boxOf(line: readonly Spot[]): Box {
   };
 }
 
-function around(a: Box, b: Box): Box {
+function around(a: OsmBounds, b: OsmBounds): OsmBounds {
   return {
     south: Math.min(a.south, b.south),
     west: Math.min(a.west, b.west),
@@ -78,7 +72,7 @@ function around(a: Box, b: Box): Box {
   };
 }
 
-function gap(a: Box, b: Box): number {
+function gap(a: OsmBounds, b: OsmBounds): number {
   return Math.hypot(
     Math.max(a.west - b.east, b.west - a.east, 0),
     Math.max(a.south - b.north, b.south - a.north, 0),

@@ -1,4 +1,4 @@
-import type { CityHouse, CityStreet } from '#city';
+import { boxOf, type CityHouse, type CityStreet } from '#city';
 import type { FoundStreet } from '#domain';
 
 /** House numbers are metres: a stretch, told by its first and last house, is about so long. */
@@ -9,11 +9,6 @@ type Stretch = FoundStreet['stretches'][number];
 /** A street of a map as the gazetteer takes it. */
 export function foundStreet(street: CityStreet, state: string): FoundStreet {
   const { name, otherNames, district, city, middle, lines, houses } = street;
-  const spots = [...lines.flat(), ...houses];
-  const [latitudes, longitudes] = [
-    spots.map(({ latitude }) => latitude),
-    spots.map(({ longitude }) => longitude),
-  ];
   return {
     name,
     otherNames,
@@ -21,12 +16,7 @@ export function foundStreet(street: CityStreet, state: string): FoundStreet {
     city,
     state,
     ...middle,
-    box: {
-      south: Math.min(...latitudes),
-      north: Math.max(...latitudes),
-      west: Math.min(...longitudes),
-      east: Math.max(...longitudes),
-    },
+    box: boxOf([...lines.flat(), ...houses]),
     houses: houses.map(({ number, postalCode, latitude, longitude }) => ({
       number,
       postalCode,
