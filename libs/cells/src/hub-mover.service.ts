@@ -89,14 +89,15 @@ export class HubMover {
       }
       await begin(this.cells.there, this.stateThere, this.order.hubId);
       await this.refuseWrongCell();
-      await this.tidy();
+      await this.copy.end();
+      await this.takeFencesAway(false);
       return outcome;
     });
   }
 
   /** The hub stays where it was, and nothing of it stays in the other cell. @throws transition_refused (it has moved) */
   async giveUp(): Promise<void> {
-    const { here, there } = this.cells;
+    const { there } = this.cells;
     const { hubId, address } = this.order;
     const state = await this.stateHere.state();
     if (state === 'moved' || state === 'cleared') throw new DomainError('transition_refused');
@@ -108,10 +109,7 @@ export class HubMover {
         await this.stateThere.leave('arriving');
       }
       await this.stateHere.leave('copying');
-      await Promise.all([
-        this.fenceThere.takeAway(await movedTables(there), { fence: true }),
-        this.fenceHere.takeAway(await movedTables(here), { fence: true }),
-      ]);
+      await this.takeFencesAway(true);
     });
   }
 
@@ -182,12 +180,12 @@ export class HubMover {
     }
   }
 
-  private async tidy(): Promise<void> {
+  /** `staysHere`: callers are no longer refused in this cell either. */
+  private async takeFencesAway(staysHere: boolean): Promise<void> {
     const { here, there } = this.cells;
-    await this.copy.end();
     await Promise.all([
       this.fenceThere.takeAway(await movedTables(there), { fence: true }),
-      this.fenceHere.takeAway(await movedTables(here), { fence: false }),
+      this.fenceHere.takeAway(await movedTables(here), { fence: staysHere }),
     ]);
   }
 }
