@@ -59,12 +59,9 @@ export class WorkerScheduler implements BackgroundPart {
     const scheduled = this.tasks.get(name);
     if (!scheduled) return;
     const { task, outage } = scheduled;
-    try {
+    await outage.watch(async () => {
       while ((await task.run()) && this.tasks.has(name));
-      outage.succeeded();
-    } catch (error) {
-      outage.failed(error);
-    }
+    });
     if (task.cooldownMs !== undefined) await pause(task.cooldownMs);
   }
 }

@@ -75,7 +75,7 @@ export {
   type RefusalRow,
 } from './guide/refusal-chapter.js';
 export { changeRows, hmacSamples, STATUS_MEANINGS, statusRows } from './guide/common-chapters.js';
-export { filled } from './guide/guide-places.js';
+export { filled, protocolGuide } from './guide/guide-places.js';
 export { readGuides } from './guide/guide-file.js';
 export { readPrograms, withWords } from './guide/programs.js';
 export { same, type Block, type Guides, type GuidePlaces, type Rows, type Told } from './guide/guide.js';

@@ -25,7 +25,7 @@ export class OrderAnswers {
 
   /** @throws order_not_found when it was deleted since its version was read */
   one<Body extends object>(view: OrderRendering<Body>, found: OrderVersion): VersionedAnswer<Body> {
-    return VersionedAnswer.of(versionOf(view, [found]), async () => {
+    return new VersionedAnswer(versionOf(view, [found]), async () => {
       const body = await this.load(view, [found]);
       if (body.length === 0) throw new DomainError('order_not_found');
       return body;
@@ -37,7 +37,7 @@ export class OrderAnswers {
     view: OrderRendering<Body>,
     found: readonly OrderVersion[],
   ): VersionedAnswer<Body[]> {
-    return VersionedAnswer.of(versionOf(view, found), async () => {
+    return new VersionedAnswer(versionOf(view, found), async () => {
       const bodies = await this.load(view, found);
       const elements = bodies.flatMap((body, i) => (i === 0 ? [body] : [COMMA, body]));
       return [Buffer.from('['), ...elements, Buffer.from(']')];

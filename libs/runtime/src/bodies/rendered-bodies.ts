@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { Counter, Gauge } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.js';
 
 interface Versioned {
@@ -76,26 +75,12 @@ export class RenderedBodies {
   }
 
   observe(metrics: Metrics): void {
-    const { lookups } = this;
-    const bytes = () => this.bytes;
-    new Counter({
-      name: 'rendered_bodies_total',
-      help: 'Bodies asked of the cache of rendered JSON, by whether it had them',
-      labelNames: ['result'],
-      registers: [metrics.registry],
-      collect() {
-        this.reset();
-        for (const [result, count] of Object.entries(lookups)) this.inc({ result }, count);
-      },
-    });
-    new Gauge({
-      name: 'rendered_bodies_bytes',
-      help: 'Memory of the cache of rendered JSON',
-      registers: [metrics.registry],
-      collect(this: Gauge) {
-        this.set(bytes());
-      },
-    });
+    const help = 'Bodies asked of the cache of rendered JSON, by whether it had them';
+    metrics.counter({ name: 'rendered_bodies_total', help, label: 'result' }, () => this.lookups);
+    metrics.gauge<never>(
+      { name: 'rendered_bodies_bytes', help: 'Memory of the cache of rendered JSON', aggregator: 'sum' },
+      async () => [{ value: this.bytes }],
+    );
   }
 }
 

@@ -12,20 +12,16 @@ export class VersionedAnswer<Body> {
   /** What the JSON says; for the compiler alone. */
   declare readonly body: Body;
 
-  private constructor(
+  /** `version`: everything that determines the bytes of the body. `render` returns the body in pieces. */
+  constructor(
     private readonly version: string,
     private readonly render: () => Promise<readonly Uint8Array[]>,
   ) {}
 
-  /** `version`: everything that determines the bytes of the body. `render` returns the body in pieces. */
-  static of<Body>(version: string, render: () => Promise<readonly Uint8Array[]>): VersionedAnswer<Body> {
-    return new VersionedAnswer<Body>(version, render);
-  }
-
   /** The body itself is the version: for answers that are small, or show more than their records. */
   static ofBody<Body extends object>(body: Body): VersionedAnswer<Body> {
     const text = JSON.stringify(body);
-    return VersionedAnswer.of(text, () => Promise.resolve([Buffer.from(text)]));
+    return new VersionedAnswer(text, () => Promise.resolve([Buffer.from(text)]));
   }
 
   /** The same answer as the value of an envelope: `before` and `after` are the JSON around it. */

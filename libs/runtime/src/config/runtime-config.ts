@@ -1,8 +1,8 @@
-import { MAX_CELL_ID, MODULE_NAMES, type ModuleName, TEXT_CHANNELS, type TextChannel } from '#domain';
+import { MAX_CELL_ID, MODULE_NAMES, TEXT_CHANNELS } from '#domain';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { pushPrivateKey, pushPublicKey, type PushKeys } from './push-keys.js';
-import { trustedProxies, type TrustedProxies } from './environment.js';
+import { trustedProxies } from './environment.js';
 import {
   flag,
   listOf,
@@ -78,181 +78,124 @@ export const runtimeSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-export interface RuntimeConfig {
-  /** 0: the system chooses a free port. */
-  readonly port: number;
-  /** Absolute path. */
-  readonly dataDir: string;
-  /** Null: an embedded PostgreSQL in the data folder. */
-  readonly databaseUrl: string | null;
-  /** A streaming standby that answers lists and reports. Null: the primary does. */
-  readonly databaseReadUrl: string | null;
-  /** Null: an in-process queue. */
-  readonly redisUrl: string | null;
-  /** The first seals, all open. Null: made once and stored in the data folder. */
-  readonly secretKeys: readonly [string, ...string[]] | null;
-  /** Base of the links in answers and messages, without a slash at its end. */
-  readonly publicUrl: string;
-  readonly webhookAllowInsecure: boolean;
-  /** Webhooks may go to loopback addresses. No variable: set by the demonstration on its embedded database. */
-  readonly loopbackReceivers: boolean;
-  /**
-   * Payments are simulated and texts kept in a mailbox that everybody on this machine reads. No variable: set by the
-   * demonstration on its embedded database while its address is of this machine only.
-   */
-  readonly demonstration: boolean;
-  readonly databasePoolSize: number;
-  /** How many processes share the port. */
-  readonly webConcurrency: number;
-  /** Hubs may move between this cluster and others (`libs/cells`). */
-  readonly cells: boolean;
-  /** Modules that this installation has, of those that may be left out. */
-  readonly modules: readonly ModuleName[];
-  /** The range of ids that this database gives out: see `identityRange`. */
-  readonly cellId: number;
-  readonly migrateAtStart: boolean;
-  readonly startRetryMs: number;
-  readonly shutdownLimitMs: number;
-  readonly requestTimeoutMs: number;
-  readonly bodyLimitBytes: number;
-  /** Memory for the JSON of orders as the faces last rendered it; 0: none is kept. */
-  readonly renderedBodiesBytes: number;
-  readonly rateLimitPerMinute: number;
-  /** How many requests of one hub a process works on at the same time while other hubs ask too. */
-  readonly hubConcurrency: number;
-  /** How many sandboxes a developer may have at a time. */
-  readonly developerSandboxes: number;
-  /** Bearer token required for /metrics. Null: none is required. */
-  readonly metricsToken: string | null;
-  /** Proxies whose X-Forwarded-For is believed. 0: none, the caller is who connects. */
-  readonly trustProxy: TrustedProxies;
-  /** Null: files of documents and evidence are in the data folder. */
-  readonly s3: S3Config | null;
-  /** Null: distances are estimated. */
-  readonly osrmUrl: string | null;
-  /** Null: bicycles take the routes of the other server, at their own speed. */
-  readonly osrmBicycleUrl: string | null;
-  /** Null: addresses are found in the hub's own gazetteer. */
-  readonly nominatimUrl: string | null;
-  readonly messages: MessagesConfig;
-  /** Null: made once and stored with the embedded database; without that, no offer is pushed. */
-  readonly push: PushKeys | null;
-  /** Our application's id in requests to Open Delivery partners. */
-  readonly openDeliveryAppId: string;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
-
-interface S3Config {
-  /** Address of the service, without the bucket. */
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-/**
- * Transports of messages to people. With none of them, a process on the embedded database writes messages to its log.
- */
-interface MessagesConfig {
-  readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** A gateway for SMS and the like. */
-  readonly callback: {
-    readonly url: string;
-    readonly secret: string;
-    readonly channels: readonly TextChannel[];
-  } | null;
-}
-
 type Given = Partial<z.output<typeof runtimeSchema>>;
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/**
- * Variables that are needed together. They are checked even when another variable is wrong, so that all problems are
- * reported at once.
- */
-const completeSchema = runtimeSchema
-  .refine((given: Given) => given.DATABASE_URL === undefined || given.SECRET_KEY !== undefined, {
-    path: ['SECRET_KEY'],
-    message: 'is required with DATABASE_URL (make one with: openssl rand -hex 32)',
-    when: () => true,
-  })
-  .refine((given: Given) => given.DATABASE_READ_URL === undefined || given.DATABASE_URL !== undefined, {
-    path: ['DATABASE_READ_URL'],
-    message: 'is a standby of DATABASE_URL: give both',
-    when: () => true,
-  })
-  .refine((given: Given) => new Set(S3_VARIABLES.map((name) => given[name] === undefined)).size === 1, {
-    path: ['S3_ENDPOINT'],
-    message: `, ${S3_VARIABLES.slice(1).join(', ')} go together: give all or none`,
-    when: () => true,
-  });
+interface Rule {
+  /** The variable that is named where the rule does not hold. */
+  readonly variable: keyof Given;
+  readonly message: string;
+  readonly holds: (given: Given) => boolean;
+}
 
-const completeMessages = completeSchema
-  .refine((given: Given) => (given.SMTP_URL === undefined) === (given.SMTP_FROM === undefined), {
-    path: ['SMTP_FROM'],
-    message: 'and SMTP_URL go together: give both or none',
-    when: () => true,
-  })
-  .refine(
-    (given: Given) =>
-      (given.MESSAGE_CALLBACK_URL === undefined) === (given.MESSAGE_CALLBACK_SECRET === undefined),
-    {
-      path: ['MESSAGE_CALLBACK_SECRET'],
-      message: 'and MESSAGE_CALLBACK_URL go together: give both or none',
-      when: () => true,
-    },
-  );
+const pair = (variable: keyof Given, other: keyof Given): Rule => ({
+  variable,
+  message: `and ${other} go together: give both or none`,
+  holds: (given) => (given[variable] === undefined) === (given[other] === undefined),
+});
 
-const completePush = completeMessages.refine(
-  (given: Given) => (given.VAPID_PUBLIC_KEY === undefined) === (given.VAPID_PRIVATE_KEY === undefined),
+/** Variables that are needed together. */
+const RULES: readonly Rule[] = [
   {
-    path: ['VAPID_PRIVATE_KEY'],
-    message: 'and VAPID_PUBLIC_KEY go together: give both or none',
-    when: () => true,
+    variable: 'SECRET_KEY',
+    message: 'is required with DATABASE_URL (make one with: openssl rand -hex 32)',
+    holds: (given) => given.DATABASE_URL === undefined || given.SECRET_KEY !== undefined,
   },
+  {
+    variable: 'DATABASE_READ_URL',
+    message: 'is a standby of DATABASE_URL: give both',
+    holds: (given) => given.DATABASE_READ_URL === undefined || given.DATABASE_URL !== undefined,
+  },
+  {
+    variable: 'S3_ENDPOINT',
+    message: `, ${S3_VARIABLES.slice(1).join(', ')} go together: give all or none`,
+    holds: (given) => new Set(S3_VARIABLES.map((name) => given[name] === undefined)).size === 1,
+  },
+  pair('SMTP_FROM', 'SMTP_URL'),
+  pair('MESSAGE_CALLBACK_SECRET', 'MESSAGE_CALLBACK_URL'),
+  pair('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'),
+];
+
+/** The rules are checked even when a variable is wrong, so that all problems are reported at once. */
+const completeSchema = RULES.reduce(
+  (schema, { variable, message, holds }) =>
+    schema.refine(holds, { path: [variable], message, when: () => true }),
+  runtimeSchema,
 );
 
-export function runtimeConfig(env: Environment): RuntimeConfig {
-  const given = parseConfig(completePush, env);
-  return Object.freeze({
+export type RuntimeConfig = ReturnType<typeof runtimeConfig>;
+
+export function runtimeConfig(env: Environment) {
+  const given = parseConfig(completeSchema, env);
+  const config = {
+    /** 0: the system chooses a free port. */
     port: given.PORT,
+    /** Absolute path. */
     dataDir: resolve(given.DATA_DIR),
+    /** Null: an embedded PostgreSQL in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
+    /** A streaming standby that answers lists and reports. Null: the primary does. */
     databaseReadUrl: given.DATABASE_READ_URL ?? null,
+    /** Null: an in-process queue. */
     redisUrl: given.REDIS_URL ?? null,
+    /** The first seals, all open. Null: made once and stored in the data folder. */
     secretKeys: (given.SECRET_KEY as [string, ...string[]] | undefined) ?? null,
+    /** Base of the links in answers and messages, without a slash at its end. */
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     webhookAllowInsecure: given.WEBHOOK_ALLOW_INSECURE,
+    /** Webhooks may go to loopback addresses. No variable: set by the demonstration on its embedded database. */
     loopbackReceivers: false,
+    /**
+     * Payments are simulated and texts kept in a mailbox that everybody on this machine reads. No variable: set by the
+     * demonstration on its embedded database while its address is of this machine only.
+     */
     demonstration: false,
     databasePoolSize: given.DATABASE_POOL_SIZE,
+    /** How many processes share the port. */
     webConcurrency: given.WEB_CONCURRENCY,
+    /** Hubs may move between this cluster and others (`libs/cells`). */
     cells: given.CELLS,
+    /** Modules that this installation has, of those that may be left out. */
     modules: given.MODULES,
+    /** The range of ids that this database gives out: see `identityRange`. */
     cellId: given.CELL_ID,
     migrateAtStart: given.MIGRATE_AT_START,
     startRetryMs: given.START_RETRY_MS,
     shutdownLimitMs: given.SHUTDOWN_LIMIT_MS,
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
     bodyLimitBytes: given.BODY_LIMIT_BYTES,
+    /** Memory for the JSON of orders as the faces last rendered it; 0: none is kept. */
     renderedBodiesBytes: given.RENDERED_BODIES_MB * 1_048_576,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    /** How many requests of one hub a process works on at the same time while other hubs ask too. */
     hubConcurrency: given.HUB_CONCURRENCY,
+    /** Proxies whose X-Forwarded-For is believed. 0: none, the caller is who connects. */
     trustProxy: given.TRUST_PROXY,
+    /** How many sandboxes a developer may have at a time. */
     developerSandboxes: given.DEVELOPER_SANDBOXES,
+    /** Bearer token required for /metrics. Null: none is required. */
     metricsToken: given.METRICS_TOKEN ?? null,
+    /** Null: files of documents and evidence are in the data folder. */
     s3: s3Config(given),
-    ...mapUrls(given),
+    /** Null: distances are estimated. */
+    osrmUrl: given.OSRM_URL ?? null,
+    /** Null: bicycles take the routes of the other server, at their own speed. */
+    osrmBicycleUrl: given.OSRM_BICYCLE_URL ?? null,
+    /** Null: addresses are found in the hub's own gazetteer. */
+    nominatimUrl: given.NOMINATIM_URL ?? null,
     messages: messagesConfig(given),
+    /** Null: made once and stored with the embedded database; without that, no offer is pushed. */
     push: pushConfig(given),
+    /** Our application's id in requests to Open Delivery partners. */
     openDeliveryAppId: given.OPEN_DELIVERY_APP_ID,
     logLevel: given.LOG_LEVEL,
-  });
+  };
+  return Object.freeze(config);
 }
 
-function messagesConfig(given: z.output<typeof runtimeSchema>): MessagesConfig {
+/** Transports of messages to people. With none of them, a process on the embedded database writes messages to its log. */
+function messagesConfig(given: z.output<typeof runtimeSchema>) {
   const { SMTP_URL, SMTP_FROM, MESSAGE_CALLBACK_URL: url, MESSAGE_CALLBACK_SECRET: secret } = given;
   return {
     smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
@@ -264,15 +207,7 @@ function pushConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey
   return publicKey && privateKey ? { publicKey, privateKey } : null;
 }
 
-function mapUrls(given: Given) {
-  return {
-    osrmUrl: given.OSRM_URL ?? null,
-    osrmBicycleUrl: given.OSRM_BICYCLE_URL ?? null,
-    nominatimUrl: given.NOMINATIM_URL ?? null,
-  };
-}
-
-function s3Config(given: Given): S3Config | null {
+function s3Config(given: Given) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = given;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;

@@ -26,7 +26,6 @@ import {
   SandboxLimit,
   ReceiverCheck,
   WakeUps,
-  RecordedRequests,
 } from '#domain';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
@@ -111,11 +110,7 @@ function providersOf(core: Core): Provider[] {
     { provide: HubGate, useValue: core.hubGate },
     { provide: DatabaseWatch, useValue: core.watch },
     BackgroundWork,
-    {
-      provide: RequestRecording,
-      useFactory: (clock: Clock, requests?: RecordedRequests) => new RequestRecording(clock, requests),
-      inject: [Clock, { token: RecordedRequests, optional: true }],
-    },
+    RequestRecording,
     CallerAdmission,
     ...mapServices(core),
   ];

@@ -1,5 +1,5 @@
-import type { Clock, RecordedRequests } from '#domain';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Clock, RecordedRequests } from '#domain';
+import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contextOf } from '../http/request-context.js';
 
@@ -13,11 +13,12 @@ const SECRET_NAME =
 type ParsedRequest = IncomingMessage & { readonly body?: unknown; readonly originalUrl?: string };
 
 /** Records requests made with test credentials, with their answers: noted when the answer has been sent. */
+@Injectable()
 export class RequestRecording implements OnApplicationShutdown {
   constructor(
     private readonly clock: Clock,
     /** Absent: the installation has no developers who read them. */
-    private readonly requests?: RecordedRequests,
+    @Optional() private readonly requests?: RecordedRequests,
   ) {}
 
   begin(request: ParsedRequest, response: ServerResponse, hubId: number): void {

@@ -110,7 +110,7 @@ function inCode(words: readonly (string | null)[]): Told {
   return same([...known].map((word) => `\`${word}\``).join(', ') || '—');
 }
 
-type Protocol = 'full-api' | 'open-delivery' | 'model-m' | 'console';
+export type Protocol = 'full-api' | 'open-delivery' | 'model-m' | 'console';
 
 interface Change {
   /** Day of the release that has it. */

@@ -1,4 +1,6 @@
-import { COMMON, COMMON_PLACES } from './common-chapters.js';
+import { join } from 'node:path';
+import { changeRows, COMMON, COMMON_PLACES, type Protocol } from './common-chapters.js';
+import { readGuides } from './guide-file.js';
 import {
   blocksIn,
   GUIDE_LANGUAGES,
@@ -8,6 +10,14 @@ import {
   type Guides,
   type GuidePlaces,
 } from './guide.js';
+import { readPrograms } from './programs.js';
+
+/** The guide of a protocol: the texts and programs in `assets` of a folder, with what fills their places. */
+export function protocolGuide(folder: string, protocol: Protocol, places: GuidePlaces): Guides {
+  const assets = join(folder, 'assets');
+  const programs = readPrograms(join(assets, 'programs.md'));
+  return filled(readGuides(assets, 'guide'), { ...programs, ...places, changed: changeRows(protocol) });
+}
 
 /** The guides with every place filled: by the face's own places, the common tables, or a common chapter. */
 export function filled(guides: Guides, places: GuidePlaces): Guides {

@@ -149,28 +149,13 @@ function declaredIn<Declaration extends EndpointDeclaration>(
   controller: Type,
 ): DeclaredEndpoint<Declaration>[] {
   const base: unknown = Reflect.getMetadata('path', controller);
-  const names = new Set(
-    prototypesOf(controller).flatMap((prototype) => Object.getOwnPropertyNames(prototype)),
-  );
-  const members = controller.prototype as Record<string, unknown>;
-  return [...names].flatMap((handlerName) => {
-    const handler = members[handlerName];
-    const declaration = typeof handler === 'function' ? declarationOf<Declaration>(handler) : undefined;
+  const handlers = Object.getOwnPropertyDescriptors(controller.prototype as object);
+  return Object.entries(handlers).flatMap(([handlerName, { value: handler }]) => {
+    const declaration =
+      typeof handler === 'function' ? declarationOf<Declaration>(handler as object) : undefined;
     if (declaration === undefined) return [];
     return [{ declaration, controller, handlerName, path: openApiPath(base, declaration.path) }];
   });
-}
-
-/** A controller's own prototype and those of the classes it extends, in Nest's order of routes. */
-function prototypesOf(controller: Type): object[] {
-  const prototypes: object[] = [];
-  for (
-    let prototype = controller.prototype as object | null;
-    prototype !== null && prototype !== Object.prototype;
-    prototype = Object.getPrototypeOf(prototype) as object | null
-  )
-    prototypes.push(prototype);
-  return prototypes;
 }
 
 function openApiPath(...parts: unknown[]): string {

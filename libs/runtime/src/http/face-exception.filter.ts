@@ -1,8 +1,9 @@
-import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from './server-routes.js';
 import { requestOf, responseOf } from './caller.js';
 import { contextOf } from './request-context.js';
+import { LOGGER } from '../core/core.js';
 import { classify, type Failure } from './transport.error.js';
 import type { Logger } from '../logging/logger.js';
 import type { DomainErrorCode } from '#domain';
@@ -12,7 +13,7 @@ import type { DomainErrorCode } from '#domain';
  * the request's id, another method of a known path is told which there are, and the face renders the failure.
  */
 export abstract class FaceExceptionFilter implements ExceptionFilter {
-  protected constructor(private readonly logger: Logger) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   protected abstract render(failure: Failure, request: Request, response: Response): void;
 

@@ -4,7 +4,6 @@ import {
   Controller,
   Get,
   HttpException,
-  Inject,
   Injectable,
   Module,
   Param,
@@ -26,21 +25,15 @@ import {
   EventStream,
   FaceExceptionFilter,
   limitRate,
-  LOGGER,
   noteHub,
   RateLimiter,
   type FaceDefinition,
   type Failure,
-  type Logger,
 } from '../index.js';
 import { openFaceServer, type FaceServer } from './server.js';
 
 @Injectable()
 class FaultFilter extends FaceExceptionFilter {
-  constructor(@Inject(LOGGER) logger: Logger) {
-    super(logger);
-  }
-
   protected render(failure: Failure, _request: Request, response: Response): void {
     const fault =
       failure.kind === 'domain'

@@ -21,6 +21,18 @@ export class OutageLog {
     private readonly fields: object = {},
   ) {}
 
+  /** The result of one try; undefined when it fails. */
+  async watch<Result>(work: () => Promise<Result>, facts?: () => object): Promise<Result | undefined> {
+    try {
+      const result = await work();
+      this.succeeded();
+      return result;
+    } catch (error) {
+      this.failed(error, facts?.());
+      return undefined;
+    }
+  }
+
   failed(error: unknown, facts: object = {}): void {
     const away = isDomainError(error, 'storage_unavailable');
     if (away) this.failures += 1;

@@ -62,13 +62,10 @@ export class MessageSender implements BackgroundPart {
     const channels = this.transport.channels.filter(sends);
     const outage = new OutageLog(this.logger, 'messages not sent, trying again', { channels });
     while (!this.stopping) {
-      try {
+      await outage.watch(async () => {
         await this.queue.drain(channels);
         await this.log.prune(new Date(this.clock.millis() - RETENTION_MS));
-        outage.succeeded();
-      } catch (error) {
-        outage.failed(error);
-      }
+      });
       await woken.wait(POLL_MS);
     }
   }

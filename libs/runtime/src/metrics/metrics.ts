@@ -69,22 +69,35 @@ export class Metrics {
     });
   }
 
+  /** Shows what is counted elsewhere, by one label. */
+  counter(
+    { label, ...options }: { name: string; help: string; label: string },
+    counts: () => Readonly<Record<string, number>>,
+  ): void {
+    new Counter({
+      ...options,
+      labelNames: [label],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(counts())) this.inc({ [label]: value }, count);
+      },
+    });
+  }
+
   observeReplica(replica: ObservedReplica): void {
     this.gauge<never>(
       { name: 'database_replica_lag_seconds', help: 'Age of what the replica has; absent while it is away' },
       async () => (replica.lagMs === null ? [] : [{ value: replica.lagMs / 1_000 }]),
     );
-    new Counter({
-      name: 'database_replica_reads_total',
-      help: 'Reads by the replica: answered there, or failed there and answered by the primary',
-      labelNames: ['outcome'],
-      registers: [this.registry],
-      collect() {
-        this.reset();
-        this.inc({ outcome: 'answered' }, replica.counts.answered);
-        this.inc({ outcome: 'failed' }, replica.counts.failed);
+    this.counter(
+      {
+        name: 'database_replica_reads_total',
+        help: 'Reads by the replica: answered there, or failed there and answered by the primary',
+        label: 'outcome',
       },
-    });
+      () => replica.counts,
+    );
   }
 
   observePool(database: Database): void {

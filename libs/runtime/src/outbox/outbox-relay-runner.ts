@@ -54,14 +54,8 @@ export class OutboxRelayRunner implements BackgroundPart {
 
   /** Relays events and returns how long to sleep without a wake-up. */
   private async drain(): Promise<number> {
-    try {
-      const { blocked } = await this.relay.drain();
-      this.outage.succeeded();
-      return blocked ? BLOCKED_MS : POLL_MS;
-    } catch (error) {
-      this.outage.failed(error);
-      return POLL_MS;
-    }
+    const drained = await this.outage.watch(() => this.relay.drain());
+    return drained?.blocked ? BLOCKED_MS : POLL_MS;
   }
 }
 
@@ -94,11 +88,6 @@ export class StreamSweep implements BackgroundPart {
   }
 
   async sweep(): Promise<void> {
-    try {
-      await this.streams.sweep();
-      this.outage.succeeded();
-    } catch (error) {
-      this.outage.failed(error);
-    }
+    await this.outage.watch(() => this.streams.sweep());
   }
 }

@@ -17,7 +17,7 @@ export class HealthNotes {
     private readonly parts: readonly string[],
   ) {
     this.health = new PlatformHealth(core.database, core.clock);
-    this.outage = new OutageLog(core.logger, 'the state of health was not stored', {});
+    this.outage = new OutageLog(core.logger, 'the state of health was not stored');
   }
 
   start(): void {
@@ -30,12 +30,7 @@ export class HealthNotes {
   }
 
   async note(): Promise<void> {
-    try {
-      await this.health.note(await this.states());
-      this.outage.succeeded();
-    } catch (error) {
-      this.outage.failed(error);
-    }
+    await this.outage.watch(async () => this.health.note(await this.states()));
   }
 
   /** A part that requests need makes all of them amiss; another one only itself. */

@@ -68,15 +68,7 @@ export class FolderFileStore extends FileStore {
 
 const TRIES = 3;
 
-export interface S3Options {
-  /** Address of the service, without the bucket: `https://s3.sa-east-1.amazonaws.com`. */
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly timeoutMs: number;
-}
+export type S3Options = NonNullable<RuntimeConfig['s3']> & { readonly timeoutMs: number };
 
 /** Files in any S3 service, addressed by path. */
 export class S3FileStore extends FileStore {

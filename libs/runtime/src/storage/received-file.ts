@@ -75,11 +75,7 @@ export async function plainFile({ contentType, bytes }: NewFile): Promise<FileBo
   return plain;
 }
 
-/** Whether a file may be stored: a damaged picture may not. @throws limit_reached (a picture of too many pixels) */
-async function isWhole(contentType: FileContentType, bytes: FileBody): Promise<boolean> {
-  return (await plainBytes(contentType, bytes)) !== null;
-}
-
+/** null: a damaged picture. @throws limit_reached (a picture of too many pixels) */
 async function plainBytes(contentType: FileContentType, bytes: FileBody): Promise<FileBody | null> {
   if (contentType === 'application/pdf') return bytes;
   const plain = withoutMetadata(contentType, Buffer.isBuffer(bytes) ? bytes : await readFile(bytes.path));
@@ -95,5 +91,5 @@ export async function detectFileType(bytes: FileBody): Promise<FileContentType |
   const found = await fileTypeFromBuffer(Buffer.isBuffer(bytes) ? bytes : bytes.start);
   if (!found || !Object.hasOwn(FILE_EXTENSIONS, found.mime)) return null;
   const type = found.mime as FileContentType;
-  return (await isWhole(type, bytes)) ? type : null;
+  return (await plainBytes(type, bytes)) && type;
 }

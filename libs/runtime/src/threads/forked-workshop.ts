@@ -29,7 +29,6 @@ const MOST_MB = 1_024;
 
 interface WorkshopOptions {
   readonly dataDir: string;
-  readonly program?: URL;
   /** Options of Node; absent: those of this process without its limits of memory. */
   readonly execArgv?: string[];
   /** Absent: 1 GB. */
@@ -83,11 +82,10 @@ export class ForkedWorkshop extends FolderWorkshop {
 
   override async make(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
     watch.signal.throwIfAborted();
-    const { dataDir, program = CITY_PROGRAM, execArgv = withoutLimits(process.execArgv) } = this.options;
-    const { mostMb = MOST_MB } = this.options;
+    const { dataDir, execArgv = withoutLimits(process.execArgv), mostMb = MOST_MB } = this.options;
     const city = cityOf(job, dataDir);
     const heap = `--max-old-space-size=${String(Math.ceil(mostMb * 0.75))}`;
-    const child = fork(program, [JSON.stringify(city)], {
+    const child = fork(CITY_PROGRAM, [JSON.stringify(city)], {
       serialization: 'advanced',
       execArgv: [...execArgv, heap],
     });

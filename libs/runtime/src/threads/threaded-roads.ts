@@ -33,7 +33,6 @@ const PROFILES: Readonly<Record<VehicleClass, RoadProfile>> = {
 
 interface RoadsOptions {
   readonly dataDir: string;
-  readonly program?: URL;
   /** Options of Node; absent: those of this process. */
   readonly execArgv?: string[];
 }
@@ -125,8 +124,8 @@ export class ThreadedRoads extends ExternalRoutes {
   }
 
   private start(): Worker {
-    const { program = ROADS_PROGRAM, execArgv } = this.options;
-    const worker = new Worker(program, {
+    const { execArgv } = this.options;
+    const worker = new Worker(ROADS_PROGRAM, {
       name: 'roads',
       workerData: this.root,
       ...(execArgv && { execArgv }),

@@ -39,21 +39,15 @@ export class AttemptWriter {
   }
 
   private async store(batch: readonly DeliveryOutcome[]): Promise<undefined[]> {
-    while (!(await this.tryToStore(batch))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    const settled = async () => {
+      await this.settlement.settle(batch);
+      return true;
+    };
+    // The rows stay leased meanwhile; if the lease runs out they are sent again, under the same id.
+    while (!(await this.outage.watch(settled, () => ({ waiting: this.batcher.waitingCount }))))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     this.onSettled(batch.map(({ delivery }) => delivery));
     return batch.map(() => undefined);
-  }
-
-  private async tryToStore(batch: readonly DeliveryOutcome[]): Promise<boolean> {
-    try {
-      await this.settlement.settle(batch);
-      this.outage.succeeded();
-      return true;
-    } catch (error) {
-      // The rows stay leased meanwhile; if the lease runs out they are sent again, under the same id.
-      this.outage.failed(error, { waiting: this.batcher.waitingCount });
-      return false;
-    }
   }
 }
 

@@ -116,21 +116,10 @@ export class WebhookSender {
     const { face } = this.dialect;
     const outage = new OutageLog(this.dependencies.logger, 'webhook deliveries not claimed', { face });
     while (!this.stopping) {
-      const taken = await this.tryToClaim(outage);
+      const taken = (await outage.watch(() => this.claim())) ?? 0;
       if (taken === 0 || !this.moreDue) await this.wakeSignal.wait(this.settings.pollMs);
     }
     await this.release(this.receivers.takeWaiting(), this.dependencies.clock.now());
-  }
-
-  private async tryToClaim(outage: OutageLog): Promise<number> {
-    try {
-      const taken = await this.claim();
-      outage.succeeded();
-      return taken;
-    } catch (error) {
-      outage.failed(error);
-      return 0;
-    }
   }
 
   /** Claims and sends a batch; returns how many rows were claimed. */
