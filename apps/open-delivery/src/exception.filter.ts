@@ -1,5 +1,5 @@
-import { Catch, Inject, Injectable } from '@nestjs/common';
-import { bearerHint, FaceExceptionFilter, hintCredential, LOGGER, type Failure, type Logger } from '#runtime';
+import { Catch, Injectable } from '@nestjs/common';
+import { bearerHint, FaceExceptionFilter, hintCredential, type Failure } from '#runtime';
 import type { Request, Response } from 'express';
 import { OAuthError, oauthBody } from './auth/oauth.errors.js';
 import { toProblemJson } from './problem-json.mapper.js';
@@ -18,10 +18,6 @@ function tokenHint(sent: string): string {
 @Catch()
 @Injectable()
 export class OpenDeliveryExceptionFilter extends FaceExceptionFilter {
-  constructor(@Inject(LOGGER) logger: Logger) {
-    super(logger);
-  }
-
   protected render(failure: Failure, request: Request, response: Response): void {
     const body = toProblemJson(failure);
     response.status(body.status);

@@ -10,19 +10,15 @@ import {
 } from './vocabulary/error.vocabulary.js';
 import { WIRE_TYPES_BY_VEHICLE_KIND } from './vocabulary/vehicle.vocabulary.js';
 import { OAuthError } from './auth/oauth.errors.js';
+import type { Answer } from './docs/answer.schemas.js';
 import { SchemaValidationError } from './wire/field.schemas.js';
 import { WORDS } from './wire/words.js';
 
 /** `application/problem+json`, with the detail also under the name `message`. */
-interface ProblemJson {
-  title: string;
-  status: number;
-  detail: string;
-  message: string;
-  errors?: Readonly<Record<string, readonly string[]>>;
-}
+type ProblemJson = Answer<'Problem'>;
+type FieldErrors = SchemaValidationError['errors'];
 
-function problemJson(status: number, detail: string, errors?: ProblemJson['errors']): ProblemJson {
+function problemJson(status: number, detail: string, errors?: FieldErrors): ProblemJson {
   const title = TITLES[status] ?? ANSWER_TEXTS.other;
   return { title, status, detail, message: detail, ...(errors === undefined ? {} : { errors }) };
 }
@@ -68,7 +64,7 @@ function servedTypes(kinds: unknown): string {
 }
 
 /** The first fault (`payments.method é obrigatório`): many programs show only the detail. */
-function firstFault(errors: NonNullable<ProblemJson['errors']>): string {
+function firstFault(errors: FieldErrors): string {
   const [[path, [fault = WORDS.pt.invalid]] = ['body', []]] = Object.entries(errors);
   return `${path === 'body' ? ANSWER_TEXTS.body : path} ${fault}`;
 }

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { TRANSPORT_ADVICE, type Advice } from '#runtime';
+import type { Answer } from '../docs/answer.schemas.js';
 import { TOKEN_ADVICE } from '../vocabulary/error.vocabulary.js';
 
 type OAuthErrorCode =
@@ -27,21 +28,12 @@ export class OAuthError extends HttpException {
   }
 }
 
-/** What the failure has in the form of the other endpoints. */
-interface FailureFacts {
-  title: string;
-  status: number;
-  message: string;
-}
-
-interface OAuthErrorBody extends FailureFacts {
-  error: OAuthErrorCode;
-  error_description: string;
-}
-
 /** A failure in the form of OAuth, for callers of the token endpoint. */
-export function oauthBody({ title, status, message }: FailureFacts, code?: OAuthErrorCode): OAuthErrorBody {
-  return { error: code ?? codeOf(status), error_description: message, title, status, message };
+export function oauthBody(
+  { title, status, message }: Answer<'Problem'>,
+  code: OAuthErrorCode = codeOf(status),
+): Answer<'TokenError'> {
+  return { error: code, error_description: message, title, status, message };
 }
 
 function codeOf(status: number): OAuthErrorCode {

@@ -8,19 +8,11 @@ import {
   promisedEta,
   toVehicleAvailability,
   wirePrice,
-  type WireVehicleAvailability,
 } from '../deliveries/delivery-event.mapper.js';
-import type { WireDeliveryPrice, WireEta, WirePrice } from '../deliveries/delivery.types.js';
 
-interface AvailabilityAnswer {
-  /** A Price, as the contract says, and a DeliveryPrice, as the official schema does. */
-  deliveryPrice: WirePrice & WireDeliveryPrice;
-  vehicles: WireVehicleAvailability;
-  ETAs: WireEta;
-}
-
-function toAvailability({ price, availability: fleet, promise }: Assessment): AvailabilityAnswer {
+function toAvailability({ price, availability: fleet, promise }: Assessment) {
   return {
+    // A Price, as the contract says, and a DeliveryPrice, as the official schema does.
     deliveryPrice: { ...wirePrice(price.totalCents), ...deliveryPrice(price) },
     vehicles: toVehicleAvailability(fleet),
     ETAs: promisedEta(promise),

@@ -1,5 +1,5 @@
 import { DeliveryRequests, RequestCommands } from '#domain';
-import { injected, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { injected, RUNTIME_CONFIG, type RuntimeConfig, VersionedAnswer } from '#runtime';
 import * as examples from '../docs/request.examples.js';
 import { PROBLEM_COMMANDS } from '../vocabulary/delivery-problem.vocabulary.js';
 import { CANCEL_COMMANDS } from '../vocabulary/rejection.vocabulary.js';
@@ -8,6 +8,7 @@ import { logisticsApi, WRITE_ERRORS } from '../wire/endpoint.decorator.js';
 import { orderId } from '../wire/field.schemas.js';
 import { toDeliveryAccepted } from './delivery.answers.js';
 import { changesFrom, changesQuery, DELIVERIES_PER_PAGE } from './delivery-changes.schemas.js';
+import { DeliveryDetailQueries } from './delivery-detail.queries.js';
 import { DeliveryDetails } from './delivery-details.provider.js';
 import {
   cancelSchema,
@@ -24,6 +25,7 @@ const api = logisticsApi({
   requests: DeliveryRequests,
   commands: RequestCommands,
   details: DeliveryDetails,
+  queries: DeliveryDetailQueries,
   config: injected<RuntimeConfig>(RUNTIME_CONFIG),
 });
 
@@ -60,8 +62,10 @@ export const DeliveriesController = api.controller('DeliveriesController', {
     query: changesQuery,
     answer: 'ChangedDeliveries',
     errors: [400, 401, 403, 429, 503],
-    run: ({ details, scope, query }) =>
-      details.changed(scope, changesFrom(query), query.limit ?? DELIVERIES_PER_PAGE),
+    run: async ({ queries, scope, query }) => {
+      const limit = query.limit ?? DELIVERIES_PER_PAGE;
+      return VersionedAnswer.ofBody(await queries.changed(scope, changesFrom(query), limit));
+    },
   }),
   ready: api.post('readyForPickup/:orderId', {
     operationId: 'logisticsReadyForPickup',

@@ -116,16 +116,11 @@ function courierUnderBothNames(courier: CourierSummary): Partial<DeliveryDetail>
   return { deliveryMan: person, deliveryPerson: person };
 }
 
-interface PastProblem extends WireDeliveryProblem {
-  resolved: boolean;
-  actionTaken?: string;
-  /** The requester's note with the action. */
-  actionMessage?: string;
-  resolutionDate?: string;
-}
-
 /** The problems so far, with the requester's actions. An action without a reported problem is a problem of its own. */
-function problemHistory(facts: readonly DeliveryFact[], { request, order }: DeliveryRecord): PastProblem[] {
+function problemHistory(
+  facts: readonly DeliveryFact[],
+  { request, order }: DeliveryRecord,
+): WireDeliveryProblem[] {
   const given = facts.filter(({ type }) => type === 'order.released').map(toReleaseProblem);
   const failed = (order?.stops ?? [])
     .filter((stop) => stop.status === 'failed')
@@ -169,7 +164,7 @@ function answerOf({ action, message, at }: ProblemAction) {
   };
 }
 
-function ownProblem(action: ProblemAction): PastProblem {
+function ownProblem(action: ProblemAction): WireDeliveryProblem {
   return {
     reason: problemReasonOf(action.reason),
     message: toProblemMessage(action.message ?? action.reason, problemReasonOf(action.reason)),

@@ -1,4 +1,4 @@
-import { type DeliveryChangesCursor, DeliveryVersions, FileLinks, type Scope } from '#domain';
+import { DeliveryVersions, FileLinks, type Scope } from '#domain';
 import { RenderedBodies, VersionedAnswer } from '#runtime';
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../docs/answer.schemas.js';
@@ -19,19 +19,11 @@ export class DeliveryDetails {
     const { id, version } = await this.versions.last(scope, orderUuid);
     if (version === null) return VersionedAnswer.ofBody(await this.details.byId(scope, id));
     const view = { name: 'open-delivery', context: `${this.files.base}|${this.files.period}` };
-    return VersionedAnswer.of(`${view.name}\n${view.context}\n${version}`, () =>
+    return new VersionedAnswer(`${view.name}\n${view.context}\n${version}`, () =>
       this.rendered.load(view, [{ id, version }], async (ids) => {
         const bodies = await this.details.byIds(scope, ids);
         return bodies.map((body) => ({ id, version, body }));
       }),
     );
-  }
-
-  async changed(
-    scope: Scope,
-    from: DeliveryChangesCursor,
-    limit: number,
-  ): Promise<VersionedAnswer<Answer<'ChangedDeliveries'>>> {
-    return VersionedAnswer.ofBody(await this.details.changed(scope, from, limit));
   }
 }

@@ -1,4 +1,5 @@
 import { photoPath, type FileLinks, type OrderCourier } from '#domain';
+import type { Answer } from '../docs/answer.schemas.js';
 import { isInProgressEvent } from '../vocabulary/delivery-event.vocabulary.js';
 import { chosenVehicle } from '../vocabulary/vehicle.vocabulary.js';
 import { deliveryPrice, etaAt, toWireEvents, orderPrice, problemsAt } from './delivery-event.mapper.js';
@@ -7,7 +8,6 @@ import type {
   DeliveryEventBody,
   DeliveryFact,
   DeliveryView,
-  WireDeliveryPerson,
   WireEvent,
 } from './delivery.types.js';
 
@@ -60,7 +60,7 @@ export function toCourierSummary(
   return { id, name, phone, pictureUrl: photoKey === null ? null : files.of(photoPath(photoKey)) };
 }
 
-export function deliveryPerson(courier: CourierSummary): WireDeliveryPerson {
+export function deliveryPerson(courier: CourierSummary): Answer<'DeliveryPerson'> {
   return {
     id: String(courier.id),
     name: courier.name,

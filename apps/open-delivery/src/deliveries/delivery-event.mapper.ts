@@ -25,7 +25,6 @@ import type {
   WireEvent,
   WirePrice,
   WireDeliveryProblem,
-  WireRejectionInfo,
 } from './delivery.types.js';
 
 const MINUTE_MS = 60_000;
@@ -95,7 +94,7 @@ function cancellation(data: DeliveryFact['data']): Explanation {
 }
 
 /** The facts behind a rejection, in the shape the official schema has for each reason. */
-function rejectionInfo(rejection: Rejection): WireRejectionInfo {
+function rejectionInfo(rejection: Rejection) {
   const { price, promise, fleet } = rejection;
   const metadata = price
     ? deliveryPrice(price)
@@ -129,13 +128,7 @@ export function orderPrice(order: OrderFacts): WireDeliveryPrice {
   });
 }
 
-export interface WireVehicleAvailability {
-  availableVehicles: number;
-  vehiclesAvailable: { type: string[]; container: 'NORMAL' };
-  nextAvailableVehicle: number;
-}
-
-export function toVehicleAvailability(fleet: VehicleAvailability): WireVehicleAvailability {
+export function toVehicleAvailability(fleet: VehicleAvailability) {
   const free = Object.entries(fleet.byKind).filter(([, count]) => count > 0);
   const type = free.map(
     ([kind]) => WIRE_TYPES_BY_VEHICLE_KIND[kind as keyof typeof WIRE_TYPES_BY_VEHICLE_KIND],

@@ -1,8 +1,6 @@
 import type { RequestSummary, StopStatus } from '#domain';
-import type { DeliveryEventType, DeliveryFactType } from '../vocabulary/delivery-event.vocabulary.js';
-import type { DeliveryProblemReason } from '../vocabulary/delivery-problem.vocabulary.js';
-import type { WireRejectionReason } from '../vocabulary/rejection.vocabulary.js';
-import type { ChosenVehicle } from '../vocabulary/vehicle.vocabulary.js';
+import type { Answer } from '../docs/answer.schemas.js';
+import type { DeliveryFactType } from '../vocabulary/delivery-event.vocabulary.js';
 
 /** An instant, from the database or from an outbox payload. */
 export type Instant = Date | string;
@@ -53,62 +51,9 @@ export interface WirePrice {
   currency: 'BRL';
 }
 
-export interface WireDeliveryPrice {
-  price: WirePrice;
-  pricingList: 'NORMAL' | 'DYNAMIC';
-  additionalPricePercentual: number;
-}
-
-export interface WireEta {
-  updateMethod: 'ONLINE' | 'OFFLINE';
-  pickupEtaInMinutes: number;
-  pickupEtaDatetime: string;
-  deliveryEtaInMinutes: number;
-  deliveryEtaDatetime: string;
-  maxDeliveryTime: string;
-}
-
-export interface WireRejectionInfo {
-  reason: WireRejectionReason;
-  metadata?: object;
-}
-
-export interface WireEvent {
-  type: DeliveryEventType;
-  datetime: string;
-  message?: string;
-  rejectionInfo?: WireRejectionInfo;
-}
-
-export interface WireDeliveryProblem {
-  reason: DeliveryProblemReason;
-  /** A sentence for people: the courier's own, or that of the reason. */
-  message: string;
-  datetime: string;
-  canFinishDeliver: boolean;
-  needMerchantAction: boolean;
-}
-
-export interface WireDeliveryPerson {
-  id: string;
-  name: string;
-  phone?: string;
-  pictureURL?: string;
-}
-
+export type WireDeliveryPrice = Answer<'DeliveryPrice'>;
+export type WireEta = Answer<'Eta'>;
+export type WireEvent = Answer<'DeliveryEvent'>;
+export type WireDeliveryProblem = Answer<'DeliveryProblem'>;
 /** The body of a webhook. */
-export interface DeliveryEventBody {
-  deliveryId: string;
-  orderId: string;
-  orderDisplayId: string;
-  merchant: { id: string; name: string };
-  event: WireEvent;
-  problem?: WireDeliveryProblem[];
-  customerName: string;
-  vehicle?: ChosenVehicle;
-  deliveryPrice?: WireDeliveryPrice;
-  eta?: WireEta;
-  deliveryPerson?: WireDeliveryPerson;
-  externalTrackingURL?: string;
-  combinedOrdersIds?: string[];
-}
+export type DeliveryEventBody = Answer<'DeliveryEventBody'>;

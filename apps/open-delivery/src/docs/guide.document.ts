@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import {
   adviceOf,
-  changeRows,
-  filled,
   hmacSamples,
   PROTOCOL_REFUSALS,
-  readGuides,
-  readPrograms,
+  protocolGuide,
   refusalRows,
   same,
   TRANSPORT_ADVICE,
@@ -16,16 +12,15 @@ import {
 } from '#runtime';
 import { OAUTH_ADVICE } from '../auth/oauth.errors.js';
 import { toProblemJson } from '../problem-json.mapper.js';
-import { DELIVERY_EVENT_TYPES, type DeliveryEventType } from '../vocabulary/delivery-event.vocabulary.js';
+import {
+  DELIVERY_EVENT_TYPES,
+  EVENT_MEANINGS,
+  type DeliveryEventType,
+} from '../vocabulary/delivery-event.vocabulary.js';
 import { DELIVERY_PROBLEM_TEXTS } from '../vocabulary/delivery-problem.vocabulary.js';
 import { OPEN_DELIVERY_ERRORS, REJECTION_ADVICE, rejectionAdvice } from '../vocabulary/error.vocabulary.js';
-import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
 import { REJECTION_TEXTS } from '../vocabulary/rejection.vocabulary.js';
-import { testBody } from '../webhooks/test-progress.mapper.js';
-
-const ASSETS = join(import.meta.dirname, 'assets');
-const GUIDES = readGuides(ASSETS, 'guide');
-const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
+import { exampleBody } from '../webhooks/test-progress.mapper.js';
 
 type Cause = keyof typeof REJECTION_TEXTS;
 
@@ -48,12 +43,9 @@ const NEXT_STATUSES = {
 
 const inCode = (names: readonly string[]) => same(names.map((name) => `\`${name}\``).join(', ') || '—');
 
-const AT = new Date('2026-03-02T12:00:00Z');
-const MERCHANT = { id: 'loja-1', name: 'Padaria' };
-
 const eventBlocks = (publicUrl: string): Block[] =>
   DELIVERY_EVENT_TYPES.map((type) => {
-    const code = JSON.stringify(testBody(AT, type, MERCHANT, publicUrl), null, 2);
+    const code = JSON.stringify(exampleBody(type, publicUrl), null, 2);
     return { kind: 'entry', name: type, text: EVENT_MEANINGS[type], code };
   });
 
@@ -88,8 +80,7 @@ const HMAC_SAMPLES = hmacSamples({
 
 /** The guide of Open Delivery, with the tables by which it answers. */
 export function openDeliveryGuide(publicUrl: string): Guides {
-  return filled(GUIDES, {
-    ...PROGRAMS,
+  return protocolGuide(import.meta.dirname, 'open-delivery', {
     ...HMAC_SAMPLES,
     statuses: {
       rows: DELIVERY_EVENT_TYPES.map((type) => [
@@ -109,6 +100,5 @@ export function openDeliveryGuide(publicUrl: string): Guides {
     'transport-refusals': adviceRows(TRANSPORT_ADVICE, (status) => status),
     'token-refusals': adviceRows(OAUTH_ADVICE),
     taken: same('204'),
-    changed: changeRows('open-delivery'),
   });
 }

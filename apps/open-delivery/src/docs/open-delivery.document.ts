@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpointsOf, type OpenDeliveryEndpoint } from '../wire/endpoint.decorator.js';
 import { schemaRegistry } from '../wire/field.schemas.js';
 import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
-import { testBody } from '../webhooks/test-progress.mapper.js';
+import { exampleBody } from '../webhooks/test-progress.mapper.js';
 import { ANSWER_SCHEMAS } from './answer.schemas.js';
 import { deliveryExample } from './request.examples.js';
 
@@ -18,10 +18,6 @@ const TAGS = {
   Logística: 'Simular, pedir e acompanhar entregas',
   Webhooks: 'O que enviamos ao URL do estabelecimento',
 } as const;
-
-/** Facts of the messages that the document shows. */
-const AT = new Date('2026-03-02T12:00:00Z');
-const MERCHANT = { id: 'loja-1', name: 'Padaria' };
 
 type Endpoint = ReturnType<typeof endpointsOf>[number];
 
@@ -150,10 +146,7 @@ Outro 2xx que não 204 conta como falha, é mostrado como tal no registro de env
 
 function webhookOperation(serverUrl: string): Json {
   const publicUrl = new URL(serverUrl).origin;
-  const examples = DELIVERY_EVENT_TYPES.map((type) => [
-    type,
-    { value: testBody(AT, type, MERCHANT, publicUrl) },
-  ]);
+  const examples = DELIVERY_EVENT_TYPES.map((type) => [type, { value: exampleBody(type, publicUrl) }]);
   const header = (name: string, description: string) => ({
     name,
     in: 'header',

@@ -1,4 +1,6 @@
 import type { OrderEventType, RequestEventType } from '#domain';
+import type { Told } from '#runtime';
+import { WORDS } from './guide-words.js';
 
 /** The 13 event types of the protocol. */
 export const DELIVERY_EVENT_TYPES = [
@@ -17,6 +19,9 @@ export const DELIVERY_EVENT_TYPES = [
   'CANCELLED',
 ] as const;
 export type DeliveryEventType = (typeof DELIVERY_EVENT_TYPES)[number];
+
+/** What each event tells its receiver. */
+export const EVENT_MEANINGS = WORDS.events satisfies Record<DeliveryEventType, Told>;
 
 export type DeliveryFactType = OrderEventType | RequestEventType;
 

@@ -50,14 +50,13 @@ export function toProblemMessage(
   return isCode ? DELIVERY_PROBLEM_TEXTS[reason] : text;
 }
 
-export const PROBLEM_ACTIONS = ['RETURN_TO_STORE', 'DELIVER_PRODUCT', 'CANCEL_DELIVERY'] as const;
-type WireProblemAction = (typeof PROBLEM_ACTIONS)[number];
-
 export const PROBLEM_COMMANDS = {
   RETURN_TO_STORE: 'return_to_pickup',
   DELIVER_PRODUCT: 'deliver',
   CANCEL_DELIVERY: 'cancel',
-} as const satisfies Record<WireProblemAction, ProblemAction['action']>;
+} as const satisfies Record<string, ProblemAction['action']>;
+type WireProblemAction = keyof typeof PROBLEM_COMMANDS;
+export const PROBLEM_ACTIONS = Object.keys(PROBLEM_COMMANDS) as WireProblemAction[];
 
 export const WIRE_ACTIONS_BY_COMMAND = {
   return_to_pickup: 'RETURN_TO_STORE',

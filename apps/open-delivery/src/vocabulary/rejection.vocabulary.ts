@@ -38,18 +38,6 @@ export function cancellationWords(reason: CancelReason): { reason: WireRejection
   return { reason: wire, message: CANCELLATION_TEXTS[reason] };
 }
 
-export const WIRE_CANCEL_REASONS = [
-  'CONSUMER_CANCELLATION_REQUESTED',
-  'NO_SHOW',
-  'PROBLEM_AT_MERCHANT',
-  'HIGH_ACCEPTANCE_TIME',
-  'INCORRECT_ORDER_OR_PRODUCT_PICKUP',
-  'PROBLEM_RESOLUTION',
-  'DISCOMBINE_ORDER',
-  'OTHER',
-] as const;
-type WireCancelReason = (typeof WIRE_CANCEL_REASONS)[number];
-
 /** Commands by reason; null: the order is not cancelled, only removed from its group. */
 export const CANCEL_COMMANDS = {
   CONSUMER_CANCELLATION_REQUESTED: 'consumer_request',
@@ -60,6 +48,8 @@ export const CANCEL_COMMANDS = {
   PROBLEM_RESOLUTION: 'problem_resolution',
   DISCOMBINE_ORDER: null,
   OTHER: 'other',
-} as const satisfies Record<WireCancelReason, CancelReason | null>;
+} as const satisfies Record<string, CancelReason | null>;
+
+export const WIRE_CANCEL_REASONS = Object.keys(CANCEL_COMMANDS) as (keyof typeof CANCEL_COMMANDS)[];
 
 export const WIRE_CANCEL_ACTIONS = ['RETURN_TO_STORE', 'CANCEL_DELIVERY'] as const;

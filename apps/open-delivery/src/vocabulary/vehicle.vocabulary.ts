@@ -1,14 +1,5 @@
 import type { VehicleKind, VehiclePreference } from '#domain';
-
-export const WIRE_VEHICLE_TYPES = [
-  'MOTORBIKE_BAG',
-  'MOTORBIKE_BOX',
-  'CAR',
-  'BICYCLE',
-  'SCOOTER',
-  'VUC',
-] as const;
-type WireVehicleType = (typeof WIRE_VEHICLE_TYPES)[number];
+import type { Answer } from '../docs/answer.schemas.js';
 
 export const WIRE_CONTAINERS = ['NORMAL', 'THERMIC'] as const;
 export const WIRE_CONTAINER_SIZES = ['SMALL', 'MEDIUM', 'LARGE', 'EXTRA_LARGE'] as const;
@@ -21,7 +12,9 @@ export const VEHICLE_KINDS_BY_WIRE_TYPE = {
   BICYCLE: 'bicycle',
   SCOOTER: 'scooter',
   VUC: 'truck',
-} as const satisfies Record<WireVehicleType, VehicleKind>;
+} as const satisfies Record<string, VehicleKind>;
+type WireVehicleType = keyof typeof VEHICLE_KINDS_BY_WIRE_TYPE;
+export const WIRE_VEHICLE_TYPES = Object.keys(VEHICLE_KINDS_BY_WIRE_TYPE) as WireVehicleType[];
 
 export const WIRE_TYPES_BY_VEHICLE_KIND = {
   motorbike: 'MOTORBIKE_BAG',
@@ -31,15 +24,8 @@ export const WIRE_TYPES_BY_VEHICLE_KIND = {
   truck: 'VUC',
 } as const satisfies Record<VehicleKind, WireVehicleType>;
 
-export interface ChosenVehicle {
-  type: string;
-  container: string;
-  containerSize?: string;
-  instruction?: string;
-}
-
 /** The vehicle that will come, by the caller's code. */
-export function chosenVehicle(wish: VehiclePreference, kind: VehicleKind): ChosenVehicle {
+export function chosenVehicle(wish: VehiclePreference, kind: VehicleKind): Answer<'ChosenVehicle'> {
   return {
     type: wish.options.find((option) => option.kind === kind)?.word ?? WIRE_TYPES_BY_VEHICLE_KIND[kind],
     container: wish.container,

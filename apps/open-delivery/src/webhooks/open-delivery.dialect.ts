@@ -10,6 +10,8 @@ import {
   type DueEvent,
   type OutboxEvent,
   type OutboxEventWithPayload,
+  type RequestSnapshot,
+  type RequestSummary,
   type SignedMessage,
   type SubscriptionTarget,
   type TestContext,
@@ -20,9 +22,8 @@ import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { toCourierSummary, toEventBodies } from '../deliveries/delivery-event-body.mapper.js';
-import { parseOutboxPayload } from '../deliveries/outbox-payload.parser.js';
 import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
-import type { DeliveryView } from '../deliveries/delivery.types.js';
+import type { DeliveryFact, DeliveryView, OrderFacts } from '../deliveries/delivery.types.js';
 import { NOBODY, TEST, testBody } from './test-progress.mapper.js';
 
 /**
@@ -39,6 +40,19 @@ const PLACES: Readonly<Record<string, number>> = {
   'request.cancelled': 3,
 };
 const PARTS = 10;
+
+/** The fact and the delivery of an event, of a request or of its order: the order's row as JSON, as of the event. */
+interface DeliveryPayload {
+  readonly event: DeliveryFact;
+  readonly request?: RequestSnapshot;
+  readonly order?: OrderFacts & {
+    readonly trackingToken: string;
+    /** What is known of the request that became the order. */
+    readonly faceData: { readonly request?: RequestSummary } | null;
+  };
+}
+
+const cardOf = ({ request, order }: DeliveryPayload) => request?.card ?? order?.faceData?.request;
 
 type Parties = Pick<DeliveryView, 'courier' | 'combinedOrdersIds'>;
 
@@ -70,9 +84,11 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
   }
 
   render({ key, event }: DueEvent, parties: ReadonlyMap<number, Parties>): WireMessage[] {
-    const message = parseOutboxPayload(event.payload);
-    if (message === null) return [];
-    const { fact, card, order } = message;
+    const payload = event.payload as DeliveryPayload;
+    const { event: fact, order = null } = payload;
+    const card = cardOf(payload);
+    // An order without a request is none that this face knows.
+    if (!card) return [];
     // An order without events is known only by its offer.
     const token = order?.trackingToken ?? card.offer?.trackingToken;
     const view: DeliveryView = {

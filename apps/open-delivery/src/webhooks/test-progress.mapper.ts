@@ -48,3 +48,9 @@ export function testBody(
     ...(isInProgressEvent(type) ? progressOfTest(at, type, publicUrl) : {}),
   };
 }
+
+const EXAMPLE_AT = new Date('2026-03-02T12:00:00Z');
+
+/** A message that documents show. */
+export const exampleBody = (type: DeliveryEventType, publicUrl: string) =>
+  testBody(EXAMPLE_AT, type, { id: 'loja-1', name: 'Padaria' }, publicUrl);
