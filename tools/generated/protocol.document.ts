@@ -6,8 +6,7 @@ import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 import { FullApiModule } from '../../apps/full-api/src/app.module.js';
 import { fullApiDocument } from '../../apps/full-api/src/openapi/full-api.document.js';
 import { CONTROLLERS as modelMControllers } from '../../apps/model-m/src/app.module.js';
-import { describedEndpoints } from '../../apps/model-m/src/docs/endpoint.mapper.js';
-import { openApiOf } from '../../apps/model-m/src/docs/openapi.document.js';
+import { describedEndpoints, openApiOf } from '../../apps/model-m/src/docs/openapi.document.js';
 import { CONTROLLERS as openDeliveryControllers } from '../../apps/open-delivery/src/app.module.js';
 import { openDeliveryDocument } from '../../apps/open-delivery/src/docs/open-delivery.document.js';
 

@@ -1,9 +1,8 @@
 import { Callers } from '#domain';
 import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONTROLLERS, ModelMModule } from './app.module.js';
-import { describedEndpoints } from './docs/endpoint.mapper.js';
 import { modelMGuide } from './docs/guide.document.js';
-import { openApiOf } from './docs/openapi.document.js';
+import { describedEndpoints, openApiOf } from './docs/openapi.document.js';
 import { MODEL_M_COLLECTION } from './docs/postman.document.js';
 import { ModelMExceptionFilter } from './model-m-exception.filter.js';
 import { wrapAnswer } from './wire/envelope.mapper.js';

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { FaceExceptionFilter, hintCredential, keyHint, LOGGER, type Failure, type Logger } from '#runtime';
+import { FaceExceptionFilter, hintCredential, keyHint, type Failure } from '#runtime';
 import { ANSWER_TEXTS, ENGLISH_TEXTS, type ModelMErrorCode } from './vocabulary/index.js';
 import { SECONDARY_BASE } from './wire/envelope.mapper.js';
 import { errorItem, ModelMException, exceptionOf } from './wire/error.mapper.js';
@@ -18,10 +18,6 @@ const CODE_OF_STATUS: Readonly<Record<number, ModelMErrorCode>> = {
 /** Answers every refusal and fault in this face's form. */
 @Injectable()
 export class ModelMExceptionFilter extends FaceExceptionFilter {
-  constructor(@Inject(LOGGER) logger: Logger) {
-    super(logger);
-  }
-
   protected render(failure: Failure, request: Request, response: Response): void {
     const refusal = exceptionFor(failure, request.originalUrl);
     const { errors: problems } = refusal;
@@ -44,21 +40,11 @@ function inEnglish(status: number, { code, message }: { code: number; message: s
 }
 
 function exceptionFor(failure: Failure, path: string): ModelMException {
-  switch (failure.kind) {
-    case 'domain':
-      return exceptionOf(failure.error);
-    case 'http':
-      return failure.exception instanceof ModelMException ? failure.exception : ofStatus(failure.status);
-    case 'transport':
-      return ofStatus(failure.status);
-    case 'unknown_path':
-      if (!path.startsWith('/api/m/v2')) return ofStatus(failure.status);
-      return new ModelMException(failure.status, [{ code: 1013, message: ANSWER_TEXTS.v1 }]);
-    case 'wrong_method':
-      return ofStatus(failure.status);
-    case 'unexpected':
-      return ofStatus(500);
-  }
+  if (failure.kind === 'domain') return exceptionOf(failure.error);
+  if (failure.kind === 'http' && failure.exception instanceof ModelMException) return failure.exception;
+  if (failure.kind === 'unknown_path' && path.startsWith('/api/m/v2'))
+    return new ModelMException(failure.status, [{ code: 1013, message: ANSWER_TEXTS.v1 }]);
+  return ofStatus(failure.kind === 'unexpected' ? 500 : failure.status);
 }
 
 function ofStatus(status: number): ModelMException {

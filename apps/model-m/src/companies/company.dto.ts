@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { COMPANY_STATUSES, PAYMENT_CODE_LIST, type PaymentCode } from '../vocabulary/index.js';
+import { paymentCodeAttribute } from '../requests/open-request.dto.js';
+import { COMPANY_STATUSES } from '../vocabulary/index.js';
 import {
   jsonAttribute,
   flagAttribute,
@@ -17,12 +18,8 @@ import {
   countAttribute,
 } from '../wire/field.schemas.js';
 
-const CODES = Object.fromEntries(PAYMENT_CODE_LIST.map((each) => [each, each])) as Record<
-  PaymentCode,
-  PaymentCode
->;
 const status = () => statusAttribute(COMPANY_STATUSES);
-const paymentCodes = () => listAttribute(codeAttribute(CODES)).meta({ description: '[] = todos' });
+const paymentCodes = () => listAttribute(paymentCodeAttribute()).meta({ description: '[] = todos' });
 
 const PHONE_IN_PARTS = {
   type: 'object',
@@ -81,12 +78,8 @@ export const newCompany = z.object({
   nome_fantasia: textAttribute(191, 'Empresa'),
 });
 
-const shared = {
-  status_empresa: status().optional(),
-  categorias: listAttribute(idAttribute()).optional(),
-  tipos_pagamento: paymentCodes().optional(),
-  area_atuacao_empresa_id: idAttribute(3).optional(),
-};
+const { status_empresa, categorias, tipos_pagamento, area_atuacao_empresa_id } = optional;
+const shared = { status_empresa, categorias, tipos_pagamento, area_atuacao_empresa_id };
 
 /** Companies by id, all with one change, or each with its own. */
 export const changedCompanies = z.object({

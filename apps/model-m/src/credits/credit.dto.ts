@@ -34,21 +34,14 @@ export function walletMovementOf({ valor, observacao, external_id: externalId }:
   return { amount: valor, description: observacao, externalId };
 }
 
-/** The company that is named; an unknown type has code 5. */
-export function companyReference({
-  tipo_identificacao,
-  identificacao,
-}: Identification): [CompanyIdentification, string] {
-  const kind = lookUpCode<CompanyIdentification>(COMPANY_IDENTIFICATION, tipo_identificacao);
-  if (!kind) throw businessError(5);
-  return [kind, identificacao];
-}
+/** Reads who is named, by a table of types; an unknown type has code 5. */
+const referenceBy =
+  <Kind>(kinds: Readonly<Record<string, Kind>>) =>
+  ({ tipo_identificacao, identificacao }: Identification): [Kind, string] => {
+    const kind = lookUpCode(kinds, tipo_identificacao);
+    if (!kind) throw businessError(5);
+    return [kind, identificacao];
+  };
 
-export function courierReference({
-  tipo_identificacao,
-  identificacao,
-}: Identification): [CourierIdentification, string] {
-  const kind = lookUpCode<CourierIdentification>(COURIER_IDENTIFICATION, tipo_identificacao);
-  if (!kind) throw businessError(5);
-  return [kind, identificacao];
-}
+export const companyReference = referenceBy<CompanyIdentification>(COMPANY_IDENTIFICATION);
+export const courierReference = referenceBy<CourierIdentification>(COURIER_IDENTIFICATION);

@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import {
-  changeRows,
-  filled,
   hmacSamples,
-  readGuides,
-  readPrograms,
+  protocolGuide,
   refusalRows,
   same,
   statusRows,
@@ -23,13 +19,9 @@ import {
   WEBHOOK_LABELS,
   type WebhookStatusCode,
 } from '../vocabulary/index.js';
-import { testBody } from '../webhooks/status-webhook.mapper.js';
+import { exampleBody } from '../webhooks/status-webhook.mapper.js';
 import { errorItem } from '../wire/error.mapper.js';
-import type { DescribedEndpoint } from './endpoint.mapper.js';
-
-const ASSETS = join(import.meta.dirname, 'assets');
-const GUIDES = readGuides(ASSETS, 'guide');
-const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
+import type { DescribedEndpoint } from './openapi.document.js';
 
 const WEBHOOK_CODES = Object.keys(WEBHOOK_LABELS) as WebhookStatusCode[];
 
@@ -46,10 +38,8 @@ const eventBlocks = (publicUrl: string): Block[] =>
     kind: 'entry',
     name: `${code} · ${WEBHOOK_LABELS[code]}`,
     text: EVENT_MEANINGS[code],
-    code: JSON.stringify(testBody(EXAMPLE, code, publicUrl), null, 2),
+    code: JSON.stringify(exampleBody(code, publicUrl), null, 2),
   }));
-
-const EXAMPLE = { at: new Date('2026-03-02T12:00:00Z'), eventId: '3f1c7f4e-8a55-4d0c-9c7e-2b1f6f6f0a11' };
 
 const REFUSAL: Block = {
   kind: 'code',
@@ -72,8 +62,7 @@ const HMAC_SAMPLES = hmacSamples({
 
 /** The guide of Model M, with the tables by which it answers. */
 export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: string): Guides {
-  return filled(GUIDES, {
-    ...PROGRAMS,
+  return protocolGuide(import.meta.dirname, 'model-m', {
     ...HMAC_SAMPLES,
     calls: callRows(endpoints),
     statuses: statusRows({
@@ -84,6 +73,5 @@ export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: 
     refusal: { blocks: [REFUSAL] },
     refusals: refusalRows(REFUSALS),
     taken: same('2xx'),
-    changed: changeRows('model-m'),
   });
 }

@@ -1,8 +1,10 @@
+import type { Type } from '@nestjs/common';
 import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms, LICENSE } from '#runtime';
 import { z } from 'zod';
 import { FORBIDDEN_TEXT, WEBHOOK_LABELS, type WebhookStatusCode } from '../vocabulary/index.js';
-import { testBody } from '../webhooks/status-webhook.mapper.js';
-import type { DescribedEndpoint } from './endpoint.mapper.js';
+import { exampleBody } from '../webhooks/status-webhook.mapper.js';
+import { endpointsOf } from '../wire/endpoint.decorator.js';
+import type { ModelMEndpoint } from '../wire/endpoint.types.js';
 
 type Json = Record<string, unknown>;
 
@@ -38,6 +40,18 @@ const ERROR_SCHEMAS = {
   Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
 };
 
+export interface DescribedEndpoint extends ModelMEndpoint {
+  /** `/api/m/empresa`, with `{id}` for parameters. */
+  readonly fullPath: string;
+}
+
+/** The calls that the documents show. */
+export function describedEndpoints(controllers: readonly Type[]): DescribedEndpoint[] {
+  return endpointsOf(controllers)
+    .filter(({ declaration }) => declaration.unlisted !== true)
+    .map(({ declaration, path }) => ({ ...declaration, fullPath: path }));
+}
+
 /** OpenAPI 3.1, written from the endpoints' declarations. */
 export function openApiOf(endpoints: readonly DescribedEndpoint[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
@@ -70,10 +84,9 @@ ${deliveryTerms('2xx')}
 
 /** One message for all statuses, with an example of each. */
 function webhookOperation(publicUrl: string): Json {
-  const facts = { at: new Date('2026-03-02T12:00:00Z'), eventId: '3f1c7f4e-8a55-4d0c-9c7e-2b1f6f6f0a11' };
   const codes = Object.keys(WEBHOOK_LABELS) as WebhookStatusCode[];
-  const bodies = codes.map((code) => testBody(facts, code, publicUrl));
-  const whole = shapeOf(testBody(facts, 'ER', publicUrl), { optional: ['stop_id'] });
+  const bodies = codes.map((code) => exampleBody(code, publicUrl));
+  const whole = shapeOf(exampleBody('ER', publicUrl), { optional: ['stop_id'] });
   const words = { status_code: { enum: codes }, status_label: { enum: Object.values(WEBHOOK_LABELS) } };
   const schema = { ...whole, properties: { ...(whole['properties'] as Json), ...words } };
   const examples = Object.fromEntries(bodies.map((value) => [value.status_code, { value }]));

@@ -1,3 +1,4 @@
+import { MAX_STOPS } from '#domain';
 import { z } from 'zod';
 import {
   attribute,
@@ -10,7 +11,6 @@ import {
 } from '../wire/field.schemas.js';
 import { dateAttribute, timeAttribute } from './open-request.dto.js';
 
-const MAX_STOPS = 100;
 const POINT = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 /** `lat,lng` pairs joined by `|`. */

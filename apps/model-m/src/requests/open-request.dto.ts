@@ -1,3 +1,4 @@
+import { MAX_STOPS } from '#domain';
 import { z } from 'zod';
 import {
   COURIER_IDENTIFICATION,
@@ -18,7 +19,6 @@ import {
   textAttribute,
 } from '../wire/field.schemas.js';
 
-const MAX_STOPS = 100;
 const CODES = Object.fromEntries(PAYMENT_CODE_LIST.map((each) => [each, each])) as Record<
   PaymentCode,
   PaymentCode

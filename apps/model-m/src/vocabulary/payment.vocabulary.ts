@@ -1,3 +1,4 @@
+import { reversed } from './record.vocabulary.js';
 import type { CollectMethod, CourierPayment, OrderRecord, PaymentMethod } from '#domain';
 
 interface PaymentCodeTerms {
@@ -44,21 +45,6 @@ export function paymentCodeOf(order: Pick<OrderRecord, 'paymentCode' | 'paymentM
  * `pagamentos` of a courier: the codes of a request and four more. The core keeps them, so that what was accepted is
  * given back; V, T, W and A mean what the original says they mean.
  */
-export const COURIER_PAYMENT_BY_CODE = {
-  D: 'cash',
-  V: 'voucher',
-  T: 'ticket',
-  W: 'web',
-  C: 'credit_card',
-  B: 'debit_card',
-  A: 'app',
-  X: 'pix',
-  P: 'meal_voucher',
-  H: 'food_voucher',
-  R: 'wallet',
-  F: 'invoiced',
-} as const satisfies Record<string, CourierPayment>;
-
 export const CODE_OF_COURIER_PAYMENT = {
   cash: 'D',
   voucher: 'V',
@@ -72,4 +58,6 @@ export const CODE_OF_COURIER_PAYMENT = {
   food_voucher: 'H',
   wallet: 'R',
   invoiced: 'F',
-} as const satisfies Record<CourierPayment, keyof typeof COURIER_PAYMENT_BY_CODE>;
+} as const satisfies Record<CourierPayment, string>;
+
+export const COURIER_PAYMENT_BY_CODE = reversed(CODE_OF_COURIER_PAYMENT);

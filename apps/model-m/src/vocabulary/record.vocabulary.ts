@@ -3,19 +3,14 @@ import { WORDS } from './words.js';
 
 type MerchantStatus = 'active' | 'suspended' | 'awaiting' | 'deleted';
 
-export const COMPANY_STATUSES = {
-  A: 'active',
-  S: 'suspended',
-  G: 'awaiting',
-  D: 'deleted',
-} as const satisfies Record<string, MerchantStatus>;
-
 export const COMPANY_STATUS_CODES = {
   active: 'A',
   suspended: 'S',
   awaiting: 'G',
   deleted: 'D',
-} as const satisfies Record<MerchantStatus, keyof typeof COMPANY_STATUSES>;
+} as const satisfies Record<MerchantStatus, string>;
+
+export const COMPANY_STATUSES = reversed(COMPANY_STATUS_CODES);
 
 /** `status_condutor` of a request. E is what our first version sent for G. */
 export const COURIER_STATUSES = {
@@ -79,6 +74,12 @@ export const DOCUMENTS = {
 } as const satisfies Record<CourierDocumentType, { token: string; name: string }>;
 
 export const DOCUMENT_TYPES = Object.keys(DOCUMENTS) as CourierDocumentType[];
+
+/** The words of a table by their codes. */
+export function reversed<Word extends string, Code extends string>(codes: Readonly<Record<Word, Code>>) {
+  const words = Object.entries(codes).map(([word, code]) => [code, word]);
+  return Object.fromEntries(words) as Readonly<Record<Code, Word>>;
+}
 
 /** The value of a code, in upper or lower case, in one of the tables above. */
 export function lookUpCode<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {

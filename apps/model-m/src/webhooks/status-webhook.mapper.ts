@@ -74,8 +74,13 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
   }
 }
 
+const EXAMPLE = { at: new Date('2026-03-02T12:00:00Z'), eventId: '3f1c7f4e-8a55-4d0c-9c7e-2b1f6f6f0a11' };
+
+/** A message that documents show. */
+export const exampleBody = (code: WebhookStatusCode, publicUrl: string) => testBody(EXAMPLE, code, publicUrl);
+
 /** A message in the form of a real one, about a request that does not exist. */
-export function testBody(
+function testBody(
   { at, eventId }: { readonly at: Date; readonly eventId: string },
   code: WebhookStatusCode,
   publicUrl: string,

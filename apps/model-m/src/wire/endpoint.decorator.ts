@@ -16,7 +16,7 @@ import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { ApiKeyGuard } from '../auth/api-key.guard.js';
 import type { BodyByCaller, ModelMEndpoint } from './endpoint.types.js';
-import { readRequestBody, readRequestParam, readRequestQuery } from './request.parser.js';
+import { readRequestBody, readRequestQuery } from './request.parser.js';
 
 const decorators = endpointDecorators<ModelMEndpoint>({
   read,
@@ -102,7 +102,7 @@ function read(declared: unknown, sent: unknown, { source, request }: ValueOrigin
     case 'query':
       return readRequestQuery(declared as z.ZodType, sent as Readonly<Record<string, unknown>>);
     case 'param':
-      return readRequestParam(declared as z.ZodType, sent);
+      return (declared as z.ZodType).parse(sent);
   }
 }
 

@@ -203,10 +203,7 @@ export function jsonAttribute(example: unknown) {
   });
 }
 
-/** A list, where one value alone stands for a list of one. */
-export function listAttribute<T extends z.ZodType>(item: T, most = 1_000) {
-  return z.array(item).max(most);
-}
+export const listAttribute = <T extends z.ZodType>(item: T) => z.array(item).max(1_000);
 
 /** `empresa_id`: 0 names nobody, as some clients write it. */
 export function companyIdAttribute() {

@@ -27,10 +27,6 @@ export function readRequestQuery<S extends z.ZodType>(
   return readRequestBody(schema, single);
 }
 
-export function readRequestParam<S extends z.ZodType>(schema: S, text: unknown): z.output<S> {
-  return schema.parse(text);
-}
-
 function errorItemOf(issue: z.core.$ZodIssue): ErrorItem {
   const attribute = issue.path.join('.');
   const code = issue.code === 'custom' ? (issue.params?.['problem'] as unknown) : undefined;
