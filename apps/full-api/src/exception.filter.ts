@@ -1,13 +1,5 @@
-import { Catch, Inject, Injectable } from '@nestjs/common';
-import {
-  bearerHint,
-  FaceExceptionFilter,
-  hintCredential,
-  keyHint,
-  LOGGER,
-  type Failure,
-  type Logger,
-} from '#runtime';
+import { Catch, Injectable } from '@nestjs/common';
+import { bearerHint, FaceExceptionFilter, hintCredential, keyHint, type Failure } from '#runtime';
 import type { Request, Response } from 'express';
 import { errorReply } from './error.mapper.js';
 
@@ -17,10 +9,6 @@ const hintOf = (key: string) => keyHint(key, ['full_api_key', 'user_token']);
 @Catch()
 @Injectable()
 export class FullApiExceptionFilter extends FaceExceptionFilter {
-  constructor(@Inject(LOGGER) logger: Logger) {
-    super(logger);
-  }
-
   protected render(failure: Failure, request: Request, response: Response): void {
     const { status, body } = errorReply(failure);
     if (status === 401) {

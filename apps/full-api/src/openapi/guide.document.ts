@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import {
   adviceOf,
-  changeRows,
-  filled,
   PROTOCOL_REFUSALS,
-  readGuides,
-  readPrograms,
+  protocolGuide,
   refusalRows,
   same,
   statusRows,
@@ -17,12 +13,7 @@ import {
 import { HTTP_TEXTS } from '../error.mapper.js';
 import { eventExample } from '../webhooks/event.examples.js';
 import { ANSWER_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
-import { EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
-import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
-
-const ASSETS = join(import.meta.dirname, 'assets');
-const GUIDES = readGuides(ASSETS, 'guide');
-const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
+import { EVENT_MEANINGS, EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
 
 /** Events whose messages are shown whole: the first one of an order, and those of couriers. */
 const WHOLE: ReadonlySet<EventName> = new Set<EventName>([
@@ -74,13 +65,11 @@ const transportRefusals = (): RefusalRow[] =>
 
 /** The guide of the Full API, with the tables by which it answers. */
 export function fullApiGuide(): Guides {
-  return filled(GUIDES, {
-    ...PROGRAMS,
+  return protocolGuide(import.meta.dirname, 'full-api', {
     statuses: statusRows({ nameOf: (status) => status, eventsOf: (topic) => [TOPIC_EVENTS[topic]] }),
     events: { blocks: EVENT_NAMES.map(entryOf) },
     refusals: refusalRows(refusals()),
     'transport-refusals': refusalRows(transportRefusals()),
     taken: same('2xx'),
-    changed: changeRows('full-api'),
   });
 }

@@ -10,7 +10,7 @@ import {
   type IdempotentOutcome,
   type CreateOrderCommand,
 } from '#domain';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { withEndpointErrors } from '../endpoint.decorator.js';
 import { FieldValidationError } from '../validation/path.parser.js';
 import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
@@ -20,14 +20,10 @@ import { ORDER_CREATION_ERRORS } from './order-creation.errors.js';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-interface PostedOrder {
+interface OrderCall<Body extends object> {
   readonly caller: Caller;
-  /** The endpoint, because a key at another endpoint is another request. */
-  readonly endpoint: string;
-  readonly body: object;
-  readonly idempotencyKey: string | undefined;
-  /** Id of a quote that holds; it is no part of what is ordered: with a newer one, a repeated request is the same order. */
-  readonly quoteId?: string | undefined;
+  readonly body: Body;
+  readonly request: Request;
   readonly response: Response;
 }
 
@@ -42,42 +38,27 @@ export class IdempotentOrders {
     private readonly clock: Clock,
   ) {}
 
-  async create<B extends object>(
-    posted: PostedOrder & { body: B },
-    toCommand: (body: B, now: Date) => CreateOrderCommand,
+  /** `quoteId`: a quote that holds; it is no part of what is ordered: with a newer one, a repeated request is the same order. */
+  async create<Body extends object>(
+    { caller, body, request, response }: OrderCall<Body>,
+    endpoint: string,
+    toCommand: (body: Body, now: Date) => CreateOrderCommand,
+    quoteId?: string,
   ): Promise<OrderBody> {
-    const { caller, body, idempotencyKey, quoteId } = posted;
     if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
     const asked = toCommand(body, this.clock.now());
     const command = quoteId === undefined ? asked : { ...asked, held: this.quotes.open(quoteId) };
-    return withEndpointErrors(ORDER_CREATION_ERRORS, () =>
-      idempotencyKey === undefined
-        ? this.createOnce(caller, command)
-        : this.createIdempotently(posted, checkedKey(idempotencyKey), command),
-    );
-  }
-
-  private async createOnce({ scope }: Caller, command: CreateOrderCommand): Promise<OrderBody> {
-    return this.bodies.renderPlaced(await this.creation.create(scope, command));
-  }
-
-  private async createIdempotently(
-    { caller, endpoint, body, response }: PostedOrder,
-    key: string,
-    command: CreateOrderCommand,
-  ): Promise<OrderBody> {
-    const content = `${endpoint}\n${JSON.stringify(body)}`;
-    const named: IdempotentRequest = {
-      hubId: caller.scope.hubId,
-      credentialId: caller.credentialId,
-      key,
-      content,
-    };
-    const { answer, replayed } =
-      (await this.idempotency.findAnswer<OrderBody>(named)) ??
-      (await this.createAndRemember(named, caller, command));
-    if (replayed) response.setHeader('Idempotency-Replayed', 'true');
-    return answer;
+    const key = request.get('idempotency-key');
+    return withEndpointErrors(ORDER_CREATION_ERRORS, async () => {
+      if (key === undefined)
+        return this.bodies.renderPlaced(await this.creation.create(caller.scope, command));
+      const named = keyedRequest(caller, endpoint, body, key);
+      const { answer, replayed } =
+        (await this.idempotency.findAnswer<OrderBody>(named)) ??
+        (await this.createAndRemember(named, caller, command));
+      if (replayed) response.setHeader('Idempotency-Replayed', 'true');
+      return answer;
+    });
   }
 
   private async createAndRemember(
@@ -94,9 +75,15 @@ export class IdempotentOrders {
   }
 }
 
-export function checkedKey(key: string): string {
-  if (KEY.test(key)) return key;
-  throw new FieldValidationError({ 'Idempotency-Key': [ANSWER_TEXTS.idempotencyKey] });
+/** A request by its key. The endpoint is part of it, because a key at another endpoint is another request. */
+export function keyedRequest(
+  { scope, credentialId }: Caller,
+  endpoint: string,
+  body: object,
+  key: string,
+): IdempotentRequest {
+  if (!KEY.test(key)) throw new FieldValidationError({ 'Idempotency-Key': [ANSWER_TEXTS.idempotencyKey] });
+  return { hubId: scope.hubId, credentialId, key, content: `${endpoint}\n${JSON.stringify(body)}` };
 }
 
 /** A customer key creates orders for its own merchant only, and creates no merchant. */

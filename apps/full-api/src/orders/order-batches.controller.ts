@@ -1,7 +1,7 @@
-import { type BatchCommand, Clock, DomainError, HeldQuotes, OrderBatches, type Caller } from '#domain';
+import { type BatchCommand, Clock, DomainError, HeldQuotes, OrderBatches } from '#domain';
 import { fullApi } from '../endpoint.decorator.js';
 import { pathId } from '../validation/path.parser.js';
-import { checkedKey, isForAnotherMerchant } from './idempotent-orders.service.js';
+import { isForAnotherMerchant, keyedRequest } from './idempotent-orders.service.js';
 import { OrderBatchBody, toOrderBatchBody } from './order-batch.body.js';
 import { toPlaceOrderCommand } from './order-command.mapper.js';
 import { OrderBatchDto, type BatchedOrderDto } from './order.dto.js';
@@ -29,7 +29,7 @@ export const OrderBatchesController = api.controller('OrderBatchesController', {
         return rowOf(one, quotes, clock.now());
       });
       const key = request.get('idempotency-key');
-      const named = key === undefined ? null : nameOf(caller, body, checkedKey(key));
+      const named = key === undefined ? null : keyedRequest(caller, 'orders/lote', body, key);
       const atomic = body.atomico ?? false;
       const { batch, replayed } = await batches.place(scope, { commands, atomic, named });
       if (replayed) response.setHeader('Idempotency-Replayed', 'true');
@@ -56,8 +56,4 @@ function rowOf(order: BatchedOrderDto, quotes: HeldQuotes, now: Date): BatchComm
     const { code, facts } = error;
     return { refusal: { code, facts } };
   }
-}
-
-function nameOf({ scope, credentialId }: Caller, body: OrderBatchDto, key: string) {
-  return { hubId: scope.hubId, credentialId, key, content: `orders/lote\n${JSON.stringify(body)}` };
 }

@@ -76,6 +76,13 @@ export class QuoteDto extends CustomerDto {
   prova_entrega_necessaria?: boolean | null;
 }
 
+const ScheduleField = IntegerField({
+  label: 'O agendamento',
+  description: 'Segundos a partir de agora; com ele, status_inicial é ignorado',
+  min: 1,
+  max: YEAR_S,
+});
+
 export class CreateOrderDto extends QuoteDto {
   @TextField({ label: 'O id externo', description: 'Referência repetida em todo webhook', example: 'PED-1' })
   external_id?: string | null;
@@ -94,12 +101,7 @@ export class CreateOrderDto extends QuoteDto {
   @WordField({ label: 'O status inicial', words: INITIAL_STATUSES, description: 'pending quando omitido' })
   status_inicial?: InitialStatus | null;
 
-  @IntegerField({
-    label: 'O agendamento',
-    description: 'Segundos a partir de agora; com ele, status_inicial é ignorado',
-    min: 1,
-    max: YEAR_S,
-  })
+  @ScheduleField
   agendamento_segundos?: number | null;
 
   @MoneyField({
@@ -201,12 +203,7 @@ export class CallCourierDto extends CustomerDto {
   @WordField({ label: 'O status inicial', words: INITIAL_STATUSES, description: 'pending quando omitido' })
   status_inicial?: InitialStatus | null;
 
-  @IntegerField({
-    label: 'O agendamento',
-    description: 'Segundos a partir de agora; com ele, status_inicial é ignorado',
-    min: 1,
-    max: YEAR_S,
-  })
+  @ScheduleField
   agendamento_segundos?: number | null;
 }
 

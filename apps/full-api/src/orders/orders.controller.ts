@@ -48,18 +48,7 @@ export const OrdersController = api.controller('OrdersController', {
     idempotent: true,
     held: 'taken',
     errors: [400, 403, 422],
-    run: ({ idempotent, caller, body, request, response }) =>
-      idempotent.create(
-        {
-          caller,
-          endpoint: 'orders',
-          body,
-          idempotencyKey: request.get('idempotency-key'),
-          quoteId: request.get('quote-id'),
-          response,
-        },
-        toPlaceOrderCommand,
-      ),
+    run: (call) => call.idempotent.create(call, 'orders', toPlaceOrderCommand, call.request.get('quote-id')),
   }),
   callCourier: api.post('chamar-entregador', {
     status: 201,
@@ -69,17 +58,7 @@ export const OrdersController = api.controller('OrdersController', {
     answer: OrderBody,
     idempotent: true,
     errors: [400, 403, 422],
-    run: ({ idempotent, caller, body, request, response }) =>
-      idempotent.create(
-        {
-          caller,
-          endpoint: 'chamar-entregador',
-          body,
-          idempotencyKey: request.get('idempotency-key'),
-          response,
-        },
-        toCourierCallCommand,
-      ),
+    run: (call) => call.idempotent.create(call, 'chamar-entregador', toCourierCallCommand),
   }),
   list: api.get('orders', {
     summary: 'Lista os pedidos',

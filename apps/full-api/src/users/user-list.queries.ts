@@ -9,7 +9,7 @@ import {
 } from '#domain';
 import { toPageMeta } from '../openapi/page-meta.body.js';
 import { toPageRequest } from '../validation/paging.dto.js';
-import { toUserBody, type UserBody, type UsersAnswer } from './user.body.js';
+import { toUserBody, type UserAnswer, type UserBody, type UsersAnswer } from './user.body.js';
 import type { FindUsersDto } from './user.dto.js';
 
 /** Users with the balances of their wallets. */
@@ -20,8 +20,8 @@ export class UserList {
     private readonly wallets: WalletQueries,
   ) {}
 
-  async toBody(scope: Scope, merchant: Merchant): Promise<UserBody> {
-    return toUserBody(merchant, await this.balances(scope, [merchant]));
+  async answer(scope: Scope, merchant: Merchant): Promise<UserAnswer> {
+    return { data: toUserBody(merchant, await this.balances(scope, [merchant])) };
   }
 
   async matching(scope: Scope, { email, external_id }: FindUsersDto): Promise<UsersAnswer> {

@@ -33,7 +33,7 @@ const change = api.patch('usuarios/:id', {
     const updated = await withEndpointErrors(USER_ERRORS, () =>
       merchants.update(scope, id, toMerchantPatch(body)),
     );
-    return { data: await users.toBody(scope, updated) };
+    return users.answer(scope, updated);
   },
 });
 
@@ -56,9 +56,7 @@ export const UsersController = api.controller('UsersController', {
     ...ONE_USER,
     summary: 'Lê um usuário',
     access: 'own_user',
-    run: async ({ merchants, users, scope, id }) => ({
-      data: await users.toBody(scope, await merchants.get(scope, id)),
-    }),
+    run: async ({ merchants, users, scope, id }) => users.answer(scope, await merchants.get(scope, id)),
   }),
   create: api.post('usuarios', {
     status: 201,
@@ -67,9 +65,8 @@ export const UsersController = api.controller('UsersController', {
     body: CreateUserDto,
     answer: UserAnswer,
     errors: [400, 403],
-    run: async ({ merchants, users, scope, body }) => ({
-      data: await users.toBody(scope, await merchants.create(scope, toNewMerchant(body))),
-    }),
+    run: async ({ merchants, users, scope, body }) =>
+      users.answer(scope, await merchants.create(scope, toNewMerchant(body))),
   }),
   replace: { ...change, declaration: { ...change.declaration, method: 'PUT' } },
   update: change,
@@ -77,17 +74,13 @@ export const UsersController = api.controller('UsersController', {
     ...ONE_USER,
     summary: 'Bloqueia um usuário',
     access: 'hub',
-    run: async ({ merchants, users, scope, id }) => ({
-      data: await users.toBody(scope, await merchants.block(scope, id)),
-    }),
+    run: async ({ merchants, users, scope, id }) => users.answer(scope, await merchants.block(scope, id)),
   }),
   unblock: api.delete('usuarios/:id/bloqueio', {
     ...ONE_USER,
     summary: 'Desbloqueia um usuário',
     access: 'hub',
-    run: async ({ merchants, users, scope, id }) => ({
-      data: await users.toBody(scope, await merchants.unblock(scope, id)),
-    }),
+    run: async ({ merchants, users, scope, id }) => users.answer(scope, await merchants.unblock(scope, id)),
   }),
   token: api.post('generateAccessToken', {
     status: 201,

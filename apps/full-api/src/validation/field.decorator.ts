@@ -42,11 +42,7 @@ export const isObject = unless(
 );
 const isList = unless((value) => Array.isArray(value), texts.list);
 export const isInstant = unless((value) => parseInstant(value as string) !== null, texts.instant);
-export const isReais: Rule = (value) => {
-  const amount = parseReais(value);
-  return amount === null ? texts.reais : null;
-};
-
+export const isReais = unless((value) => parseReais(value) !== null, texts.reais);
 export const isRoundableReais = unless((value) => roundReais(value) !== null, texts.roundableReais);
 export const isHeaderValue = unless((value) => isHeaderText(value as string), texts.headerValue);
 
@@ -229,12 +225,10 @@ export function ListField<T>(
 }
 
 /** A set of words; a repeated word counts once. */
-export function WordSetField<T>(
-  options: FieldOptions<T> & { words: readonly string[]; wordRule: Rule },
-): PropertyDecorator {
-  const { words, wordRule } = options;
+export function WordSetField<T>(options: FieldOptions<T> & { words: readonly string[] }): PropertyDecorator {
+  const { words } = options;
   const max = words.length;
-  const rules = [isText, isStorable, wordRule];
+  const rules = [isText, isStorable, isOneOf(words)];
   return declareField(options, {
     rules: [
       isList,

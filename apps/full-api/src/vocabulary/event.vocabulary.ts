@@ -1,4 +1,6 @@
 import type { OutboxTopic } from '#domain';
+import type { Told } from '#runtime';
+import { WORDS } from './guide-words.js';
 
 export const EVENT_NAMES = [
   'ORDER_CREATED',
@@ -17,6 +19,9 @@ export const EVENT_NAMES = [
 ] as const;
 
 export type EventName = (typeof EVENT_NAMES)[number];
+
+/** What each event tells its receiver. */
+export const EVENT_MEANINGS = WORDS.events satisfies Record<EventName, Told>;
 
 /** This face's event for each topic; null where another event of the same moment includes it. */
 export const TOPIC_EVENTS = {

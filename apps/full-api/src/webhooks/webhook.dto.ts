@@ -1,13 +1,9 @@
-import { isOneOf, WordSetField } from '../validation/field.decorator.js';
+import { WordSetField } from '../validation/field.decorator.js';
 import { FlagField, HeaderField, TextField } from '../validation/scalar-field.decorator.js';
 import { EVENT_NAMES, type EventName } from '../vocabulary/event.vocabulary.js';
 
 const MAX_URL = 2_000;
-const EVENTS = {
-  label: 'A lista de eventos',
-  words: EVENT_NAMES,
-  wordRule: isOneOf(EVENT_NAMES),
-};
+const EVENTS = { label: 'A lista de eventos', words: EVENT_NAMES };
 
 export class UpdateWebhookDto {
   @HeaderField({
