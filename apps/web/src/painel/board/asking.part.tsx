@@ -95,14 +95,8 @@ function choiceOf({ id, name }: Courier, detail: Choice['detail'], act: () => vo
 
 type Advice = Answer<'/api/admin/orders/{id}/couriers'>;
 
-interface AdviceLineProps {
-  line: Advice['couriers'][number];
-  order: Order;
-  load: string;
-}
-
 /** What the order costs with one courier, or why the search would not ask them. */
-function AdviceLine({ line, order, load }: AdviceLineProps) {
+function AdviceLine({ line, order, load }: { line: Advice['couriers'][number]; order: Order; load: string }) {
   const { pickupAt, dropAt, delays, obstacle } = line;
   const vehicle = line.vehicle && adviceWords.kinds[line.vehicle];
   const late = dropAt !== null && order.deliverBy !== null && dropAt > order.deliverBy;

@@ -86,14 +86,13 @@ function RushButton() {
 const SHORTEST = 2;
 
 /** Searches the open orders as one types, and all orders, ended ones included, when one pauses. */
-function OrderSearch({ board: { lines, choose: open } }: { board: Board }) {
-  const orders = lines.all;
+function OrderSearch({ board }: { board: Board }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   useKeys({ '/': () => input.current?.focus() });
   const choose = (id: number) => {
     setTyped('');
-    open(id);
+    board.choose(id);
   };
   return (
     <div className="search-box order-search" role="search">
@@ -114,21 +113,15 @@ function OrderSearch({ board: { lines, choose: open } }: { board: Board }) {
             input.current?.parentElement?.querySelector<HTMLElement>('.found button')?.click();
         }}
       />
-      {typed.trim().length >= SHORTEST && <Found orders={orders} typed={typed} choose={choose} />}
+      {typed.trim().length >= SHORTEST && <Found board={board} typed={typed} choose={choose} />}
     </div>
   );
 }
 
 const ViewDialog = lazy(async () => (await import('./view-dialog.part.js')).ViewDialog, null);
 
-interface ViewMenuProps {
-  views: Views;
-  orders: readonly Order[];
-  now: number;
-}
-
 /** The menu of views: the fixed ones with their counts, the saved ones, and the filters. */
-export function ViewMenu({ views, orders, now }: ViewMenuProps) {
+export function ViewMenu({ views, orders, now }: { views: Views; orders: readonly Order[]; now: number }) {
   const adjusting = useOpen();
   const count = (content: ReturnType<typeof contentOf>) =>
     orders.filter((order) => isInView(content, order, now)).length;
@@ -183,14 +176,9 @@ const FOUND = 8;
 
 const PAUSE_MS = 200;
 
-interface FoundProps {
-  orders: readonly Order[];
-  typed: string;
-  choose: (id: number) => void;
-}
-
 /** The orders that a search found; Enter opens the first. */
-function Found({ orders, typed, choose }: FoundProps) {
+function Found({ board, typed, choose }: { board: Board; typed: string; choose: (id: number) => void }) {
+  const orders = board.lines.all;
   const untaken = useUntaken();
   const found = useQuery(
     read('/api/admin/orders', { q: useSettled(typed.trim(), PAUSE_MS), limit: FOUND }),

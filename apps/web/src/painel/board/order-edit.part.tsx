@@ -86,13 +86,8 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
   );
 }
 
-interface EditQuoteProps {
-  order: OrderDetail;
-  patch: ReturnType<typeof patchOf>;
-}
-
 /** The current and the new price, requested again when typing pauses. */
-function EditQuote({ order, patch }: EditQuoteProps) {
+function EditQuote({ order, patch }: { order: OrderDetail; patch: ReturnType<typeof patchOf> }) {
   const settled = useSettled(patch, PAUSE_MS);
   const quote = useQuery({
     ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }),

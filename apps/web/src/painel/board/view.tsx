@@ -97,12 +97,12 @@ function BoardRegions({ board, mapOpen }: { board: Board; mapOpen: boolean }) {
   useEffect(publishSelection, [pointed, pairedCourier, lines.marked]);
   return (
     <>
-      <section className="region orders" aria-label={text.orders}>
+      <section className="region column orders" aria-label={text.orders}>
         <OrderList key={listed} board={board} groups={lines.groups} />
         {acts.mayWrite && lines.selected.length > 0 && <BulkBar board={board} />}
       </section>
       {mapOpen && (
-        <section className="region map" aria-label={text.map}>
+        <section className="region column map" aria-label={text.map}>
           <Guard>
             <BoardMap
               orders={lines.all}
@@ -118,7 +118,7 @@ function BoardRegions({ board, mapOpen }: { board: Board; mapOpen: boolean }) {
           </Guard>
         </section>
       )}
-      <section className="region couriers" aria-label={text.couriers}>
+      <section className="region column couriers" aria-label={text.couriers}>
         <h2 className="toolbar">
           {text.couriers} <span className="count">{couriers.length}</span>
         </h2>

@@ -151,7 +151,7 @@ export type Wait =
   | { readonly head: 'unserved'; readonly one: Unserved }
   | { readonly head: 'decisions'; readonly one: Decision };
 
-export type Waits = Readonly<Record<Head, readonly Wait[]>>;
+type Waits = Readonly<Record<Head, readonly Wait[]>>;
 
 export const keyOf = ({ head, one }: Wait): string =>
   head === 'unserved' ? `${head} ${one.orderId}` : `${one.kind} ${one.id}`;
