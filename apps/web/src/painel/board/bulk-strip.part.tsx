@@ -39,7 +39,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
       ) : (
         <span className="row">
           {job.canUndo && (
-            <Button icon="undo" onClick={() => void undo(job.id)}>
+            <Button icon="undo" onClick={() => undo(job.id)}>
               {text.undo}
             </Button>
           )}

@@ -106,13 +106,7 @@ export function useBulk(mayWrite: boolean) {
       refused(error);
     }
   };
-  const undo = async (id: number): Promise<void> => {
-    try {
-      started(await call('POST /api/admin/orders/bulk/{id}/undo', { id }));
-    } catch (error) {
-      refused(error);
-    }
-  };
+  const undo = (id: number) => call('POST /api/admin/orders/bulk/{id}/undo', { id }).then(started, refused);
   return {
     asked,
     begin,

@@ -105,12 +105,8 @@ export function commandsBy(bulk: Bulk) {
     const orderIds = others.map(({ id }) => id);
     const ungroup = async ({ id }: Order) => keepOrder(await inTurn(id, () => SEND.ungroup(id)));
     const undo = () => Promise.all(others.map(ungroup)).catch(refused);
-    try {
-      await call('POST /api/admin/orders/{id}/group', { id: leader.id, orderIds });
-      notify(text.done.group(orders.length), undo);
-    } catch (error) {
-      refused(error);
-    }
+    const tell = () => void notify(text.done.group(orders.length), undo);
+    await call('POST /api/admin/orders/{id}/group', { id: leader.id, orderIds }).then(tell, refused);
   };
 
   return { assign, run, cancel, group, named };
