@@ -1,4 +1,4 @@
-import { Hubs, Payments } from '#domain';
+import { Hubs, PaymentQueries } from '#domain';
 import { createHmac } from 'node:crypto';
 import { ConsoleWorld } from '../console.world.js';
 
@@ -42,7 +42,7 @@ describe("the payment provider's call-back", () => {
     await call(body, body).expect(200);
     await call(body, body, '/api/payments/pix/pix').expect(200);
     expect(await world.dispatch.order(id)).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
-    expect(await world.dispatch.domain.get(Payments).ofOrder(world.dispatch.scope, id)).toHaveLength(1);
+    expect(await world.dispatch.domain.get(PaymentQueries).ofOrder(world.dispatch.scope, id)).toHaveLength(1);
   });
 
   it('is taken also when it is for nobody', async () => {

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContestDecisions, Contests } from './contests/contests.service.js';
 import { FailedStops, StopFaults } from './faults/stop-faults.service.js';
-import { FaultPostings } from './faults/fault-postings.store.js';
 import { InvoicePayments } from './invoices/invoice-payments.service.js';
 import { InvoiceQueries } from './invoices/invoice.queries.js';
 import { Invoices } from './invoices/invoices.service.js';
@@ -14,7 +13,6 @@ const PROVIDERS = [
   ContestDecisions,
   Contests,
   FailedStops,
-  FaultPostings,
   InvoicePayments,
   InvoiceQueries,
   Invoices,

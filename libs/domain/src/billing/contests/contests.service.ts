@@ -96,12 +96,7 @@ export class Contests {
     }
   }
 
-  private async requireOwn(
-    hubId: number,
-    courierId: number,
-    about: ContestSubject,
-    subjectId: number,
-  ): Promise<void> {
+  private async requireOwn(hubId: number, courierId: number, about: ContestSubject, subjectId: number) {
     const row = await this.db.first(OPEN, [hubId, courierId]);
     if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
     if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
@@ -198,31 +193,21 @@ export class ContestDecisions {
   async decide(scope: Scope, id: number, decision: ContestDecision): Promise<Contest> {
     const { accepted, answer, amount } = decision;
     if (!accepted && amount !== null) throw new DomainError('invalid_value', { field: 'amount' });
-    return await this.db.inTransactionScope(async () => {
-      return await this.db.transaction(async (tx) => {
+    return await this.db.inTransactionScope(() =>
+      this.db.transaction(async (tx) => {
         const contest = await tx.lock(Contest, { hubId: scope.hubId, id }, 'contest_not_found');
         if (contest.state !== 'open') throw new DomainError('transition_refused', { status: contest.state });
         const movementId = amount === null ? null : await this.credit(tx, scope, contest, amount);
         if (contest.about === 'charge')
           await this.holds.release(tx, scope, contest.subjectId, amount ?? ZERO);
         if (accepted && contest.about === 'block') await this.blocks.liftAll(scope, contest.courierId);
-        await this.news.tell(tx, scope, accepted ? 'contest_accepted' : 'contest_refused', {
-          courierId: contest.courierId,
-          subjectId: id,
-          cents: amount,
-          reason: answer,
-        });
-        return await tx.manager.save(
-          Object.assign(contest, {
-            state: accepted ? 'accepted' : 'refused',
-            answer,
-            movementId,
-            decidedBy: scope.actor,
-            decidedAt: this.clock.now(),
-          }),
-        );
-      });
-    });
+        const state = accepted ? 'accepted' : 'refused';
+        const news = { courierId: contest.courierId, subjectId: id, cents: amount, reason: answer };
+        await this.news.tell(tx, scope, `contest_${state}`, news);
+        const decided = { decidedBy: scope.actor, decidedAt: this.clock.now() };
+        return await tx.manager.save(Object.assign(contest, { ...decided, state, answer, movementId }));
+      }),
+    );
   }
 
   /** The contest's id is the movement's: it is credited once. */
@@ -233,17 +218,12 @@ export class ContestDecisions {
     amount: Cents,
   ): Promise<number> {
     const subject = (await tx.first(SUBJECT, [scope.hubId, about, subjectId])) ?? NO_SUBJECT;
-    const { entry } = await this.wallets.creditWithin(
-      tx,
-      scope,
-      { kind: 'courier', id: courierId },
-      {
-        amount,
-        description: contestCreditText(about, subject).slice(0, MAX_ENTRY_TEXT),
-        externalId: `${CONTEST_CREDIT}${String(id)}`,
-        orderId: subject.orderId ?? undefined,
-      },
-    );
-    return entry.id;
+    const credit = {
+      amount,
+      description: contestCreditText(about, subject).slice(0, MAX_ENTRY_TEXT),
+      externalId: `${CONTEST_CREDIT}${String(id)}`,
+      orderId: subject.orderId ?? undefined,
+    };
+    return (await this.wallets.credit(scope, { kind: 'courier', id: courierId }, credit, tx)).entry.id;
   }
 }

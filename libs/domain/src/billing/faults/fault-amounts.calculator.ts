@@ -75,18 +75,15 @@ function partOf(whole: number, { stops }: Pick<Ordered, 'stops'>, ordinal: numbe
 export function faultLines(rules: FaultRules, fault: Fault, basis: FaultBasis): FaultLine[] {
   const terms = rules[fault];
   const goods = cents(Math.min(basis.goodsCents, terms.goodsLimitCents));
+  const keptCents = share(cents(basis.payCents), terms.courierPayBp);
   const lines: FaultLine[] = [
-    { holder: 'courier', kind: 'fault_pay', cents: keptPay(terms, basis) },
+    { holder: 'courier', kind: 'fault_pay', cents: keptCents - basis.payCents },
     { holder: 'shop', kind: 'fault_fee', cents: share(cents(basis.feeCents), terms.feeRefundBp) },
     { holder: 'shop', kind: 'fault_return', cents: returned(terms, basis) },
     { holder: 'courier', kind: 'fault_goods', cents: 0 - share(goods, terms.goodsCourierBp) },
     { holder: 'shop', kind: 'fault_goods', cents: share(goods, terms.goodsShopBp) },
   ];
   return lines.filter((line) => line.cents !== 0);
-}
-
-function keptPay({ courierPayBp }: FaultTerms, { payCents }: FaultBasis): number {
-  return share(cents(payCents), courierPayBp) - payCents;
 }
 
 function returned({ returnRefundBp, returnCentsPerKm }: FaultTerms, basis: FaultBasis): number {

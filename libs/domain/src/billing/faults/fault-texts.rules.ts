@@ -1,19 +1,14 @@
 import { cents, formatReais } from '../../base/index.js';
 import type { Fault, FaultRules } from '../../company/index.js';
 import type { FaultBasis, FaultLine } from './fault-amounts.calculator.js';
+import type { StopFault } from './stop-fault.entity.js';
 import { WORDS } from './words.js';
 
 const words = WORDS.pt;
 const NAMES = words.names satisfies Record<Fault, string>;
 
 /** What the statement says of a movement: the order, the rule, and who is at fault. */
-export function faultText(
-  publicId: string,
-  line: FaultLine,
-  fault: Fault,
-  rules: FaultRules,
-  basis: FaultBasis,
-): string {
+export function faultText({ publicId, fault, rules, basis }: StopFault, line: FaultLine): string {
   return words.movement({ publicId, rule: ruleText(line, rules[fault], basis), who: NAMES[fault] });
 }
 

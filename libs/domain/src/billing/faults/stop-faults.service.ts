@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Fault, FAULTS, Hubs } from '../../company/index.js';
 import { OrderQueries, type OrderView } from '../../ordering/index.js';
+import { Wallets, type WalletOwner } from '../../ledger/index.js';
 import { Merchants, payerOf } from '../../people/index.js';
 import {
   type Cents,
@@ -15,9 +16,15 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { causeOf, DEFAULT_FAULTS, type FailureCause, type Proof, proofOf } from './fault.rules.js';
-import { faultBasis, type FaultHolder, faultLines } from './fault-amounts.calculator.js';
+import {
+  faultBasis,
+  type FaultHolder,
+  type FaultLine,
+  faultLines,
+  missingLines,
+} from './fault-amounts.calculator.js';
 import { FaultMovement, StopFault } from './stop-fault.entity.js';
-import { FaultPostings } from './fault-postings.store.js';
+import { faultText } from './fault-texts.rules.js';
 import {
   type OutboxConsumer,
   ConsumesOutbox,
@@ -62,7 +69,7 @@ export class StopFaults {
     private readonly hubs: Hubs,
     private readonly orders: OrderQueries,
     private readonly merchants: Merchants,
-    private readonly postings: FaultPostings,
+    private readonly wallets: Wallets,
   ) {}
 
   /** A failed stop gets the fault that the table says, once. The worker moves the money, where the hub's rules say so. */
@@ -91,7 +98,7 @@ export class StopFaults {
     const row = await this.lockOrAdd(tx, order, stop);
     Object.assign(row, { fault, reason, decidedBy: scope.actor, decidedAt: this.clock.now() });
     if (goodsCents !== null) row.basis = { ...row.basis, goodsCents };
-    await this.postings.settle(tx, row);
+    await this.settle(tx, row);
     return row;
   }
 
@@ -141,9 +148,32 @@ export class StopFaults {
     return this.db.transaction(async (tx) => {
       const due = await tx.first(DUE, [this.clock.now()]);
       if (!due) return false;
-      await this.postings.settle(tx, await tx.manager.findOneByOrFail(StopFault, due));
+      await this.settle(tx, await tx.manager.findOneByOrFail(StopFault, due));
       return true;
     });
+  }
+
+  /** Moves what the rules of the fault say and was not moved yet. The caller has locked its row. */
+  private async settle(tx: Transaction, row: StopFault): Promise<void> {
+    const moved = await tx.manager.findBy(FaultMovement, { hubId: row.hubId, faultId: row.id });
+    const missing = missingLines(faultLines(row.rules, row.fault, row.basis), moved);
+    if (missing.length > 0) row.revision += 1;
+    for (const line of missing) await this.move(tx, row, line);
+    row.settleAt = null;
+    await tx.manager.save(row);
+  }
+
+  private async move(tx: Transaction, row: StopFault, line: FaultLine): Promise<void> {
+    const { id, hubId, orderId, fault, revision } = row;
+    const { entry } = await this.wallets.moveForFault(tx, hubScope(hubId), ownerOf(row, line), {
+      kind: line.kind,
+      cents: line.cents,
+      orderId,
+      description: faultText(row, line),
+      externalId: `fault:${String(id)}:${String(revision)}:${line.kind}`,
+    });
+    const movement = { movementId: entry.id, hubId, faultId: id, fault, ...line, at: this.clock.now() };
+    await tx.manager.insert(FaultMovement, movement);
   }
 
   private async lockOrAdd(tx: Transaction, order: OrderView, stop: number): Promise<StopFault> {
@@ -178,6 +208,12 @@ export class StopFaults {
       .orIgnore()
       .execute();
   }
+}
+
+function ownerOf({ payerId, courierId }: StopFault, { holder }: FaultLine): WalletOwner {
+  if (holder === 'shop') return { kind: 'merchant', id: payerId };
+  if (courierId === null) throw new Error('A courier’s line without a courier');
+  return { kind: 'courier', id: courierId };
 }
 
 const FAILED = statement(

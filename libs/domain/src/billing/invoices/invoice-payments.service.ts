@@ -46,12 +46,9 @@ export class InvoicePayments {
     return this.change(scope, id, async (invoice, tx) => {
       if (invoice.paidAt !== null) return;
       invoice.paidAt = this.clock.now();
-      const { entry } = await this.wallets.debitWithin(tx, scope, payerOf(invoice), {
-        amount: invoice.totalCents,
-        description: `Fatura ${String(invoice.number)}`,
-        allowNegative: false,
-      });
-      invoice.paidEntryId = entry.id;
+      const { number, totalCents: amount } = invoice;
+      const debit = { amount, description: `Fatura ${String(number)}`, allowNegative: false };
+      invoice.paidEntryId = (await this.wallets.debit(scope, payerOf(invoice), debit, tx)).entry.id;
     });
   }
 
@@ -77,11 +74,9 @@ export class InvoicePayments {
       if (invoice.paidAt !== null) invoice.reopenedAt = this.clock.now();
       Object.assign(invoice, { paidAt: null, paidEntryId: null });
       if (paidEntryId === null) return;
-      await this.wallets.creditWithin(tx, scope, payerOf(invoice), {
-        amount,
-        description: `Fatura ${String(number)} reaberta`,
-        externalId: `invoice-reopened:${String(paidEntryId)}`,
-      });
+      const externalId = `invoice-reopened:${String(paidEntryId)}`;
+      const credit = { amount, description: `Fatura ${String(number)} reaberta`, externalId };
+      await this.wallets.credit(scope, payerOf(invoice), credit, tx);
     });
   }
 

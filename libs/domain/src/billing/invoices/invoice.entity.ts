@@ -29,12 +29,12 @@ export class Invoice {
   @Column({ type: 'integer' }) orderCount: number;
   @Column(money) totalCents: Cents;
   @Column(instant) closedAt: Date;
-  @Column(optionalInstant) paidAt: Date | null;
+  @Column(optionalInstant) paidAt: Date | null = null;
   /** The movement of the wallet that paid it; null: it is not paid, or by the merchant's transfer. */
-  @Column({ type: 'bigint', nullable: true }) paidEntryId: number | null;
-  @Column(optionalInstant) voidedAt: Date | null;
+  @Column({ type: 'bigint', nullable: true }) paidEntryId: number | null = null;
+  @Column(optionalInstant) voidedAt: Date | null = null;
   /** A person took back that it was paid; it is not paid by itself again. */
-  @Column(optionalInstant) reopenedAt: Date | null;
+  @Column(optionalInstant) reopenedAt: Date | null = null;
 }
 
 /** State of an invoice; `today` is in the hub's zone, `YYYY-MM-DD`. */

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { fromLocal, Hubs, localDay } from '../../company/index.js';
-import { type Merchant, MerchantQueries, payerOf } from '../../people/index.js';
+import { MerchantQueries } from '../../people/index.js';
 import { type InvoicedOrder, OrderInvoicing } from '../../ordering/index.js';
 import {
-  type Cents,
-  cents,
   Clock,
   Database,
   DomainError,
@@ -23,16 +21,6 @@ export interface InvoiceView extends Omit<Invoice, 'reopenedAt'> {
   readonly state: InvoiceState;
   /** The merchant's current name. */
   readonly merchantName: string;
-}
-
-/** An account with ended orders that no invoice has yet. */
-interface UnbilledAccount {
-  readonly merchantId: number;
-  readonly merchantName: string;
-  readonly orders: number;
-  readonly totalCents: Cents;
-  /** Day of the first of these orders. */
-  readonly since: string;
 }
 
 const BATCH = 1_000;
@@ -94,38 +82,15 @@ export class InvoiceQueries {
     }
   }
 
-  /** Accounts with orders of past days that no invoice has yet, the largest first. @throws forbidden */
-  async unbilled(scope: Scope): Promise<UnbilledAccount[]> {
+  /** Accounts with orders of past days that no invoice has yet, the largest first; `since`: the day of the first. @throws forbidden */
+  async unbilled(scope: Scope) {
     requireHubScope(scope);
     const { timezone } = await this.hubs.get(scope.hubId);
     const today = fromLocal(timezone, await this.today(scope), '00:00') ?? this.clock.now();
     const found = await this.orders.unbilled(scope.hubId, today);
-    const payerOfOrders = await this.payers(
-      scope,
-      found.map(({ merchantId }) => merchantId),
-    );
-    const accounts = new Map<number, UnbilledAccount>();
-    for (const { merchantId, orders, amount, oldestAt } of found) {
-      const payer = payerOfOrders.get(merchantId);
-      if (!payer) continue;
-      const { id, name } = payer;
-      const since = localDay(timezone, oldestAt);
-      const one = { merchantId: id, merchantName: name, orders, totalCents: amount, since };
-      accounts.set(id, together(accounts.get(id), one));
-    }
-    return [...accounts.values()].sort((a, b) => b.totalCents - a.totalCents || a.merchantId - b.merchantId);
-  }
-
-  /** The account that pays for each merchant: itself, or the owner of a sub-user. */
-  private async payers({ hubId }: Scope, merchantIds: readonly number[]): Promise<Map<number, Merchant>> {
-    const merchants = await this.merchants.byIds(hubId, merchantIds);
-    const owners = await this.merchants.byIds(hubId, [...merchants.values()].map(payerOf));
-    return new Map(
-      [...merchants].flatMap(([id, merchant]) => {
-        const payer = owners.get(payerOf(merchant));
-        return payer ? [[id, payer] as const] : [];
-      }),
-    );
+    return found.map(({ amount: totalCents, oldestAt, ...account }) => {
+      return { ...account, totalCents, since: localDay(timezone, oldestAt) };
+    });
   }
 
   private async today({ hubId }: Scope): Promise<string> {
@@ -134,9 +99,8 @@ export class InvoiceQueries {
   }
 
   private async views({ hubId }: Scope, invoices: Invoice[], today: string): Promise<InvoiceView[]> {
-    const names = await this.merchants.byIds(hubId, [
-      ...new Set(invoices.map(({ merchantId }) => merchantId)),
-    ]);
+    const merchantIds = invoices.map(({ merchantId }) => merchantId);
+    const names = await this.merchants.byIds(hubId, merchantIds);
     return invoices.map(({ reopenedAt: _, ...invoice }) =>
       Object.assign(invoice, {
         state: invoiceState(invoice, today),
@@ -144,16 +108,6 @@ export class InvoiceQueries {
       }),
     );
   }
-}
-
-function together(sum: UnbilledAccount | undefined, more: UnbilledAccount): UnbilledAccount {
-  if (!sum) return more;
-  return {
-    ...sum,
-    orders: sum.orders + more.orders,
-    totalCents: cents(sum.totalCents + more.totalCents),
-    since: sum.since < more.since ? sum.since : more.since,
-  };
 }
 
 /** Locks an invoice, changes and saves it. @throws invoice_not_found · forbidden */

@@ -51,9 +51,10 @@ export class Invoices {
     const { timezone, end } = await this.checked(scope, period);
     return this.db.transaction(async (tx) => {
       const payer = payerOf(await this.merchants.get(scope, merchantId, tx));
-      await lockNumbers(tx, scope.hubId);
+      // The numbers of a hub have no gaps: whoever takes one holds them until the transaction ends.
+      await tx.execute(LOCK_NUMBERS, [`invoices:${String(scope.hubId)}`]);
       const last = await this.lastOf(tx, scope.hubId, payer);
-      const invoice = await tx.manager.save(Invoice, {
+      const invoice = tx.manager.create(Invoice, {
         hubId: scope.hubId,
         number: await nextNumber(tx, scope.hubId),
         merchantId: payer,
@@ -63,27 +64,17 @@ export class Invoices {
         orderCount: 0,
         totalCents: ZERO,
         closedAt: this.clock.now(),
-        paidAt: null,
-        paidEntryId: null,
-        voidedAt: null,
-        reopenedAt: null,
       });
-      const taken = await this.orders.take(
-        tx,
-        scope.hubId,
-        invoice.id,
-        await this.accountOf(scope, payer),
-        end,
-      );
+      await tx.manager.save(invoice);
+      const subUsers = await this.accounts.find(scope, { ownerId: payer });
+      const merchantIds = [payer, ...subUsers.map(({ id }) => id)];
+      const taken = await this.orders.take(tx, scope.hubId, invoice.id, merchantIds, end);
       if (!taken) throw new DomainError('nothing_to_invoice', { field: 'through' });
       const first = localDay(timezone, taken.oldestAt);
       const next = last === null ? first : dayAfter(last);
-      const billed = {
-        fromDay: next < first ? next : first,
-        orderCount: taken.orders,
-        totalCents: taken.amount,
-      };
-      return tx.manager.save(Invoice, Object.assign(invoice, billed));
+      const fromDay = next < first ? next : first;
+      const billed = { fromDay, orderCount: taken.orders, totalCents: taken.amount };
+      return tx.manager.save(Object.assign(invoice, billed));
     });
   }
 
@@ -139,11 +130,6 @@ export class Invoices {
     });
   }
 
-  private async accountOf(scope: Scope, payer: number): Promise<number[]> {
-    const subUsers = await this.accounts.find(scope, { ownerId: payer });
-    return [payer, ...subUsers.map(({ id }) => id)];
-  }
-
   private async lastOf(tx: Transaction, hubId: number, merchantId: number): Promise<string | null> {
     const row = await tx.first<{ day: string | null }>(
       `select max(through_day)::text as day from invoices where hub_id = $1 and merchant_id = $2 and voided_at is null`,
@@ -153,10 +139,7 @@ export class Invoices {
   }
 }
 
-/** Locks the numbers of a hub's invoices until the transaction ends, so that they have no gaps. */
-async function lockNumbers(tx: Transaction, hubId: number): Promise<void> {
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`invoices:${String(hubId)}`]);
-}
+const LOCK_NUMBERS = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 async function nextNumber(tx: Transaction, hubId: number): Promise<number> {
   const row = await tx.first<{ next: number }>(

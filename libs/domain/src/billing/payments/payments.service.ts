@@ -2,7 +2,6 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { OrderLifecycle, OrderQueries, type OrderRecord } from '../../ordering/index.js';
 import {
   cents,
-  type Cents,
   Clock,
   Database,
   DomainError,
@@ -18,7 +17,7 @@ import {
   type PaymentNotice,
   PaymentProvider,
 } from './payment.provider.js';
-import { type ReceivedPayment, SurplusCredit, type SurplusReason } from './wallet-top-ups.service.js';
+import { type ReceivedPayment, SurplusCredit } from './wallet-top-ups.service.js';
 
 /** Payments of orders paid online. The order's row is the lock of all its payments. */
 @Injectable()
@@ -65,26 +64,18 @@ export class Payments {
     });
   }
 
-  /** Payments received for an order, oldest first. */
-  ofOrder(scope: Scope, orderId: number): Promise<Payment[]> {
-    return paymentsOf(this.db, scope, orderId);
-  }
-
   /** The confirmation is the decision on the payment. */
   private async confirmDoubted(tx: Transaction, scope: Scope, payment: Payment): Promise<OrderRecord> {
     const { orderId, amount, endToEndId } = payment;
     const order = await this.lifecycle.confirmPaymentIn(tx, scope, orderId, amount);
     const outcome = outcomeOf(order);
-    const surplus = cents(amount - order.totalCents);
-    if (outcome === 'paid' && surplus > 0)
-      await this.surplus.credit(tx, order, { amount: surplus, endToEndId }, 'above_price');
+    const surplus = { amount: cents(amount - order.totalCents), endToEndId };
+    if (outcome === 'paid') await this.surplus.credit(tx, order, surplus, 'above_price');
     const decision: PaymentDecision = outcome === 'paid' ? 'accept' : 'credit';
-    const decided = {
-      decision,
-      decidedAt: this.clock.now(),
-      decidedBy: scope.actor.name ?? scope.actor.kind,
-    };
-    await tx.manager.save(Object.assign(payment, { ...decided, outcome }));
+    const decidedBy = scope.actor.name ?? scope.actor.kind;
+    await tx.manager.save(
+      Object.assign(payment, { decision, decidedAt: this.clock.now(), decidedBy, outcome }),
+    );
     return order;
   }
 
@@ -193,24 +184,14 @@ export class PaymentDecisions {
       case 'accept': {
         const paid = cents(Math.min(amount, order.totalCents));
         await this.lifecycle.acceptPaymentIn(tx, scope, order.id, paid);
-        await this.credit(tx, order, cents(amount - paid), endToEndId, 'above_price');
+        await this.surplus.credit(tx, order, { amount: cents(amount - paid), endToEndId }, 'above_price');
         return;
       }
       case 'credit':
-        await this.credit(tx, order, amount, endToEndId, 'other_amount');
+        await this.surplus.credit(tx, order, { amount, endToEndId }, 'other_amount');
         return;
       case 'return':
         return;
     }
-  }
-
-  private async credit(
-    tx: Transaction,
-    order: OrderRecord,
-    amount: Cents,
-    endToEndId: string | null,
-    reason: SurplusReason,
-  ): Promise<void> {
-    if (amount > 0) await this.surplus.credit(tx, order, { amount, endToEndId }, reason);
   }
 }

@@ -90,16 +90,9 @@ export class WalletTopUps {
     if (topUp === null) return false;
     const { hubId, merchantId } = topUp;
     const { topUpFees } = (await this.hubs.get(hubId)).settings;
-    await this.wallets.topUp(
-      hubScope(hubId),
-      { kind: 'merchant', id: merchantId },
-      {
-        amount,
-        paymentMethod: 'pix',
-        externalId: `pix:${endToEndId}`,
-        fee: topUpFeeOf(topUpFees, 'pix'),
-      },
-    );
+    const transfer = { amount, paymentMethod: 'pix', externalId: `pix:${endToEndId}` } as const;
+    const command = { ...transfer, fee: topUpFeeOf(topUpFees, 'pix') };
+    await this.wallets.topUp(hubScope(hubId), { kind: 'merchant', id: merchantId }, command);
     await this.db.execute(PAID, [topUp.txid, paidAt, amount]);
     return true;
   }
@@ -135,25 +128,18 @@ export class SurplusCredit {
     private readonly wallets: Wallets,
   ) {}
 
-  /** Credits once for each transfer and reason. */
+  /** Credits once for each transfer and reason; nothing where nothing is left. */
   async credit(
     tx: Transaction,
     order: OrderRecord,
     { amount, endToEndId }: Pick<ReceivedPayment, 'amount' | 'endToEndId'>,
     reason: SurplusReason = 'paid_twice',
   ): Promise<void> {
+    if (amount <= 0) return;
     const scope = hubScope(order.hubId);
     const merchant = await this.merchants.get(scope, order.merchantId, tx);
-    await this.wallets.creditWithin(
-      tx,
-      scope,
-      { kind: 'merchant', id: payerOf(merchant) },
-      {
-        amount,
-        description: order.publicId,
-        externalId: `${REFERENCES[reason]}${endToEndId ?? ''}`,
-        orderId: order.id,
-      },
-    );
+    const externalId = `${REFERENCES[reason]}${endToEndId ?? ''}`;
+    const credit = { amount, description: order.publicId, externalId, orderId: order.id };
+    await this.wallets.credit(scope, { kind: 'merchant', id: payerOf(merchant) }, credit, tx);
   }
 }

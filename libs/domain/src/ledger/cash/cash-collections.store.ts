@@ -1,21 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, hubScope, statement, type Transaction } from '../../base/index.js';
+import { hubScope, statement, type Transaction } from '../../base/index.js';
 import { CashBook } from '../wallets/index.js';
+import type { CashCollection } from './cash.entity.js';
 
-interface NewCollection {
-  readonly hubId: number;
-  readonly courierId: number;
-  readonly merchantId: number;
-  readonly orderId: number;
-  readonly publicId: string;
-  readonly stop: number;
-  readonly method: string;
-  readonly askedCents: Cents;
-  readonly amountCents: Cents;
-  readonly changeCents: Cents;
-  readonly reason: string | null;
-  readonly at: Date;
-}
+type NewCollection = Readonly<Omit<CashCollection, 'id' | 'inHand' | 'handInId'>>;
 
 /** A stop is delivered once: what was collected there is recorded once. */
 const RECORD = statement(
@@ -32,23 +20,11 @@ export class CashCollections {
 
   /** To be called after the transaction's other movements: accounts of cash are locked behind those of wallets. */
   async record(tx: Transaction, collection: NewCollection): Promise<void> {
-    const { hubId, courierId, orderId, stop, publicId, amountCents: amount } = collection;
-    const inHand = collection.method === 'cash' && amount > 0;
-    void tx.send(RECORD, [
-      hubId,
-      courierId,
-      collection.merchantId,
-      orderId,
-      publicId,
-      stop,
-      collection.method,
-      collection.askedCents,
-      amount,
-      collection.changeCents,
-      collection.reason,
-      inHand,
-      collection.at,
-    ]);
+    const { hubId, courierId, merchantId, orderId, stop, publicId, amountCents: amount } = collection;
+    const { method, askedCents, changeCents, reason, at } = collection;
+    const inHand = method === 'cash' && amount > 0;
+    const where = [hubId, courierId, merchantId, orderId, publicId, stop];
+    void tx.send(RECORD, [...where, method, askedCents, amount, changeCents, reason, inHand, at]);
     if (inHand) await this.book.collect(tx, hubScope(hubId), courierId, { amount, orderId, stop, publicId });
   }
 }

@@ -82,17 +82,10 @@ export class CashHandIns {
     requireAmount(announcedCents, 'amountCents');
     return this.db.transaction(async (tx) => {
       await this.serialise(tx, scope);
-      const open = await tx.manager.findOneBy(CashHandIn, {
-        hubId: scope.hubId,
-        courierId,
-        state: 'announced',
-      });
-      const announcedAt = this.clock.now();
-      return tx.manager.save(
-        open === null
-          ? tx.manager.create(CashHandIn, { ...this.blank(scope, courierId), announcedCents, announcedAt })
-          : Object.assign(open, { announcedCents, announcedAt }),
-      );
+      const { manager } = tx;
+      const where = { hubId: scope.hubId, courierId, state: 'announced' } as const;
+      const handIn = (await manager.findOneBy(CashHandIn, where)) ?? manager.create(CashHandIn, where);
+      return manager.save(Object.assign(handIn, { announcedCents, announcedAt: this.clock.now() }));
     });
   }
 
@@ -123,22 +116,14 @@ export class CashHandIns {
   }
 
   /** Cash that was brought without being announced. @throws as `confirm` */
-  async receive(
-    scope: Scope,
-    courierId: number,
-    counted: Pick<CountedCash, 'countedCents' | 'beyondHeld'>,
-  ): Promise<CashHandIn> {
+  async receive(scope: Scope, courierId: number, counted: Pick<CountedCash, 'countedCents' | 'beyondHeld'>) {
     requireSecondPerson(scope);
     requireAmount(counted.countedCents, 'countedCents');
     return await this.db.transaction(async (tx) => {
       await this.serialise(tx, scope);
-      const handIn = await tx.manager.save(
-        tx.manager.create(CashHandIn, {
-          ...this.blank(scope, courierId),
-          state: 'confirmed',
-          announcedAt: this.clock.now(),
-        }),
-      );
+      const received = { hubId: scope.hubId, courierId, state: 'confirmed' } as const;
+      const handIn = tx.manager.create(CashHandIn, { ...received, announcedAt: this.clock.now() });
+      await tx.manager.save(handIn);
       return this.settle(tx, scope, handIn, counted);
     });
   }
@@ -156,34 +141,20 @@ export class CashHandIns {
       const handIn = await lockHandIn(tx, scope, id);
       if (handIn.state !== 'confirmed') throw new DomainError('transition_refused', { status: handIn.state });
       const { courierId, countedCents } = handIn;
-      const shops = await tx.query(SHOPS_OF_COUNT, [scope.hubId, id]);
-      await this.book.lock(
-        tx,
-        scope,
-        courierId,
-        shops.map(({ shop }) => shop),
-      );
+      const shops = (await tx.query(SHOPS_OF_COUNT, [scope.hubId, id])).map(({ shop }) => shop);
+      await this.book.lock(tx, scope, courierId, shops);
       const uncovered = await tx.query(UNCOVER, [scope.hubId, id]);
       for (const { shop, ...share } of inOrder(uncovered, id))
         await this.book.shareBack(tx, scope, shop, share);
       await this.book.reverseCount(tx, scope, courierId, { handInId: id, description: reason });
-      await this.news.tell(tx, scope, 'hand_in_reversed', {
-        courierId,
-        subjectId: id,
-        cents: countedCents,
-        reason,
-      });
+      const news = { courierId, subjectId: id, cents: countedCents, reason };
+      await this.news.tell(tx, scope, 'hand_in_reversed', news);
       const reversed = { reversedReason: reason, reversedBy: scope.actor, reversedAt: this.clock.now() };
       return await tx.manager.save(Object.assign(handIn, { state: 'reversed', ...reversed }));
     });
   }
 
-  private async settle(
-    tx: Transaction,
-    scope: Scope,
-    handIn: CashHandIn,
-    counted: CountedCash,
-  ): Promise<CashHandIn> {
+  private async settle(tx: Transaction, scope: Scope, handIn: CashHandIn, counted: CountedCash) {
     const { countedCents, missing, reason, relieved } = judged(handIn, counted);
     await this.cover(tx, scope, handIn, countedCents + relieved, counted.beyondHeld ?? false);
     const part = { handInId: handIn.id, description: reason ?? undefined };
@@ -191,12 +162,8 @@ export class CashHandIns {
     if (countedCents > 0) await this.book.handIn(tx, scope, courierId, { ...part, amount: countedCents });
     if (relieved > 0) await this.book.writeOff(tx, scope, courierId, { ...part, amount: relieved });
     if (missing === 'charged') await this.book.charge(tx, scope, courierId, { ...part, amount: relieved });
-    await this.news.tell(tx, scope, 'hand_in_counted', {
-      courierId,
-      subjectId: handIn.id,
-      cents: countedCents,
-      reason,
-    });
+    const news = { courierId, subjectId: handIn.id, cents: countedCents, reason };
+    await this.news.tell(tx, scope, 'hand_in_counted', news);
     const decided = { decidedBy: scope.actor, decidedAt: this.clock.now() };
     return tx.manager.save(
       Object.assign(handIn, { state: 'confirmed', countedCents, reason, missing, ...decided }),
@@ -226,12 +193,6 @@ export class CashHandIns {
   /** One hand-in of a hub at a time: several shops are paid in it, and two of them could wait for each other. */
   private async serialise(tx: Transaction, { hubId }: Scope): Promise<void> {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`cash:${String(hubId)}`]);
-  }
-
-  private blank({ hubId }: Scope, courierId: number) {
-    const undecided = { countedCents: null, missing: null, reason: null, decidedBy: null, decidedAt: null };
-    const kept = { reversedReason: null, reversedBy: null, reversedAt: null };
-    return { hubId, courierId, state: 'announced' as const, announcedCents: null, ...undecided, ...kept };
   }
 }
 

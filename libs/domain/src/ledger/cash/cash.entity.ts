@@ -59,18 +59,18 @@ export class CashHandIn {
   @Column({ type: 'bigint' }) courierId: number;
   @Column({ type: 'text' }) state: HandInState;
   /** null: it was not announced. */
-  @Column({ ...money, nullable: true }) announcedCents: Cents | null;
+  @Column({ ...money, nullable: true }) announcedCents: Cents | null = null;
   @Column(instant) announcedAt: Date;
-  @Column({ ...money, nullable: true }) countedCents: Cents | null;
-  @Column({ type: 'text', nullable: true }) missing: MissingCash | null;
+  @Column({ ...money, nullable: true }) countedCents: Cents | null = null;
+  @Column({ type: 'text', nullable: true }) missing: MissingCash | null = null;
   /** Why the count differs from what was announced. */
-  @Column({ type: 'text', nullable: true }) reason: string | null;
-  @Column(optionalActor) decidedBy: Actor | null;
-  @Column(optionalInstant) decidedAt: Date | null;
+  @Column({ type: 'text', nullable: true }) reason: string | null = null;
+  @Column(optionalActor) decidedBy: Actor | null = null;
+  @Column(optionalInstant) decidedAt: Date | null = null;
   /** Why the count was taken back. */
-  @Column({ type: 'text', nullable: true }) reversedReason: string | null;
-  @Column(optionalActor) reversedBy: Actor | null;
-  @Column(optionalInstant) reversedAt: Date | null;
+  @Column({ type: 'text', nullable: true }) reversedReason: string | null = null;
+  @Column(optionalActor) reversedBy: Actor | null = null;
+  @Column(optionalInstant) reversedAt: Date | null = null;
 }
 
 /** Table `cash_limits`: how much cash a courier may hold, where it is not what the hub allows everybody. */

@@ -12,7 +12,10 @@ import {
 import type { CashHandIn } from './cash.entity.js';
 
 /** What one courier holds, and may hold. */
-interface CashInHand {
+interface CashHolderLine {
+  readonly courierId: number;
+  readonly name: string;
+  readonly phone: string | null;
   readonly inHandCents: number;
   /** Since when the oldest of it is held; null: nothing is. */
   readonly since: Date | null;
@@ -24,12 +27,6 @@ interface CashInHand {
   readonly aboveLimit: boolean;
   /** What the courier announced and nobody has counted yet. */
   readonly announced: { readonly id: number; readonly cents: number; readonly at: Date } | null;
-}
-
-interface CashHolderLine extends CashInHand {
-  readonly courierId: number;
-  readonly name: string;
-  readonly phone: string | null;
 }
 
 type CollectedLine = RowOf<typeof COLLECTED>;
@@ -115,7 +112,7 @@ export class CashQueries {
 
   /** `hubLimit`: of the hub's settings; null: none. */
   holders({ hubId }: Scope, hubLimit: number | null): Promise<CashHolderLine[]> {
-    return this.read<CashHolderLine>(this.db.reads, HOLDERS, [hubId, hubLimit]);
+    return this.read(this.db.reads, HOLDERS, [hubId, hubLimit]);
   }
 
   /** null: no such courier. */
@@ -124,7 +121,7 @@ export class CashQueries {
     courierId: number,
     hubLimit: number | null,
   ): Promise<CashHolderLine | null> {
-    const [held] = await this.read<CashHolderLine>(this.db, OF_COURIER, [hubId, hubLimit, courierId]);
+    const [held] = await this.read(this.db, OF_COURIER, [hubId, hubLimit, courierId]);
     return held ?? null;
   }
 
@@ -159,12 +156,8 @@ export class CashQueries {
     else await this.db.execute(SET_LIMIT, [hubId, courierId, limit]);
   }
 
-  private async read<Row extends CashInHand>(
-    on: Reads,
-    sql: Sql<Row>,
-    values: readonly unknown[],
-  ): Promise<Row[]> {
-    const rows = await on.query<Row>(sql, values);
+  private async read(on: Reads, sql: Sql<CashHolderLine>, values: readonly unknown[]) {
+    const rows = await on.query<CashHolderLine>(sql, values);
     return rows.map((row) => ({
       ...row,
       announced: row.announced && { ...row.announced, at: new Date(row.announced.at) },

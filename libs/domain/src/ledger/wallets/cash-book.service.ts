@@ -94,7 +94,6 @@ export class CashBook {
       description: cash.publicId,
       orderId: cash.orderId,
       externalId: `collection-${String(cash.orderId)}-${String(cash.stop)}`,
-      allowNegative: true,
     });
   }
 
@@ -156,14 +155,7 @@ export class CashBook {
     [operation, kind, name]: CashMovement,
   ): Promise<Posting> {
     const externalId = `${name}-${String(handInId)}`;
-    return this.ledger.post(tx, hubId, owner, {
-      operation,
-      kind,
-      amount,
-      description,
-      externalId,
-      allowNegative: true,
-    });
+    return this.ledger.post(tx, hubId, owner, { operation, kind, amount, description, externalId });
   }
 
   private toShop(
@@ -174,7 +166,7 @@ export class CashBook {
     [operation, kind, name]: CashMovement,
   ): Promise<Posting> {
     const externalId = `${name}-${String(collectionId)}-${String(handInId)}`;
-    const facts = { amount, description: publicId, orderId, externalId, allowNegative: true };
+    const facts = { amount, description: publicId, orderId, externalId };
     return this.ledger.post(tx, hubId, { kind: 'merchant', id }, { operation, kind, ...facts });
   }
 }

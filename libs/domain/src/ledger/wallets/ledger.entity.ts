@@ -107,25 +107,6 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   cash_difference_reversed: 'differences',
 };
 
-/** A movement as a line of the wallet's statement. */
-export interface WalletEntry {
-  readonly id: number;
-  readonly uuid: string;
-  readonly operation: Operation;
-  readonly kind: MovementKind;
-  /** Always positive; `operation` gives the direction. */
-  readonly amount: Cents;
-  /** The caller's text, or empty; for movements of an order its public id. */
-  readonly description: string;
-  readonly status: MovementStatus;
-  readonly externalId: string | null;
-  readonly paymentMethod: TopUpMethod | null;
-  readonly orderId: number | null;
-  /** The related entry: a fee refers to its top-up, a reversal to its withdrawal. */
-  readonly referenceId: number | null;
-  readonly createdAt: Date;
-}
-
 /** The result of a movement. */
 export interface Posting {
   readonly entry: WalletEntry;
@@ -194,12 +175,18 @@ export class LedgerTransaction {
   @Column({ type: 'bigint' }) counterAccountId: number;
   @Column({ type: 'text' }) operation: Operation;
   @Column({ type: 'text' }) kind: MovementKind;
+  /** Always positive; `operation` gives the direction. */
   @Column(money) amount: Cents;
+  /** The caller's text, or empty; for movements of an order its public id. */
   @Column({ type: 'text' }) description: string;
   @Column({ type: 'text' }) status: MovementStatus;
   @Column({ type: 'text', nullable: true }) externalId: string | null;
   @Column({ type: 'text', nullable: true }) paymentMethod: TopUpMethod | null;
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;
+  /** The related entry: a fee refers to its top-up, a reversal to its withdrawal. */
   @Column({ type: 'bigint', nullable: true }) referenceId: number | null;
   @Column(instant) createdAt: Date;
 }
+
+/** A movement as a line of the wallet's statement. */
+export type WalletEntry = Readonly<Omit<LedgerTransaction, 'hubId' | 'accountId' | 'counterAccountId'>>;

@@ -204,7 +204,7 @@ describe('the ledger', () => {
         const tooMuch = ledger.post(tx, scope.hubId, owner, { ...debit, amount: cents(501) });
         const facts = { balance, amount: 501 };
         await expect(tooMuch).rejects.toMatchObject({ code: 'insufficient_balance', facts });
-        if (balance === 0) await wallets.creditWithin(tx, scope, owner, { amount: cents(500) });
+        if (balance === 0) await wallets.credit(scope, owner, { amount: cents(500) }, tx);
       }
       await ledger.post(tx, scope.hubId, owner, { ...debit, amount: cents(500) });
     });

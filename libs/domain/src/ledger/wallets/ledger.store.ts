@@ -45,8 +45,8 @@ const MOVEMENT = [
   'status',
   'externalId',
   'paymentMethod',
-  'order',
-  'reference',
+  'orderId',
+  'referenceId',
   'allowNegative',
   'uuid',
   'at',
@@ -79,7 +79,7 @@ const TARGET = [
   'against',
   'debitKind',
   'creditKind',
-  'order',
+  'orderId',
   'target',
   'description',
   'allowNegative',
@@ -119,7 +119,8 @@ interface Movement {
   readonly status?: MovementStatus;
   readonly orderId?: number | undefined;
   readonly referenceId?: number;
-  readonly allowNegative: boolean;
+  /** Default true: a wallet may go below zero. */
+  readonly allowNegative?: boolean | undefined;
 }
 
 interface OrderLedgerTarget {
@@ -129,7 +130,8 @@ interface OrderLedgerTarget {
   readonly debitKind: MovementKind;
   readonly creditKind: MovementKind;
   readonly publicId: string;
-  readonly allowNegative: boolean;
+  /** Default true. */
+  readonly allowNegative?: boolean;
 }
 
 /** The ledger's SQL functions, each one round trip. Use cases are in `Wallets`. */
@@ -145,29 +147,21 @@ export class Ledger {
     movement: Movement,
   ): Promise<Posting> {
     assertAmount(movement.amount);
-    const mustCover = movement.operation === 'debit' && !movement.allowNegative;
-    const post = mustCover ? POST_COVERED : POST;
+    const { allowNegative = true } = movement;
+    const post = movement.operation === 'debit' && !allowNegative ? POST_COVERED : POST;
+    const blank = { status: 'completed', paymentMethod: null, orderId: null, referenceId: null };
     const row = await this.call(
       db,
       movement.amount,
       post({
-        hub: hubId,
-        role: owner.kind,
-        holder: owner.id,
+        ...blank,
+        ...movement,
+        ...this.onWallet(hubId, owner),
         against: COUNTERPART[movement.kind],
-        operation: movement.operation,
-        kind: movement.kind,
-        amount: movement.amount,
         description: normaliseDescription(movement.description),
-        status: movement.status ?? 'completed',
         // A blank one counts as none.
         externalId: normaliseText('externalId', movement.externalId),
-        paymentMethod: movement.paymentMethod ?? null,
-        order: movement.orderId ?? null,
-        reference: movement.referenceId ?? null,
-        allowNegative: movement.allowNegative,
-        uuid: newUuid(),
-        at: this.clock.now(),
+        allowNegative,
       }),
     );
     if (!row) throw new Error('ledger_post returned no row');
@@ -188,27 +182,21 @@ export class Ledger {
       db,
       Math.abs(settlement.target),
       SETTLE_ORDER({
-        hub: hubId,
-        role: owner.kind,
-        holder: owner.id,
+        allowNegative: true,
+        ...settlement,
+        ...this.onWallet(hubId, owner),
         against: COUNTERPART[settlement.creditKind],
-        debitKind: settlement.debitKind,
-        creditKind: settlement.creditKind,
-        order: settlement.orderId,
-        target: settlement.target,
         description: normaliseDescription(settlement.publicId),
-        allowNegative: settlement.allowNegative,
-        uuid: newUuid(),
-        at: this.clock.now(),
       }),
     );
   }
 
-  private async call(
-    db: Queryable,
-    amount: number,
-    [sql, params]: readonly [Sql<unknown>, unknown[]],
-  ): Promise<Posting | null> {
+  /** What every movement says: whose wallet it moves, its id and its time. */
+  private onWallet(hub: number, { kind: role, id: holder }: WalletOwner | CashHolder) {
+    return { hub, role, holder, uuid: newUuid(), at: this.clock.now() };
+  }
+
+  private async call(db: Queryable, amount: number, [sql, params]: readonly [Sql<unknown>, unknown[]]) {
     try {
       const row = await db.first<PostingRow | RefusalRow>(sql as Statement, params);
       if (row?.id === null) throw notCovered(row.balance, amount);

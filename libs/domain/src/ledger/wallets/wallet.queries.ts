@@ -141,11 +141,6 @@ export class WalletQueries {
     return wallet ? this.db.reads.query(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
   }
 
-  async byExternalId(scope: Scope, owner: WalletOwner, externalId: string): Promise<WalletEntry | null> {
-    const wallet = await account(this.db, scope, owner);
-    return wallet && (await this.ofExternalId(wallet, externalId));
-  }
-
   /** Withdrawals of the hub's wallets with their owners, newest first. */
   async withdrawals(
     scope: Scope,
@@ -203,26 +198,15 @@ export class WalletQueries {
     return row?.count ?? 0;
   }
 
-  private async pageOfExternalId(
-    wallet: AccountRow,
-    filter: StatementFilter,
-    page: PageRequest,
-  ): Promise<WalletStatement> {
-    const row = await this.ofExternalId(wallet, filter.externalId ?? '');
+  private async pageOfExternalId(wallet: AccountRow, filter: StatementFilter, page: PageRequest) {
+    const externalId = filter.externalId?.trim();
+    const row = await this.db.first<WalletEntry>(BY_EXTERNAL_ID, [wallet.id, externalId]);
     const matches = row && (filter.operation === undefined || row.operation === filter.operation);
     const all = matches ? [row] : [];
     return { items: all.slice(offsetOf(page)), total: all.length, balance: wallet.balance, ...page };
   }
 
-  private ofExternalId(wallet: AccountRow, externalId: string): Promise<WalletEntry | null> {
-    return this.db.first(BY_EXTERNAL_ID, [wallet.id, externalId.trim()]);
-  }
-
-  private page(
-    accountId: number,
-    operation: Operation | undefined,
-    page: PageRequest,
-  ): Promise<WalletEntry[]> {
+  private page(accountId: number, operation: Operation | undefined, page: PageRequest) {
     const window = [accountId, page.perPage, offsetOf(page)];
     return operation === undefined
       ? this.db.reads.query(PAGE, window)

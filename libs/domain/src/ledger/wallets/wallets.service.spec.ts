@@ -1,5 +1,5 @@
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
-import { cents, hubScope } from '../../base/index.js';
+import { cents, hubScope, type Scope } from '../../base/index.js';
 import { Ledger } from './ledger.store.js';
 import type { WalletOwner } from './ledger.entity.js';
 import { WalletQueries } from './wallet.queries.js';
@@ -47,7 +47,8 @@ describe('wallets', () => {
       referenceId: null,
       createdAt: core.clock.now(),
     });
-    expect(await queries.byExternalId(scope, owner, 'bonus-1')).toEqual(entry);
+    const found = await queries.statement(scope, owner, { externalId: 'bonus-1' }, firstPage);
+    expect(found.items).toEqual([entry]);
   });
 
   it('keeps one entry per external id and wallet, and refuses another kind of movement under it', async () => {
@@ -176,7 +177,14 @@ describe('wallets', () => {
         wallets.payOrder(tx, scope, owner, { orderId, amount: cents(amount), publicId: 'ABC2345' }),
       );
     const refund = (owner: WalletOwner, orderId: number) =>
-      core.db.transaction((tx) => wallets.refundOrder(tx, scope, owner, { orderId, publicId: 'ABC2345' }));
+      core.db.transaction((tx) =>
+        wallets.payOrder(tx, scope, owner, {
+          orderId,
+          publicId: 'ABC2345',
+          amount: cents(0),
+          allowNegative: true,
+        }),
+      );
 
     it('is paid once with what is there', async () => {
       const owner = aMerchant();
@@ -253,6 +261,11 @@ describe('wallets', () => {
   });
 
   describe('withdrawal', () => {
+    const completed = (by: Scope, id: number) =>
+      core.db.transaction((tx) => wallets.completeWithdrawal(tx, by, id));
+    const refused = (by: Scope, id: number, reason: string) =>
+      core.db.transaction((tx) => wallets.reverseWithdrawal(tx, by, id, reason));
+
     it('pays out at most the balance by default', async () => {
       const owner = aCourier();
       await wallets.credit(scope, owner, { amount: cents(100) });
@@ -274,13 +287,13 @@ describe('wallets', () => {
         { owner, entry },
       ]);
       expect(await queries.withdrawals(elsewhere, {}, { limit: 10 })).toEqual([]);
-      await expect(wallets.completeWithdrawal(elsewhere, entry.id)).rejects.toMatchObject({
+      await expect(completed(elsewhere, entry.id)).rejects.toMatchObject({
         code: 'wallet_not_found',
       });
       const paid = { ...entry, status: 'completed' };
-      expect(await wallets.completeWithdrawal(scope, entry.id)).toEqual(paid);
-      expect(await wallets.completeWithdrawal(scope, entry.id)).toEqual(paid);
-      await expect(wallets.refuseWithdrawal(scope, entry.id, 'tarde')).rejects.toMatchObject({
+      expect(await completed(scope, entry.id)).toEqual(paid);
+      expect(await completed(scope, entry.id)).toEqual(paid);
+      await expect(refused(scope, entry.id, 'tarde')).rejects.toMatchObject({
         code: 'transition_refused',
       });
       expect(await queries.withdrawals(scope, { status: 'pending' }, { limit: 10 })).toEqual([]);
@@ -290,7 +303,7 @@ describe('wallets', () => {
       const owner = aCourier();
       await wallets.credit(scope, owner, { amount: cents(100) });
       const { entry } = await wallets.withdraw(scope, owner, { amount: cents(60), awaiting: true });
-      const back = await wallets.refuseWithdrawal(scope, entry.id, 'Chave Pix inválida');
+      const back = await refused(scope, entry.id, 'Chave Pix inválida');
       expect(back).toMatchObject({
         balance: 100,
         entry: {
@@ -300,10 +313,10 @@ describe('wallets', () => {
           description: 'Chave Pix inválida',
         },
       });
-      await expect(wallets.refuseWithdrawal(scope, entry.id, 'de novo')).rejects.toMatchObject({
+      await expect(refused(scope, entry.id, 'de novo')).rejects.toMatchObject({
         code: 'transition_refused',
       });
-      await expect(wallets.completeWithdrawal(scope, entry.id)).rejects.toMatchObject({
+      await expect(completed(scope, entry.id)).rejects.toMatchObject({
         code: 'transition_refused',
       });
       expect(await queries.balance(scope, owner)).toBe(100);
@@ -314,12 +327,8 @@ describe('wallets', () => {
         const owner = aCourier();
         await wallets.credit(scope, owner, { amount: cents(100) });
         const { entry } = await wallets.withdraw(scope, owner, { amount: cents(60), awaiting: true });
-        const refuse = () => wallets.refuseWithdrawal(scope, entry.id, 'Chave Pix inválida');
-        const decided = await Promise.allSettled([
-          refuse(),
-          refuse(),
-          wallets.completeWithdrawal(scope, entry.id),
-        ]);
+        const refuse = () => refused(scope, entry.id, 'Chave Pix inválida');
+        const decided = await Promise.allSettled([refuse(), refuse(), completed(scope, entry.id)]);
         expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       }
     });
@@ -329,8 +338,11 @@ describe('wallets', () => {
     const owner = aMerchant();
     await wallets.credit(scope, owner, { amount: cents(100), externalId: 'same' });
     expect(await queries.balance(elsewhere, owner)).toBe(0);
-    expect(await queries.byExternalId(elsewhere, owner, 'same')).toBeNull();
-    expect(await queries.statement(elsewhere, owner, {}, firstPage)).toMatchObject({ items: [], total: 0 });
+    for (const filter of [{}, { externalId: 'same' }])
+      expect(await queries.statement(elsewhere, owner, filter, firstPage)).toMatchObject({
+        items: [],
+        total: 0,
+      });
     const there = await wallets.credit(elsewhere, owner, { amount: cents(5), externalId: 'same' });
     expect(there).toMatchObject({ balance: 5, duplicated: false });
     expect(await queries.balance(scope, owner)).toBe(100);

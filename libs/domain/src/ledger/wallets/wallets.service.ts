@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { cents, type Cents, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
+import {
+  cents,
+  type Cents,
+  DomainError,
+  Database,
+  type Queryable,
+  type Scope,
+  type Transaction,
+  ZERO,
+} from '../../base/index.js';
 import { ENTRY_COLUMNS, Ledger } from './ledger.store.js';
 import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.entity.js';
 import { topUpFeeCents } from './top-up.rules.js';
@@ -24,7 +33,7 @@ interface TopUpCommand extends CreditCommand {
 }
 
 interface WithdrawCommand extends CreditCommand {
-  /** True: the money is set aside until `completeWithdrawal` or `refuseWithdrawal`. */
+  /** True: the money is set aside until `completeWithdrawal` or `reverseWithdrawal`. */
   readonly awaiting?: boolean | undefined;
   /** Default false: no more is paid out than there is. */
   readonly allowNegative?: boolean | undefined;
@@ -64,22 +73,16 @@ export class Wallets {
   ) {}
 
   /** Adds balance. May raise: invalid_value. */
-  async credit(scope: Scope, owner: WalletOwner, command: CreditCommand): Promise<Posting> {
-    return this.creditWithin(this.db, scope, owner, command);
-  }
-
-  /** `credit` as part of the caller's transaction. May raise: invalid_value. */
-  async creditWithin(
-    tx: Database | Transaction,
+  credit(
     scope: Scope,
     owner: WalletOwner,
     command: CreditCommand,
+    on: Queryable = this.db,
   ): Promise<Posting> {
-    return this.ledger.post(tx, scope.hubId, owner, {
+    return this.ledger.post(on, scope.hubId, owner, {
       ...command,
       operation: 'credit',
       kind: 'credit_added',
-      allowNegative: true,
     });
   }
 
@@ -89,27 +92,15 @@ export class Wallets {
       ...command,
       operation: 'credit',
       kind: 'online_refund',
-      allowNegative: true,
     });
   }
 
   /** Removes balance. May raise: invalid_value, insufficient_balance (only without `allowNegative`). */
-  async debit(scope: Scope, owner: WalletOwner, command: DebitCommand): Promise<Posting> {
-    return this.debitWithin(this.db, scope, owner, command);
-  }
-
-  /** `debit` as part of the caller's transaction. */
-  async debitWithin(
-    tx: Database | Transaction,
-    scope: Scope,
-    owner: WalletOwner,
-    command: DebitCommand,
-  ): Promise<Posting> {
-    return this.ledger.post(tx, scope.hubId, owner, {
+  debit(scope: Scope, owner: WalletOwner, command: DebitCommand, on: Queryable = this.db): Promise<Posting> {
+    return this.ledger.post(on, scope.hubId, owner, {
       ...command,
       operation: 'debit',
       kind: 'credit_removed',
-      allowNegative: command.allowNegative ?? true,
     });
   }
 
@@ -120,9 +111,11 @@ export class Wallets {
         ...command,
         operation: 'credit',
         kind: 'top_up',
-        allowNegative: true,
       });
-      if (topUp.duplicated) return withFee(topUp, await feeOf(tx, scope, topUp.entry.id));
+      if (topUp.duplicated) {
+        const fee = await feeOf(tx, scope, topUp.entry.id);
+        return fee ? { ...topUp, fee } : topUp;
+      }
       const amount = feeAmount(command);
       if (amount === 0) return topUp;
       const fee = await this.ledger.post(tx, scope.hubId, owner, {
@@ -131,7 +124,6 @@ export class Wallets {
         amount,
         orderId: command.orderId,
         referenceId: topUp.entry.id,
-        allowNegative: true,
       });
       return { ...topUp, balance: fee.balance, fee: fee.entry };
     });
@@ -139,37 +131,17 @@ export class Wallets {
 
   /**
    * Debits what the order costs. Called again with another amount (the order was re-priced) only the difference
-   * moves, either way; with the same amount nothing does. Null when it costs nothing and never did.
+   * moves, either way; with the same amount nothing does, and without one all is given back. Null when it costs nothing
+   * and never did.
    * May raise: invalid_value, insufficient_balance.
    */
-  async payOrder(
-    tx: Transaction,
-    scope: Scope,
-    owner: WalletOwner,
-    payment: OrderPayment,
-  ): Promise<Posting | null> {
+  payOrder(tx: Transaction, scope: Scope, owner: WalletOwner, payment: OrderPayment) {
     return this.ledger.settleOrder(tx, scope.hubId, owner, {
       ...payment,
       target: 0 - payment.amount,
       debitKind: 'order_payment',
       creditKind: 'order_refund',
       allowNegative: payment.allowNegative ?? false,
-    });
-  }
-
-  /** Gives back all that the order took from this wallet, once. Null when it took nothing. */
-  async refundOrder(
-    tx: Transaction,
-    scope: Scope,
-    owner: WalletOwner,
-    order: Pick<OrderPayment, 'orderId' | 'publicId'>,
-  ): Promise<Posting | null> {
-    return this.ledger.settleOrder(tx, scope.hubId, owner, {
-      ...order,
-      target: 0,
-      debitKind: 'order_payment',
-      creditKind: 'order_refund',
-      allowNegative: true,
     });
   }
 
@@ -185,7 +157,6 @@ export class Wallets {
       target: payment.amount,
       debitKind: 'credit_removed',
       creditKind: 'order_earning',
-      allowNegative: true,
     });
   }
 
@@ -213,26 +184,16 @@ export class Wallets {
     topUp: Pick<CreditCommand, 'amount' | 'description' | 'externalId'>,
   ): Promise<Posting> {
     const owner = { kind: 'courier', id: courierId } as const;
-    return this.ledger.post(tx, scope.hubId, owner, {
-      ...topUp,
-      operation: 'credit',
-      kind: 'guarantee_top_up',
-      allowNegative: true,
-    });
+    const movement = { ...topUp, operation: 'credit', kind: 'guarantee_top_up' } as const;
+    return this.ledger.post(tx, scope.hubId, owner, movement);
   }
 
   /** What a fault costs or brings: once for each external id. A wallet may go below zero by it. May raise: invalid_value. */
-  moveForFault(
-    tx: Transaction,
-    scope: Scope,
-    owner: WalletOwner,
-    { cents: moved, ...move }: FaultMove,
-  ): Promise<Posting> {
+  moveForFault(tx: Transaction, scope: Scope, owner: WalletOwner, { cents: moved, ...move }: FaultMove) {
     return this.ledger.post(tx, scope.hubId, owner, {
       ...move,
       operation: moved < 0 ? 'debit' : 'credit',
       amount: cents(Math.abs(moved)),
-      allowNegative: true,
     });
   }
 
@@ -251,46 +212,19 @@ export class Wallets {
   }
 
   /** Marks a withdrawal as paid. Repeating it changes nothing. May raise: wallet_not_found, transition_refused. */
-  async completeWithdrawal(scope: Scope, entryId: number): Promise<WalletEntry> {
-    return this.db.transaction((tx) => this.completeWithdrawalWithin(tx, scope, entryId));
-  }
-
-  /** `completeWithdrawal` as part of the caller's transaction. */
-  async completeWithdrawalWithin(tx: Transaction, scope: Scope, entryId: number): Promise<WalletEntry> {
+  async completeWithdrawal(tx: Transaction, scope: Scope, entryId: number): Promise<WalletEntry> {
     const { entry } = await lockWithdrawal(tx, scope, entryId);
     if (entry.status === 'completed') return entry;
     return setStatus(tx, scope, expectAwaiting(entry), 'completed');
   }
 
-  /** Reverses the withdrawal by a credit of its own. May raise: wallet_not_found, transition_refused. */
-  async refuseWithdrawal(scope: Scope, entryId: number, reason: string): Promise<Posting> {
-    return this.db.transaction((tx) => this.reverseWithdrawal(tx, scope, entryId, null, reason));
-  }
-
-  /** `refuseWithdrawal` as part of the caller's transaction. */
-  refuseWithdrawalWithin(tx: Transaction, scope: Scope, entryId: number, reason: string): Promise<Posting> {
-    return this.reverseWithdrawal(tx, scope, entryId, null, reason);
-  }
-
-  /** As `refuseWithdrawal`, by the wallet's owner. May raise: wallet_not_found (of another wallet), transition_refused. */
-  async cancelWithdrawal(
-    scope: Scope,
-    owner: WalletOwner,
-    entryId: number,
-    description: string,
-  ): Promise<Posting> {
-    return this.db.transaction((tx) => this.reverseWithdrawal(tx, scope, entryId, owner, description));
-  }
-
-  private async reverseWithdrawal(
-    tx: Transaction,
-    scope: Scope,
-    entryId: number,
-    of: WalletOwner | null,
-    reason: string,
-  ): Promise<Posting> {
+  /**
+   * Gives a withdrawal back that was refused or, with its owner, cancelled, by a credit of its own.
+   * May raise: wallet_not_found (also of another wallet), transition_refused.
+   */
+  async reverseWithdrawal(tx: Transaction, scope: Scope, entryId: number, reason: string, of?: WalletOwner) {
     const { entry, owner } = await lockWithdrawal(tx, scope, entryId);
-    if (of !== null && (of.kind !== owner.kind || of.id !== owner.id))
+    if (of && (of.kind !== owner.kind || of.id !== owner.id))
       throw new DomainError('wallet_not_found', { entryId });
     await setStatus(tx, scope, expectAwaiting(entry), 'reversed');
     return this.ledger.post(tx, scope.hubId, owner, {
@@ -299,18 +233,13 @@ export class Wallets {
       amount: entry.amount,
       description: reason,
       referenceId: entry.id,
-      allowNegative: true,
     });
   }
 }
 
 function feeAmount({ amount, fee, paymentMethod }: TopUpCommand): Cents {
-  if (fee === null || !CHARGEABLE.has(paymentMethod)) return cents(0);
+  if (fee === null || !CHARGEABLE.has(paymentMethod)) return ZERO;
   return topUpFeeCents(fee, amount);
-}
-
-function withFee(posting: Posting, fee: WalletEntry | null): Posting {
-  return fee ? { ...posting, fee } : posting;
 }
 
 function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEntry | null> {
@@ -321,11 +250,7 @@ function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEn
   );
 }
 
-async function lockWithdrawal(
-  tx: Transaction,
-  scope: Scope,
-  entryId: number,
-): Promise<{ entry: WalletEntry; owner: WalletOwner }> {
+async function lockWithdrawal(tx: Transaction, scope: Scope, entryId: number) {
   const row = await tx.first<WalletEntry & { role: WalletOwner['kind']; holderId: number }>(
     `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
      from ledger_transactions t join ledger_accounts a on a.id = t.account_id
@@ -342,16 +267,9 @@ function expectAwaiting(entry: WalletEntry): WalletEntry {
   return entry;
 }
 
-async function setStatus(
-  tx: Transaction,
-  scope: Scope,
-  entry: WalletEntry,
-  status: WalletEntry['status'],
-): Promise<WalletEntry> {
-  await tx.execute('update ledger_transactions set status = $3 where hub_id = $1 and id = $2', [
-    scope.hubId,
-    entry.id,
-    status,
-  ]);
+const SET_STATUS = 'update ledger_transactions set status = $3 where hub_id = $1 and id = $2';
+
+async function setStatus(tx: Transaction, scope: Scope, entry: WalletEntry, status: WalletEntry['status']) {
+  await tx.execute(SET_STATUS, [scope.hubId, entry.id, status]);
   return { ...entry, status };
 }

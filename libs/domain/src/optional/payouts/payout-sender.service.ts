@@ -130,7 +130,7 @@ export class PayoutSender {
     const scope = hubScope(payout.hubId);
     const ended = { dueAt: null, leasedUntil: null, endedAt: now, trouble: null };
     if (transfer.state === 'done') {
-      await this.wallets.completeWithdrawalWithin(tx, scope, payout.transactionId);
+      await this.wallets.completeWithdrawal(tx, scope, payout.transactionId);
       const { transactionId } = payout;
       await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_paid', { transactionId, reason: null });
       Object.assign(payout, { ...ended, state: 'paid' });
@@ -154,7 +154,7 @@ export class PayoutSender {
   /** The money is in the wallet again, and the courier learns why. */
   private async returned(tx: Transaction, { hubId, transactionId }: Payout, reason: string): Promise<void> {
     const scope = hubScope(hubId);
-    await this.wallets.refuseWithdrawalWithin(tx, scope, transactionId, lineOf(reason));
+    await this.wallets.reverseWithdrawal(tx, scope, transactionId, lineOf(reason));
     await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_returned', { transactionId, reason });
   }
 

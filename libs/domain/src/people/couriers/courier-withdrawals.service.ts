@@ -90,23 +90,25 @@ export class CourierWithdrawals {
 
   /** Cancels a request that is neither paid nor refused. @throws wallet_not_found · transition_refused */
   cancel(scope: Scope, courierId: number, entryId: number, description: string): Promise<Posting> {
-    return this.wallets.cancelWithdrawal(scope, walletOf(courierId), entryId, description);
+    return this.db.transaction((tx) =>
+      this.wallets.reverseWithdrawal(tx, scope, entryId, description, walletOf(courierId)),
+    );
   }
 
   /** Says that somebody paid it by hand. @throws wallet_not_found · transition_refused */
-  async completeByHand(scope: Scope, transactionId: number): Promise<WalletEntry> {
-    return await this.db.inTransactionScope(async () => {
-      const entry = await this.wallets.completeWithdrawal(scope, transactionId);
-      await this.tell(scope, 'withdrawal_paid', { transactionId, reason: null });
+  completeByHand(scope: Scope, transactionId: number): Promise<WalletEntry> {
+    return this.db.transaction(async (tx) => {
+      const entry = await this.wallets.completeWithdrawal(tx, scope, transactionId);
+      await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_paid', { transactionId, reason: null });
       return entry;
     });
   }
 
   /** Gives it back to the wallet. @throws wallet_not_found · transition_refused */
-  async refuse(scope: Scope, transactionId: number, reason: string): Promise<Posting> {
-    return await this.db.inTransactionScope(async () => {
-      const posting = await this.wallets.refuseWithdrawal(scope, transactionId, reason);
-      await this.tell(scope, 'withdrawal_returned', { transactionId, reason });
+  refuse(scope: Scope, transactionId: number, reason: string): Promise<Posting> {
+    return this.db.transaction(async (tx) => {
+      const posting = await this.wallets.reverseWithdrawal(tx, scope, transactionId, reason);
+      await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_returned', { transactionId, reason });
       return posting;
     });
   }
@@ -124,14 +126,6 @@ export class CourierWithdrawals {
       hour: payouts.hour,
       keyOwner: null,
     };
-  }
-
-  private tell(
-    scope: Scope,
-    what: 'withdrawal_paid' | 'withdrawal_returned',
-    of: { readonly transactionId: number; readonly reason: string | null },
-  ): Promise<void> {
-    return this.db.transaction((tx) => this.news.tellOfWithdrawal(tx, scope, what, of));
   }
 }
 
