@@ -5,7 +5,6 @@ import {
   Hubs,
   type OrderView,
   RecipientClaims,
-  RecipientData,
   RecipientFeedback,
   RecipientWishes,
   type Stop,
@@ -149,7 +148,6 @@ export class RecipientDesk {
     readonly wishes: RecipientWishes,
     readonly feedback: RecipientFeedback,
     readonly conversations: Conversations,
-    readonly data: RecipientData,
     readonly clock: Clock,
   ) {}
 }

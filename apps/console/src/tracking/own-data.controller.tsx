@@ -21,9 +21,9 @@ export const OwnDataController = recipientForm('OwnDataController', {
     .object({ what: z.enum(DATA_ASKED).nullable().catch(null), digits: shortText(20) })
     .catch({ what: null, digits: '' }),
   refused: ({ code }) => REFUSALS[code],
-  take: async ({ data }, { token, query, sent: { what, digits } }) => {
+  take: async ({ feedback }, { token, query, sent: { what, digits } }) => {
     if (what === null) return 'empty';
-    await data.ask(token, { digits, mark: query.m }, what);
+    await feedback.ask(token, { digits, mark: query.m }, what);
     return 'asked';
   },
   show: ({ feedback }, { token, query, said, words }) => {

@@ -13,7 +13,7 @@ import { RequestDecisions } from './delivery-requests/request-decisions.service.
 import { RequestCommands } from './delivery-requests/request.commands.js';
 import { RequestStore } from './delivery-requests/request.store.js';
 import { VehicleAvailabilityQueries } from './delivery-requests/vehicle-availability.queries.js';
-import { RecipientData, RecipientFeedback } from './recipient-wishes/recipient-feedback.service.js';
+import { RecipientFeedback } from './recipient-wishes/recipient-feedback.service.js';
 import { RecipientRequests, RequestOutcomes } from './recipient-wishes/recipient-requests.service.js';
 import { RecipientVerification } from './recipient-wishes/recipient-verification.service.js';
 import { RecipientWishes } from './recipient-wishes/recipient-wishes.service.js';
@@ -28,7 +28,6 @@ const PROVIDERS = [
   DeliveryVersions,
   MerchantCodes,
   PhoneReplies,
-  RecipientData,
   RecipientFeedback,
   RecipientRequests,
   RecipientVerification,

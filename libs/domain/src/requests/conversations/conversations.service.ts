@@ -134,25 +134,16 @@ export class Conversations {
       const { side, via } = written;
       if (await this.isTwice(tx, [scope.hubId, orderId, ordinal, side], text)) return;
       const { order, stop, courierId, at } = await this.stops.note(tx, scope, orderId, ordinal, side);
-      const id = await this.append(tx, [scope.hubId, orderId, ordinal, side, via, courierId, text, at]);
-      if (side === 'courier')
-        await this.moments.tellRecipient(tx, order, stop, {
-          template: 'delivery_message',
-          words: { text },
-          page: 'conversa',
-          key: String(id),
-        });
+      const line = [scope.hubId, orderId, ordinal, side, via, courierId, text, at];
+      const key = String((await tx.first(APPEND, line))?.id ?? 0);
+      const news = { template: 'delivery_message', words: { text }, page: 'conversa', key } as const;
+      if (side === 'courier') await this.moments.tellRecipient(tx, order, stop, news);
     });
   }
 
   private async isTwice(tx: Transaction, where: readonly unknown[], text: string): Promise<boolean> {
     const last = await tx.first(LAST, [...where]);
     return last?.text === text && this.clock.millis() - last.at.getTime() < TWICE_MS;
-  }
-
-  private async append(tx: Transaction, line: readonly unknown[]): Promise<number> {
-    const [row] = await tx.query(APPEND, [...line]);
-    return row?.id ?? 0;
   }
 
   private async requireOn(hubId: number): Promise<HubSettings['recipientPage']> {

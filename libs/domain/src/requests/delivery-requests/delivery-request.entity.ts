@@ -2,6 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import {
   type Actor,
   type Cents,
+  type DomainErrorCode,
   Id,
   instant,
   optionalInstant,
@@ -51,27 +52,32 @@ export interface CurrentPrice {
   aboveListBp: number;
 }
 
+/** Refusals of the core that reject the request for good. After any other error the decision is tried again. */
+export const REJECTIONS = {
+  outside_service_area: 'region_not_served',
+  area_paused: 'no_courier',
+  address_not_found: 'region_not_served',
+  vehicle_type_not_found: 'vehicle_not_available',
+  package_over_limits: 'vehicle_not_available',
+  package_dimensions_required: 'vehicle_not_available',
+  tariff_not_found: 'other',
+  insufficient_balance: 'other',
+  invoicing_not_enabled: 'other',
+  payment_method_unavailable: 'other',
+  caller_blocked: 'other',
+  merchant_not_found: 'other',
+  invalid_value: 'other',
+  required_value: 'other',
+  feature_disabled: 'other',
+} as const satisfies Partial<Record<DomainErrorCode, RejectionReason>>;
+
 /** What exactly the rules found; protocols have the sentences for it. */
 export type RejectionCause =
+  | keyof typeof REJECTIONS
   | 'price_exceeded'
   | 'times_not_met'
   | 'decision_expired'
   | 'marketplace_not_accepted'
-  | 'outside_service_area'
-  | 'area_paused'
-  | 'address_not_found'
-  | 'vehicle_type_not_found'
-  | 'package_over_limits'
-  | 'package_dimensions_required'
-  | 'tariff_not_found'
-  | 'insufficient_balance'
-  | 'invoicing_not_enabled'
-  | 'payment_method_unavailable'
-  | 'caller_blocked'
-  | 'merchant_not_found'
-  | 'invalid_value'
-  | 'required_value'
-  | 'feature_disabled'
   | 'operator_decision';
 
 export interface Rejection {
@@ -136,19 +142,13 @@ export interface DeliveryTerms {
 }
 
 /** What every message about a delivery contains; stored in the request and in `faceData` of its order. */
-export interface RequestSummary {
+export interface RequestSummary
+  extends
+    Pick<DeliveryRequest, 'deliveryId' | 'displayId' | 'merchant' | 'recipient' | 'offer'>,
+    Pick<DeliveryTerms, 'vehicle' | 'needsReturn'> {
   requestId: number;
-  deliveryId: string;
   /** The caller's id of the delivery, as it was sent. */
   orderUuid: string;
-  displayId: string;
-  /** The merchant as the caller names it. */
-  merchant: { id: string; name: string };
-  recipient: string;
-  vehicle: VehiclePreference;
-  needsReturn: boolean;
-  /** Set on acceptance. */
-  offer: RequestOffer | null;
 }
 
 export interface RequestOffer {
@@ -157,19 +157,6 @@ export interface RequestOffer {
   promise: DeliveryPromise;
   /** The order's tracking token; only in the request's copy. */
   trackingToken?: string;
-}
-
-export interface NewDeliveryRequest {
-  merchantId: number;
-  credentialId: number;
-  orderUuid: string;
-  displayId: string;
-  merchant: { id: string; name: string };
-  recipient: string;
-  terms: DeliveryTerms;
-  /** As sent, to be given back as it came. */
-  body: Record<string, unknown>;
-  idempotencyKey: string | null;
 }
 
 /** What the requester decided about a problem on the way. */
@@ -213,6 +200,7 @@ export class DeliveryRequest {
   @Column({ type: 'text' }) status: RequestStatus;
 
   @Column({ type: 'text' }) displayId: string;
+  /** As the caller names it. */
   @Column({ type: 'jsonb' }) merchant: { id: string; name: string };
   @Column({ type: 'text' }) recipient: string;
   @Column({ type: 'jsonb' }) terms: DeliveryTerms;
@@ -242,3 +230,16 @@ export class DeliveryRequest {
 }
 
 export type DeliveryRequestRecord = Readonly<DeliveryRequest>;
+
+export type NewDeliveryRequest = Pick<
+  DeliveryRequestRecord,
+  | 'merchantId'
+  | 'credentialId'
+  | 'orderUuid'
+  | 'displayId'
+  | 'merchant'
+  | 'recipient'
+  | 'terms'
+  | 'body'
+  | 'idempotencyKey'
+>;

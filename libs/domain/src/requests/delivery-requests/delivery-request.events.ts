@@ -1,5 +1,5 @@
 import type { RequestEventType } from '../../events/index.js';
-import type { DeliveryRequestRecord, RequestStatus, RequestSummary } from './delivery-request.entity.js';
+import type { DeliveryRequestRecord, RequestSummary } from './delivery-request.entity.js';
 
 /** An entry of the request's timeline, which the timeline of its order continues. */
 export interface RequestEvent {
@@ -9,26 +9,17 @@ export interface RequestEvent {
 }
 
 /** The request in the payload of an event. */
-export interface RequestSnapshot {
-  id: number;
-  status: RequestStatus;
-  attempt: number;
-  orderId: number | null;
+export interface RequestSnapshot extends Pick<
+  DeliveryRequestRecord,
+  'id' | 'status' | 'attempt' | 'orderId'
+> {
   card: RequestSummary;
 }
 
 export function summaryOf(request: DeliveryRequestRecord): RequestSummary {
-  return {
-    requestId: request.id,
-    deliveryId: request.deliveryId,
-    orderUuid: request.orderRef,
-    displayId: request.displayId,
-    merchant: request.merchant,
-    recipient: request.recipient,
-    vehicle: request.terms.vehicle,
-    needsReturn: request.terms.needsReturn,
-    offer: request.offer,
-  };
+  const { id: requestId, deliveryId, orderRef: orderUuid, displayId, merchant, recipient, offer } = request;
+  const { vehicle, needsReturn } = request.terms;
+  return { requestId, deliveryId, orderUuid, displayId, merchant, recipient, vehicle, needsReturn, offer };
 }
 
 export function snapshotOf(request: DeliveryRequestRecord): RequestSnapshot {

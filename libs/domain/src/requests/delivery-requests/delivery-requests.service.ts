@@ -49,14 +49,13 @@ export class DeliveryRequests {
     return kept;
   }
 
-  private async insertAttempt(
-    scope: Scope,
-    draft: Omit<DeliveryRequestRecord, 'id'>,
-  ): Promise<DeliveryRequestRecord> {
+  private async insertAttempt(scope: Scope, draft: Omit<DeliveryRequestRecord, 'id'>) {
     for (let attempt = 1; ;) {
       const stored = await this.store.insert({ ...draft, attempt }, scope.actor);
       if (stored) {
-        this.wakeDecider(stored);
+        const { id, status } = stored;
+        if (status === 'received')
+          this.wakeUps.wake('requests.decide', { requestId: id }, { key: String(id) });
         return stored;
       }
       // The insert waited for a concurrent insert of the same attempt, which has committed.
@@ -82,30 +81,20 @@ export class DeliveryRequests {
     return order.status === 'completed' && nothingDelivered(order);
   }
 
-  private wakeDecider({ id, status }: DeliveryRequestRecord): void {
-    if (status === 'received') this.wakeUps.wake('requests.decide', { requestId: id }, { key: String(id) });
-  }
-
   private draft(hub: Hub, merchant: Merchant, input: NewDeliveryRequest): Omit<DeliveryRequestRecord, 'id'> {
     const now = this.clock.now();
     const { acceptance, decisionMinutes } = hub.settings.requests;
     const refusal = rejectionOnArrival(hub, merchant, input);
     return {
+      ...input,
       hubId: hub.id,
       merchantId: merchant.id,
-      credentialId: input.credentialId,
       orderUuid: input.orderUuid.toLowerCase(),
       orderRef: input.orderUuid,
       deliveryId: newUuid(),
       attempt: 1,
       status: refusal ? 'rejected' : 'received',
-      displayId: input.displayId,
-      merchant: input.merchant,
-      recipient: input.recipient,
-      terms: input.terms,
-      body: input.body,
       fingerprint: fingerprintOf(input.body),
-      idempotencyKey: input.idempotencyKey,
       acceptance,
       receivedAt: now,
       rejectAfter: new Date(now.getTime() + decisionMinutes * MINUTE_MS),

@@ -127,35 +127,19 @@ export class DeliveryChanges {
   /** Each attempt once, those whose order changed before those that changed themselves. */
   async since(scope: Scope, cursor: DeliveryChangesCursor, limit: number): Promise<ChangedDeliveries> {
     const orders = await this.orders.since(scope, cursor.orders, limit);
-    const ofOrders = await this.db.reads.query(OF_ORDERS, [
-      scope.hubId,
-      scope.merchantId,
-      orders.items.map(({ id }) => id),
-      scope.appCredentialId ?? null,
-    ]);
-    const room = limit - orders.items.length;
-    const requests = await this.requestsSince(scope, cursor.requests, room);
+    const { hubId, merchantId, appCredentialId = null } = scope;
+    const orderIds = orders.items.map(({ id }) => id);
+    const ofOrders = await this.db.reads.query(OF_ORDERS, [hubId, merchantId, orderIds, appCredentialId]);
+    const room = limit - orderIds.length;
+    const { at, id: after } = cursor.requests;
+    const values = [hubId, merchantId, at, after, room, appCredentialId];
+    const requests = await this.db.reads.query(CHANGED, values);
+    const next = cursorAfter(requests, room, cursor.requests, this.clock.now());
     return {
-      requestIds: [...new Set([...ofOrders, ...requests.items].map(({ id }) => id))],
-      next: { orders: orders.next, requests: requests.next },
-      more: orders.more || (room > 0 && requests.items.length === room && requests.next !== cursor.requests),
+      requestIds: [...new Set([...ofOrders, ...requests].map(({ id }) => id))],
+      next: { orders: orders.next, requests: next },
+      more: orders.more || (room > 0 && requests.length === room && next !== cursor.requests),
     };
-  }
-
-  private async requestsSince(
-    { hubId, merchantId, appCredentialId }: Scope,
-    cursor: ChangeCursor,
-    limit: number,
-  ) {
-    const items = await this.db.reads.query(CHANGED, [
-      hubId,
-      merchantId,
-      cursor.at,
-      cursor.id,
-      limit,
-      appCredentialId ?? null,
-    ]);
-    return { items, next: cursorAfter(items, limit, cursor, this.clock.now()) };
   }
 }
 

@@ -10,27 +10,14 @@ import type {
   CurrentPrice,
   VehiclePreference,
 } from './delivery-request.entity.js';
-import {
-  VehicleAvailabilityQueries,
-  type Approach,
-  type WantedVehicles,
-} from './vehicle-availability.queries.js';
+import { VehicleAvailabilityQueries, type WantedVehicles } from './vehicle-availability.queries.js';
 
 const MINUTE_MS = 60_000;
 /** How much later than estimated a delivery may be when the caller set no limit. */
 const SLACK_MINUTES = 15;
 
 /** The hub's offer at this moment: price, times, vehicles. */
-export interface Assessment {
-  readonly quote: OrderQuote;
-  readonly vehicle: VehicleType;
-  /** Every vehicle type of the hub that the request allows, the chosen one first. */
-  readonly fitting: readonly VehicleType[];
-  readonly price: CurrentPrice;
-  readonly availability: VehicleAvailability;
-  readonly approach: Approach;
-  readonly promise: DeliveryPromise;
-}
+export type Assessment = Awaited<ReturnType<RequestAssessment['assess']>>;
 
 type AssessedTerms = Pick<
   DeliveryTerms,
@@ -59,7 +46,7 @@ export class RequestAssessment {
    * @throws vehicle_type_not_found · package_over_limits · package_dimensions_required · outside_service_area ·
    * address_not_found · tariff_not_found · external_service_unavailable
    */
-  async assess(scope: Scope, merchantId: number, terms: AssessedTerms, askedAt: Date): Promise<Assessment> {
+  async assess(scope: Scope, merchantId: number, terms: AssessedTerms, askedAt: Date) {
     const fitting = await this.fitting(scope.hubId, terms.vehicle);
     const { quote, vehicle } = await this.quote(scope, merchantId, terms, fitting);
     const wanted = wantedOf(fitting, terms.vehicle);
@@ -67,13 +54,12 @@ export class RequestAssessment {
     const approach = await this.fleet.approach(scope.hubId, quote.pickup, wanted, fleet);
     const { settings } = await this.hubs.get(scope.hubId);
     const slack = SLACK_MINUTES + extraPromiseMinutes(settings, askedAt);
-    const pickupMinutes = Math.max(
-      approach.minutes,
-      await this.preparationMinutes(scope, merchantId, terms, askedAt),
-    );
+    const preparation = await this.preparationMinutes(scope, merchantId, terms, askedAt);
+    const pickupMinutes = Math.max(approach.minutes, preparation);
     return {
       quote,
       vehicle,
+      /** Every vehicle type of the hub that the request allows, the chosen one first. */
       fitting: [vehicle, ...fitting.filter((type) => type !== vehicle)],
       price: priceOf(quote),
       availability: fleet,
@@ -98,14 +84,9 @@ export class RequestAssessment {
 
   /** Facts for a rejection because no vehicle is available. */
   async availabilityFor(hubId: number, wish: VehiclePreference): Promise<VehicleAvailability> {
-    const types = await this.catalog.vehicleTypes(hubId);
-    return this.fleet.current(
-      hubId,
-      wantedOf(
-        types.filter((type) => kindsOf(wish).includes(type.kind)),
-        wish,
-      ),
-    );
+    const kinds = kindsOf(wish);
+    const types = (await this.catalog.vehicleTypes(hubId)).filter(({ kind }) => kinds.includes(kind));
+    return this.fleet.current(hubId, wantedOf(types, wish));
   }
 
   private async fitting(hubId: number, wish: VehiclePreference): Promise<VehicleType[]> {
@@ -122,7 +103,7 @@ export class RequestAssessment {
     merchantId: number,
     terms: AssessedTerms,
     fitting: readonly VehicleType[],
-  ): Promise<{ quote: OrderQuote; vehicle: VehicleType }> {
+  ) {
     let refusal: unknown;
     for (const vehicle of fitting) {
       try {

@@ -78,12 +78,12 @@ export class RequestDecisions {
 
   /** Does nothing when the request was decided meanwhile. @throws external_service_unavailable · storage_unavailable */
   async decide(requestId: number): Promise<void> {
-    const request = await this.undecided(requestId);
-    if (!request) return;
-    if (request.rejectAfter <= this.clock.now()) return this.close(request, EXPIRED, SYSTEM_ACTOR);
+    const request = await this.store.byId(requestId);
+    if (request?.status !== 'received') return;
+    if (request.rejectAfter <= this.clock.now()) return this.close(request, EXPIRED);
     if (request.acceptance === 'manual') return;
-    const outcome = await this.tryToAccept(request, SYSTEM_ACTOR, true);
-    if (outcome) await this.close(request, outcome, SYSTEM_ACTOR);
+    const rejection = await this.tryToAccept(request);
+    if (rejection) await this.close(request, rejection);
   }
 
   /**
@@ -92,10 +92,8 @@ export class RequestDecisions {
    */
   async accept(scope: Scope, requestId: number): Promise<DeliveryRequestRecord> {
     const request = await this.store.find(scope, requestId);
-    if (request.status !== 'received')
-      throw new DomainError('request_already_decided', { status: request.status });
-    const offer = await this.assess(request);
-    return this.acceptWithOrder(request, offer, scope.actor);
+    requireUndecided(request);
+    return this.acceptWithOrder(request, await this.assess(request), scope.actor);
   }
 
   /** With the facts behind the reason. @throws delivery_request_not_found · request_already_decided · external_service_unavailable */
@@ -108,8 +106,7 @@ export class RequestDecisions {
     const rejection = await this.withFacts(await this.store.find(scope, requestId), decision);
     return this.db.transaction(async (tx) => {
       const request = await this.store.lock(tx, scope, requestId);
-      if (request.status !== 'received')
-        throw new DomainError('request_already_decided', { status: request.status });
+      requireUndecided(request);
       await this.rejectIn(tx, request, rejection, scope.actor);
       return request;
     });
@@ -133,23 +130,13 @@ export class RequestDecisions {
     return this.assessment.availabilityFor(hubId, terms.vehicle);
   }
 
-  private async undecided(requestId: number): Promise<DeliveryRequestRecord | null> {
-    const request = await this.store.byId(requestId);
-    return request?.status === 'received' ? request : null;
-  }
-
   /** null: accepted, or decided by somebody else meanwhile. */
-  private async tryToAccept(
-    request: DeliveryRequestRecord,
-    actor: Actor,
-    checked: boolean,
-  ): Promise<Rejection | null> {
+  private async tryToAccept(request: DeliveryRequestRecord): Promise<Rejection | null> {
     try {
       const offer = await this.assess(request);
-      const verdict = checked ? verdictOn(request.terms, offer) : null;
-      if (verdict) return verdict;
-      await this.acceptWithOrder(request, offer, actor);
-      return null;
+      const verdict = verdictOn(request.terms, offer);
+      if (verdict === null) await this.acceptWithOrder(request, offer, SYSTEM_ACTOR);
+      return verdict;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'request_already_decided') return null;
@@ -165,20 +152,12 @@ export class RequestDecisions {
   }
 
   private assess(request: DeliveryRequestRecord): Promise<Assessment> {
-    return this.assessment.assess(
-      merchantScope(request, SYSTEM_ACTOR),
-      request.merchantId,
-      request.terms,
-      request.receivedAt,
-    );
+    const { merchantId, terms, receivedAt } = request;
+    return this.assessment.assess(merchantScope(request, SYSTEM_ACTOR), merchantId, terms, receivedAt);
   }
 
   /** Creates the order and accepts the request in one transaction. @throws request_already_decided */
-  private async acceptWithOrder(
-    request: DeliveryRequestRecord,
-    offer: Assessment,
-    actor: Actor,
-  ): Promise<DeliveryRequestRecord> {
+  private async acceptWithOrder(request: DeliveryRequestRecord, offer: Assessment, actor: Actor) {
     const scope = merchantScope(request, actor);
     const merchant = await this.merchants.get(scope, request.merchantId);
     const combine = await this.ordersToCombine(request);
@@ -186,8 +165,7 @@ export class RequestDecisions {
     const prepared = await this.creation.prepare(scope, command(request));
     return this.db.transaction(async (tx) => {
       const locked = await this.store.lock(tx, scope, request.id);
-      if (locked.status !== 'received')
-        throw new DomainError('request_already_decided', { status: locked.status });
+      requireUndecided(locked);
       // Places and price are as prepared; the locked request may have become ready meanwhile.
       const order = await this.creation.createPrepared(tx, scope, { ...prepared, command: command(locked) });
       Object.assign(locked, {
@@ -202,44 +180,32 @@ export class RequestDecisions {
     });
   }
 
-  private async close(request: DeliveryRequestRecord, rejection: Rejection, actor: Actor): Promise<void> {
+  private async close(request: DeliveryRequestRecord, rejection: Rejection): Promise<void> {
     await this.db.transaction(async (tx) => {
       const locked = await this.store.lock(tx, hubScope(request.hubId), request.id);
-      if (locked.status === 'received') await this.rejectIn(tx, locked, rejection, actor);
+      if (locked.status === 'received') await this.rejectIn(tx, locked, rejection, SYSTEM_ACTOR);
     });
   }
 
-  private async rejectIn(
-    tx: Transaction,
-    request: DeliveryRequest,
-    rejection: Rejection,
-    actor: Actor,
-  ): Promise<void> {
-    Object.assign(request, {
-      status: 'rejected',
-      decidedAt: this.store.nextInstant(request),
-      decidedBy: actor,
-      rejection,
-    });
+  private async rejectIn(tx: Transaction, request: DeliveryRequest, rejection: Rejection, actor: Actor) {
+    const decided = { decidedAt: this.store.nextInstant(request), decidedBy: actor };
+    Object.assign(request, { ...decided, status: 'rejected', rejection });
     await this.store.saveDecision(tx, request, actor);
   }
 
   /** Ids that are not of deliveries of this merchant are ignored; of a connected app, those of other programs too. */
-  private async ordersToCombine({
-    hubId,
-    merchantId,
-    credentialId,
-    terms,
-  }: DeliveryRequestRecord): Promise<number[]> {
+  private async ordersToCombine(request: DeliveryRequestRecord): Promise<number[]> {
+    const { hubId, merchantId, credentialId, terms } = request;
     if (terms.combineWith.length === 0) return [];
-    const rows = await this.db.query<{ orderId: number }>(ORDERS_TO_COMBINE, [
-      hubId,
-      merchantId,
-      terms.combineWith,
-      credentialId,
-    ]);
+    const facts = [hubId, merchantId, terms.combineWith, credentialId];
+    const rows = await this.db.query<{ orderId: number }>(ORDERS_TO_COMBINE, facts);
     return rows.map(({ orderId }) => orderId);
   }
+}
+
+/** @throws request_already_decided */
+function requireUndecided({ status }: DeliveryRequestRecord): void {
+  if (status !== 'received') throw new DomainError('request_already_decided', { status });
 }
 
 function merchantScope({ hubId, merchantId }: DeliveryRequestRecord, actor: Actor): Scope {

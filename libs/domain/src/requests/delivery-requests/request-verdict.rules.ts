@@ -1,5 +1,5 @@
 import type { DomainError, DomainErrorCode } from '../../base/index.js';
-import type { DeliveryTerms, Rejection, RejectionCause, RejectionReason } from './delivery-request.entity.js';
+import { type DeliveryTerms, type Rejection, REJECTIONS } from './delivery-request.entity.js';
 import type { Assessment } from './request-assessment.service.js';
 import { createHash } from 'node:crypto';
 
@@ -26,33 +26,12 @@ function isTooLate(terms: DeliveryTerms, { approach, quote }: Assessment): boole
   );
 }
 
-/** Refusals of the core that reject the request for good. After any other error the decision is tried again. */
-const REJECTIONS = {
-  outside_service_area: 'region_not_served',
-  area_paused: 'no_courier',
-  address_not_found: 'region_not_served',
-  vehicle_type_not_found: 'vehicle_not_available',
-  package_over_limits: 'vehicle_not_available',
-  package_dimensions_required: 'vehicle_not_available',
-  tariff_not_found: 'other',
-  insufficient_balance: 'other',
-  invoicing_not_enabled: 'other',
-  payment_method_unavailable: 'other',
-  caller_blocked: 'other',
-  merchant_not_found: 'other',
-  invalid_value: 'other',
-  required_value: 'other',
-  feature_disabled: 'other',
-} as const satisfies Partial<Record<DomainErrorCode & RejectionCause, RejectionReason>>;
-
-type RejectingCode = keyof typeof REJECTIONS;
-
 /** null: the error does not reject the request. */
 export function rejectionFor({ code }: DomainError): Rejection | null {
   return isRejecting(code) ? { reason: REJECTIONS[code], cause: code, note: null } : null;
 }
 
-function isRejecting(code: DomainErrorCode): code is RejectingCode {
+function isRejecting(code: DomainErrorCode): code is keyof typeof REJECTIONS {
   return code in REJECTIONS;
 }
 

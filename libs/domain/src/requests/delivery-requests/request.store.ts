@@ -52,10 +52,7 @@ export class RequestStore {
   ) {}
 
   /** Inserts and publishes. null: a concurrent caller has stored this attempt. */
-  async insert(
-    draft: Omit<DeliveryRequestRecord, 'id'>,
-    actor: Actor,
-  ): Promise<DeliveryRequestRecord | null> {
+  async insert(draft: Omit<DeliveryRequestRecord, 'id'>, actor: Actor) {
     const request = { ...draft, id: 0 };
     const [event] = requestTimeline(request);
     const row = await this.db.first(INSERT, [
@@ -70,20 +67,10 @@ export class RequestStore {
 
   /** The last attempt under the caller's id. @throws delivery_request_not_found */
   async last(scope: Scope, orderUuid: string, on: Queryable = this.db): Promise<DeliveryRequestRecord> {
-    const found = await this.lastOrNone(scope, orderUuid, on);
+    const where = { ...ownedBy(scope), orderUuid };
+    const found = await on.manager.findOne(DeliveryRequest, { where, order: { attempt: 'DESC' } });
     if (!found) throw new DomainError('delivery_request_not_found');
     return found;
-  }
-
-  async lastOrNone(
-    scope: Scope,
-    orderUuid: string,
-    on: Queryable = this.db,
-  ): Promise<DeliveryRequestRecord | null> {
-    return on.manager.findOne(DeliveryRequest, {
-      where: { ...ownedBy(scope), orderUuid },
-      order: { attempt: 'DESC' },
-    });
   }
 
   /** The attempt that the very same request made, by its Idempotency-Key; a rejected one leaves the key free. */
@@ -152,11 +139,7 @@ export class RequestStore {
   }
 }
 
-function ownedBy({ hubId, merchantId, appCredentialId }: Scope): {
-  hubId: number;
-  merchantId?: number;
-  credentialId?: number;
-} {
+function ownedBy({ hubId, merchantId, appCredentialId }: Scope) {
   return {
     hubId,
     ...(merchantId !== null && { merchantId }),

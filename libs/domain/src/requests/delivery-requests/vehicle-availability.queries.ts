@@ -32,12 +32,6 @@ export interface WantedVehicles {
   readonly vehicleTypeIds: readonly number[];
 }
 
-export interface Approach {
-  readonly minutes: number;
-  /** false: no courier is free, `minutes` is an assumption. */
-  readonly measured: boolean;
-}
-
 /** Counts are cached, because counting all couriers of a hub is too slow for every request. */
 const COUNT_TTL_MS = 2_000;
 
@@ -65,13 +59,8 @@ export class VehicleAvailabilityQueries {
     return { available, byKind, nextInMinutes: available > 0 ? 0 : await this.nextInMinutes(hubId, wanted) };
   }
 
-  /** How long the nearest free courier needs to the pickup. */
-  async approach(
-    hubId: number,
-    pickup: Point,
-    wanted: WantedVehicles,
-    fleet: VehicleAvailability,
-  ): Promise<Approach> {
+  /** How long the nearest free courier needs to the pickup. Not `measured`: no courier is free, it is an assumption. */
+  async approach(hubId: number, pickup: Point, wanted: WantedVehicles, fleet: VehicleAvailability) {
     const [courier] = await this.nearest.find(hubId, pickup, {
       limit: 1,
       vehicleTypeIds: wanted.vehicleTypeIds,

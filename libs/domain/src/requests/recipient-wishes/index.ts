@@ -3,7 +3,7 @@ export {
   RECIPIENT_REQUEST_KINDS,
   RECIPIENT_REQUEST_STATES,
 } from './recipient-request.entity.js';
-export { RecipientData, RecipientFeedback } from './recipient-feedback.service.js';
+export { RecipientFeedback } from './recipient-feedback.service.js';
 export { RecipientRequests } from './recipient-requests.service.js';
 export { RecipientVerification } from './recipient-verification.service.js';
 export { RecipientWishes } from './recipient-wishes.service.js';

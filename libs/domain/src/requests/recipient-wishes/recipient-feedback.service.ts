@@ -10,12 +10,19 @@ import {
 import { Clock, PhoneLinks } from '../../base/index.js';
 import { RecipientVerification } from './recipient-verification.service.js';
 
-/** What the recipient of a stop says of its delivery. */
+/** The mark of the message to the phone, or the end of its number. */
+interface Proof {
+  readonly digits: string;
+  readonly mark: string;
+}
+
+/** What the recipient of a stop says of its delivery, and asks of the company about their data. */
 @Injectable()
 export class RecipientFeedback {
   constructor(
     private readonly recipients: RecipientVerification,
     private readonly ratings: StopRatings,
+    private readonly alerts: BoardAlerts,
     private readonly phones: PhoneLinks,
     private readonly clock: Clock,
   ) {}
@@ -31,41 +38,20 @@ export class RecipientFeedback {
     return this.phones.admits(token, mark);
   }
 
-  /**
-   * By the mark of the message to the phone, or by the end of its number.
-   * @throws as `RecipientVerification.verified` · as `StopRatings.rate`
-   */
-  async rate(
-    token: string,
-    { digits, mark }: { readonly digits: string; readonly mark: string },
-    rating: StopRating,
-  ): Promise<void> {
-    const reached = this.wasReached(token, mark);
-    const { order, stop, scope } = await (reached
-      ? this.recipients.byLink(token)
-      : this.recipients.verified(token, digits));
+  /** @throws as `RecipientVerification.verified` · as `StopRatings.rate` */
+  async rate(token: string, proof: Proof, rating: StopRating): Promise<void> {
+    const { order, stop, scope } = await this.recipient(token, proof);
     await this.ratings.rate(scope, order.id, stop.ordinal, rating);
   }
-}
 
-/** A recipient asks the company for their data, or to erase them. A person does it, or says why not. */
-@Injectable()
-export class RecipientData {
-  constructor(
-    private readonly recipients: RecipientVerification,
-    private readonly alerts: BoardAlerts,
-    private readonly phones: PhoneLinks,
-  ) {}
+  /** Their data, or their erasure: a person does it, or says why not. @throws as `RecipientVerification.verified` */
+  async ask(token: string, proof: Proof, what: DataAsked): Promise<void> {
+    const { order, stop } = await this.recipient(token, proof);
+    await this.alerts.raiseAsked(order.hubId, order.id, stop.ordinal, what);
+  }
 
-  /** By the mark of the message to the phone, or by the end of its number. @throws as `RecipientVerification.verified` */
-  async ask(
-    token: string,
-    { digits, mark }: { readonly digits: string; readonly mark: string },
-    what: DataAsked,
-  ): Promise<void> {
-    const { order, stop } = await (this.phones.admits(token, mark)
-      ? this.recipients.byLink(token)
-      : this.recipients.verified(token, digits));
-    await this.alerts.raiseAsked(order.hubId, { orderId: order.id, stop: stop.ordinal }, what);
+  private recipient(token: string, { digits, mark }: Proof) {
+    const reached = this.wasReached(token, mark);
+    return reached ? this.recipients.byLink(token) : this.recipients.verified(token, digits);
   }
 }

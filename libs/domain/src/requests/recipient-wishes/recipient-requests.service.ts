@@ -41,32 +41,24 @@ export class RequestOutcomes {
     stop: Stop,
     { id, kind }: Pick<RecipientRequest, 'id' | 'kind'>,
   ): Promise<void> {
-    const words = { request: kind };
-    await this.moments.tellRecipient(tx, order, stop, {
+    const news = {
       template: 'delivery_request_received',
-      words,
+      words: { request: kind },
       key: String(id),
-    });
+    } as const;
+    await this.moments.tellRecipient(tx, order, stop, news);
   }
 
   async refuse(tx: Transaction, request: RecipientRequest): Promise<void> {
     const { order, stop } = await this.about(tx, request);
     const { id, kind, answer } = request;
     const words = { request: kind, answer };
-    await this.moments.tellRecipient(tx, order, stop, {
-      template: 'delivery_request_refused',
-      words,
-      key: String(id),
-    });
+    const news = { template: 'delivery_request_refused', words, key: String(id) } as const;
+    await this.moments.tellRecipient(tx, order, stop, news);
   }
 
   /** @throws price_changed, and what the change itself raises */
-  async accept(
-    tx: Transaction,
-    by: Scope,
-    request: RecipientRequest,
-    expectedTotalCents: number | null,
-  ): Promise<void> {
+  async accept(tx: Transaction, by: Scope, request: RecipientRequest, expectedTotalCents: number | null) {
     const { kind, place, wantedAt } = request;
     if (kind === 'pin' && place !== null) await this.movePin(tx, by, request, place, expectedTotalCents);
     if (kind === 'time' && wantedAt !== null) await this.agreeTime(tx, request, wantedAt);
@@ -99,20 +91,12 @@ export class RequestOutcomes {
     const { id, hubId, orderId, stop: ordinal, answer } = request;
     await this.wishes.acceptTime(tx, hubScope(hubId), orderId, ordinal, at);
     const { order, stop } = await this.about(tx, request);
-    await this.moments.tellRecipient(tx, order, stop, {
-      template: 'delivery_time_agreed',
-      words: { answer },
-      at,
-      key: String(id),
-    });
+    const news = { template: 'delivery_time_agreed', words: { answer }, at, key: String(id) } as const;
+    await this.moments.tellRecipient(tx, order, stop, news);
   }
 
   /** What goes out again is told to all its recipients by its event; who asked is told now, and only once. */
-  private async bringAgain(
-    tx: Transaction,
-    request: RecipientRequest,
-    expectedTotalCents: number | null,
-  ): Promise<void> {
+  private async bringAgain(tx: Transaction, request: RecipientRequest, expectedTotalCents: number | null) {
     const { hubId, orderId, wantedAt: scheduledFor, answer } = request;
     const asked = { source: 'console', scheduledFor, expectedTotalCents } as const;
     const again = await this.redeliveries.order(hubScope(hubId), orderId, asked);
@@ -125,10 +109,7 @@ export class RequestOutcomes {
     await this.moments.tellRecipient(tx, again, stop, told, 'delivery_request_received');
   }
 
-  private async about(
-    tx: Transaction,
-    { hubId, orderId, stop: ordinal }: RecipientRequest,
-  ): Promise<{ order: OrderView; stop: Stop }> {
+  private async about(tx: Transaction, { hubId, orderId, stop: ordinal }: RecipientRequest) {
     const order = await this.orders.byId(hubScope(hubId), orderId, tx);
     const stop = order.stops.find((one) => one.ordinal === ordinal);
     if (!stop) throw new DomainError('stop_not_found');
@@ -189,12 +170,7 @@ export class RecipientRequests {
     private readonly outcomes: RequestOutcomes,
   ) {}
 
-  async ask(
-    scope: Scope,
-    order: OrderView,
-    stop: Stop,
-    { kind, place, wantedAt, priceCents }: NewRequest,
-  ): Promise<void> {
+  async ask(scope: Scope, order: OrderView, stop: Stop, { kind, place, wantedAt, priceCents }: NewRequest) {
     const { id: orderId, hubId, merchantId } = order;
     const { ordinal } = stop;
     const asked = [place ? JSON.stringify(place) : null, wantedAt ?? null, priceCents ?? null];
@@ -226,15 +202,9 @@ export class RecipientRequests {
   async decide(scope: Scope, id: number, decision: RequestDecision): Promise<RecipientRequest> {
     return await this.db.inTransactionScope(() =>
       this.db.transaction(async (tx) => {
-        const request = await tx.lock(
-          RecipientRequest,
-          {
-            hubId: scope.hubId,
-            id,
-            ...(scope.merchantId !== null && { merchantId: scope.merchantId }),
-          },
-          'order_not_found',
-        );
+        const { hubId, merchantId } = scope;
+        const own = { hubId, id, ...(merchantId !== null && { merchantId }) };
+        const request = await tx.lock(RecipientRequest, own, 'order_not_found');
         if (request.state !== 'open') throw new DomainError('request_already_decided');
         const { accepted, answer } = decision;
         const state = accepted ? 'accepted' : 'refused';
