@@ -183,7 +183,7 @@ export class CashHistories {
     await life.accept(this.hub.scope, order.id, id);
     await life.collect(scope, order.id);
     for (let n = 0; n < 2; n++) {
-      const { order: cancelled } = await life.cancel(this.hub.scope, order.id, { reason: 'operator' });
+      const cancelled = await life.cancel(this.hub.scope, order.id, { reason: 'operator' });
       expect(cancelled.courierPayCents).toBeGreaterThanOrEqual(RULES.floorOrderCents);
       if (n === 0) this.ground.books.add(id, cancelled.courierPayCents);
     }

@@ -28,7 +28,7 @@ describe('an order cancelled with the goods on their way back', () => {
     const order = await hub.order(overrides);
     await life.accept(hub.scope, order.id, courier.id);
     await life.collect(courier.scope, order.id);
-    const { order: waiting } = await life.cancel(hub.scope, order.id, BACK);
+    const waiting = await life.cancel(hub.scope, order.id, BACK);
     expect(waiting).toMatchObject({ status: 'collected', needsReturn: true });
     return { order, courier };
   }

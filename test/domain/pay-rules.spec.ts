@@ -85,7 +85,7 @@ describe('rules of couriers’ pay', () => {
     expect(await balance()).toBe(0);
     const id = await accepted();
     const { courierPayCents } = await life.collect(courier.scope, id);
-    const { order } = await life.cancel(hub.scope, id, { reason: 'operator' });
+    const order = await life.cancel(hub.scope, id, { reason: 'operator' });
     expect(order.courierPayCents).toBe(Math.max(300, Math.round(courierPayCents / 2)));
     expect(await balance()).toBe(order.courierPayCents);
   });

@@ -25,7 +25,7 @@ describe('a pool smaller than the crowd', () => {
     const ended = await many((i) =>
       domain.get(OrderLifecycle).cancel(hub.scope, orders[i]!.id, { reason: 'operator' }),
     );
-    expect(ended.every(({ order }) => order.status === 'cancelled')).toBe(true);
+    expect(ended.every(({ status }) => status === 'cancelled')).toBe(true);
   });
 
   it('places orders with the customers they bring along', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OrderLifecycle, OutboxRelay, stopId } from '#domain';
+import { OrderLifecycle, OutboxRelay, Payments, stopId } from '#domain';
 import { PICKUP, sendOnline } from '../support/builders/index.js';
 import { until } from '../support/until.js';
 import { TestReceiver } from '../support/test-receiver.js';
@@ -114,7 +114,7 @@ describe('Model M, the life of a request', () => {
     ]);
 
     const paid = await open(world, { forma_pagamento: 'X' });
-    await lifecycle().confirmPayment(world.scope, Number(paid.id));
+    await world.face.get(Payments).confirm(world.scope, Number(paid.id));
     await world.post('/cancelar', { id_mch: paid.id }).expect(200);
     expect((await received(paid.id, 3)).map((event) => event.status_code)).toEqual(['R', 'D', 'C']);
 

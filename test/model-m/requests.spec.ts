@@ -1,4 +1,12 @@
-import { CashQueries, drivingSeconds, OrderGroups, OrderLifecycle, OrderQueries, roadMeters } from '#domain';
+import {
+  CashQueries,
+  drivingSeconds,
+  OrderGroups,
+  OrderLifecycle,
+  OrderQueries,
+  Payments,
+  roadMeters,
+} from '#domain';
 import { detail } from '../../apps/model-m/src/requests/receipt.examples.js';
 import { request as requestExample } from '../../apps/model-m/src/requests/request.examples.js';
 import { FURTHER, KNOWN_ADDRESS, OUTSIDE, sendOnline, PICKUP } from '../support/builders/index.js';
@@ -189,7 +197,7 @@ describe('Model M, requests', () => {
     it('X waits for its payment', async () => {
       const { id } = await open(world, { forma_pagamento: 'X' });
       expect((await element(id)).status_solicitacao).toBe('R');
-      await lifecycle().confirmPayment(world.scope, Number(id));
+      await world.face.get(Payments).confirm(world.scope, Number(id));
       expect((await element(id)).status_solicitacao).toBe('D');
     });
 

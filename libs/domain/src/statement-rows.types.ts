@@ -60,7 +60,7 @@ declare global {
     'cash.collections_uncover': { id: number; orderId: number; publicId: string; shop: number; amount: Whole<CashCollection['amountCents']> };
     'cash.collections_waiting': { id: number; shop: number };
     'cash.differences': { id: number; orderId: number; publicId: string; courierId: number; courierName: string; merchantName: string; method: string; askedCents: Whole<CashCollection['askedCents']>; amountCents: Whole<CashCollection['amountCents']>; changeCents: Whole<CashCollection['changeCents']>; reason: string; inHand: boolean; at: Date };
-    'cash.hand_ins': { id: number; courierId: number; courierName: string; state: Text<CashHandIn['state']>; announcedCents: Whole<CashHandIn['announcedCents']> | null; announcedAt: Date; countedCents: Whole<CashHandIn['countedCents']> | null; missing: Text<CashHandIn['missing']> | null; reason: string | null; decidedBy: Stored<CashHandIn['decidedBy']> | null; decidedAt: Date | null; reversedReason: string | null; reversedBy: Stored<CashHandIn['reversedBy']> | null; reversedAt: Date | null };
+    'cash.hand_ins': { id: number; courierId: number; courierName: string; state: Text<CashHandIn['state']>; announcedCents: Whole<CashHandIn['announcedCents']> | null; announcedAt: Date; countedCents: Whole<CashHandIn['countedCents']> | null; missing: Text<CashHandIn['missing']> | null; reason: Text<CashHandIn['reason']> | null; decidedBy: Stored<CashHandIn['decidedBy']> | null; decidedAt: Date | null; reversedReason: Text<CashHandIn['reversedReason']> | null; reversedBy: Stored<CashHandIn['reversedBy']> | null; reversedAt: Date | null };
     'cash.holders': { courierId: number; name: string; phone: string | null; inHandCents: Cents; since: Date | null; ownLimitCents: Whole<CashLimit['limitCents']> | null; limitCents: Cents; aboveLimit: boolean; announced: unknown };
     'cash.of_courier': { courierId: number; name: string; phone: string | null; inHandCents: Cents; since: Date | null; ownLimitCents: Whole<CashLimit['limitCents']> | null; limitCents: Cents; aboveLimit: boolean; announced: unknown };
     'cash.shops_of_count': { shop: number };
@@ -187,10 +187,9 @@ declare global {
     'orders.order_timeline': { orderId: number; sequence: number; hubId: number; type: Text<OrderEvent['type']>; at: Date; happenedAt: Date | null; actor: Stored<OrderEvent['actor']>; courierId: number | null; stop: number | null; position: Stored<OrderEvent['position']> | null; data: Stored<OrderEvent['data']> | null };
     'orders.orders_of_invoice': { id: number; publicId: string; externalId: string | null; merchantId: number; status: Text<Order['status']>; endedAt: Date | null; dropoff: string | null; distanceM: number; totalCents: Whole<Order['totalCents']>; lateChargeCents: Whole<Order['lateChargeCents']>; amountCents: Cents };
     'orders.orders_take_into_invoice': { orders: number; amount: number; oldestAt: Date | null };
-    'orders.orders_unbilled': { merchantId: number; orders: number; amount: number; oldestAt: Date | null };
+    'orders.orders_unbilled': { merchantId: number; merchantName: string; orders: number; amount: number; oldestAt: Date | null };
     'orders.recipient_period': { oldest: Date | null; newest: Date | null };
-    'orders.redelivery_placed': { id: number };
-    'orders.redelivery_stops': { stops: Stored<Order['stops']> };
+    'orders.redelivery_placed': { id: number; stops: Stored<Order['stops']> };
     'orders.refused_acts': { act: unknown };
     'orders.refused_had_collected': object;
     'orders.refused_was_carrier': object;
@@ -236,7 +235,7 @@ declare global {
     'reports.ledger_wallets_with_balance': { ownerKind: Text<LedgerAccount['role']>; ownerId: number; ownerName: string | null; balanceCents: Whole<LedgerAccount['balance']> };
     'reports.money_waiting': { what: 'withdrawals' | 'payments'; count: number; amountCents: Cents; oldestAt: Date | null };
     'reports.report_area_ranking': { district: string | null; city: string | null; deliveries: number; failed: number; late: number; claims: number; claimsPercent: number };
-    'reports.report_cancellations': { reason: string | null; orders: number; withCourier: number; totalCents: Cents };
+    'reports.report_cancellations': { reason: Text<Order['cancelNote']> | Text<Order['cancelReason']> | null; orders: number; withCourier: number; totalCents: Cents };
     'reports.report_closing': { account: Text<LedgerAccount['role']> | 'total'; kind: string; movements: number; inCents: Cents; outCents: Cents; netCents: Cents; n: number };
     'reports.report_completed_orders': { id: number; publicId: string; createdAt: Date; status: Text<Order['status']>; merchantId: number; merchant: string; courierId: number | null; courier: string | null; stops: number | null; failed: number | null; distanceM: number; paymentMethod: Text<Order['paymentMethod']>; totalCents: Whole<Order['totalCents']>; lateChargeCents: Whole<Order['lateChargeCents']>; courierPayCents: Whole<Order['courierPayCents']>; finishedAt: Date; cancelledAt: Date | null; cancelReason: Text<Order['cancelReason']> | null; deliverBy: Date | null; deliveredAt: Date | null; lateMinutes: number | null };
     'reports.report_courier_closing': { courierId: number; courier: string; openingCents: Cents; earnedCents: Cents; toppedUpCents: Cents; addedCents: Cents; takenCents: Cents; withdrawnCents: Cents; closingCents: Cents; cashOpeningCents: Cents; collectedCents: Cents; handedInCents: Cents; missingCents: Cents; cashClosingCents: Cents };

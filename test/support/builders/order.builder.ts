@@ -100,7 +100,7 @@ export class OrderBuilder {
           lifecycle.failStop(scope, order.id, ordinal, { reason: 'Ninguém no local' }),
         );
       case 'cancel':
-        return (await lifecycle.cancel(scope, order.id, { reason: 'operator' })).order;
+        return lifecycle.cancel(scope, order.id, { reason: 'operator' });
     }
   }
 

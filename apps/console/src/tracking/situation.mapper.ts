@@ -1,4 +1,4 @@
-import type { OrderStatus, TrackedOrder, TrackedStop, TrackedStopStatus } from '#domain';
+import type { OrderStatus, TrackedOrder, TrackedStop } from '#domain';
 import type { ShownOrder } from './tracked-orders.service.js';
 import {
   dayAndTime,
@@ -72,7 +72,7 @@ export function hasFailed(order: TrackedOrder): boolean {
   return FAILED.has(situationOf(order));
 }
 
-export function stopStateOf({ status, arrived }: TrackedStop): TrackedStopStatus | 'courier_there' {
+export function stopStateOf({ status, arrived }: TrackedStop): TrackedStop['status'] | 'courier_there' {
   return status === 'pending' && arrived ? 'courier_there' : status;
 }
 

@@ -8,7 +8,6 @@ import { DueOrders } from './orders/due-orders.scheduler.js';
 import { CollectionTimes, EndedOrderCounts } from './orders/ended-orders.consumer.js';
 import { FailedOrders } from './orders/failed-orders.service.js';
 import { HeldQuotes } from './orders/held-quotes.service.js';
-import { OrderAssignment } from './orders/order-assignment.service.js';
 import { OrderChanges, OrderVersions } from './orders/order-version.queries.js';
 import { OrderCreation } from './orders/order-creation.service.js';
 import { OrderDemand } from './orders/order-demand.queries.js';
@@ -16,7 +15,6 @@ import { OrderEditing } from './orders/order-editing.service.js';
 import { OrderEffects, ShopNotices } from './orders/order-effects.service.js';
 import { OrderGroups } from './orders/order-groups.service.js';
 import { OrderInvoicing } from './orders/order-invoicing.store.js';
-import { OrderLateness } from './orders/order-lateness.service.js';
 import { OrderLifecycle } from './orders/order-lifecycle.service.js';
 import { OrderLookup, OrderParties } from './orders/order-lookup.queries.js';
 import { OrderQuoting } from './orders/order-quoting.service.js';
@@ -35,10 +33,10 @@ import { PriceTrials } from './pricing/price-trial.service.js';
 import { Pricing } from './pricing/pricing.service.js';
 import { TariffImporter } from './pricing/tariff.importer.js';
 import { Tariffs } from './pricing/tariffs.service.js';
-import { CompletedLegs } from './tracking/completed-legs.consumer.js';
 import { DrawnWays, TrackedWays } from './tracking/tracked-ways.service.js';
 import { MomentMessages } from './tracking/moment-messages.mapper.js';
 import { RecipientMessages } from './tracking/recipient-messages.consumer.js';
+import { CompletedLegs } from './tracking/completed-legs.consumer.js';
 import { SpeedLearning } from './tracking/speed-learning.scheduler.js';
 import { TrackingLinks } from './tracking/tracking-links.service.js';
 import { OrderTracking } from './tracking/tracking.service.js';
@@ -57,7 +55,6 @@ const PROVIDERS = [
   FailedOrders,
   HeldQuotes,
   MomentMessages,
-  OrderAssignment,
   OrderChanges,
   OrderCreation,
   OrderDemand,
@@ -66,7 +63,6 @@ const PROVIDERS = [
   OrderGroups,
   OrderingMerchants,
   OrderInvoicing,
-  OrderLateness,
   OrderLifecycle,
   OrderLookup,
   OrderParties,

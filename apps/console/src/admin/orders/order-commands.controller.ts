@@ -58,8 +58,7 @@ export const AdminOrderCommandsController = api.controller('AdminOrderCommandsCo
     summary: 'Cancels an order',
     body: cancel,
     audit: audited('cancelled'),
-    run: async ({ lifecycle, bodies, by, id, body }) =>
-      bodies.after(by, (await lifecycle.cancel(by, id, body)).order),
+    run: ({ lifecycle, bodies, by, id, body }) => bodies.after(by, lifecycle.cancel(by, id, body)),
   }),
   complete: api.post('complete', {
     ...COMMAND,

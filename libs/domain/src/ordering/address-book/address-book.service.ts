@@ -64,13 +64,8 @@ export class AddressBook {
   /** Places by their last use, the latest first. */
   list(scope: Scope, accountId: number, { kind, search, limit }: PlaceFilter): Promise<ShownPlace[]> {
     const words = search === undefined || search.trim() === '' ? null : `%${escapeLike(wanted(search))}%`;
-    return this.db.query<ShownPlace>(LIST, [
-      scope.hubId,
-      keepers(scope, accountId, kind),
-      kind,
-      words,
-      limit,
-    ]);
+    const merchantIds = keepers(scope, accountId, kind);
+    return this.db.query<ShownPlace>(LIST, [scope.hubId, merchantIds, kind, words, limit]);
   }
 
   /** @throws place_not_found */
@@ -114,12 +109,7 @@ export class AddressBook {
   }
 
   /** Stores the recipients of an order; stops without a name are left out. */
-  async remember(
-    tx: Transaction,
-    scope: Scope,
-    merchantId: number,
-    stops: readonly PlaceInput[],
-  ): Promise<void> {
+  async remember(tx: Transaction, scope: Scope, merchantId: number, stops: readonly PlaceInput[]) {
     const rows = stops.flatMap((stop) =>
       stop.name?.trim() && stop.address?.trim() ? [columnsOf(placeOf(stop))] : [],
     );

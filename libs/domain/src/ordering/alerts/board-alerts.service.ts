@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, type Scope, statement, type Transaction } from '../../base/index.js';
-import type { DataAsked } from './alert.entity.js';
+import type { Alert, DataAsked } from './alert.entity.js';
 
 const RETENTION_MS = 30 * 86_400_000;
 
@@ -23,9 +23,10 @@ const CLOSE = statement(
   `update alerts set closed_at = $3, closed_by = $4 where hub_id = $1 and id = $2 and closed_at is null`,
 );
 
-const CLAIM_DUE = statement(
-  'alerts.claim_due',
-  `insert into alerts (hub_id, kind, courier_id, order_id, at) values ($1, 'claim_due', $2, $3, $4)
+/** Raised again, it keeps the first day. */
+export const RAISE = statement(
+  'alerts.raise',
+  `insert into alerts (hub_id, kind, courier_id, order_id, at) values ($1, $2, $3, $4, $5)
    on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do nothing`,
 );
 /** Asking again keeps the first day. */
@@ -46,6 +47,10 @@ const PRUNE = statement(
   'delete from alerts where id in (select id from alerts where closed_at < $1 order by closed_at limit $2)',
 );
 
+interface ClaimedOrder extends Pick<Alert, 'hubId' | 'orderId'> {
+  readonly courierId: number | null;
+}
+
 /** The alerts of a hub, for its operators. */
 @Injectable()
 export class BoardAlerts {
@@ -64,23 +69,13 @@ export class BoardAlerts {
   }
 
   /** A claim about the order has to be decided soon. */
-  async raiseClaimDue(
-    tx: Transaction,
-    {
-      hubId,
-      courierId,
-      orderId,
-    }: { readonly hubId: number; readonly courierId: number | null; readonly orderId: number },
-  ): Promise<void> {
-    await tx.execute(CLAIM_DUE, [hubId, courierId ?? 0, orderId, this.clock.now()]);
+  async raiseClaimDue(tx: Transaction, claim: ClaimedOrder): Promise<void> {
+    const { hubId, courierId, orderId } = claim;
+    await tx.execute(RAISE, [hubId, 'claim_due', courierId ?? 0, orderId, this.clock.now()]);
   }
 
   /** The recipient of a stop wants a copy of their data, or them erased. */
-  async raiseAsked(
-    hubId: number,
-    { orderId, stop }: { readonly orderId: number; readonly stop: number },
-    what: DataAsked,
-  ): Promise<void> {
+  async raiseAsked(hubId: number, orderId: number, stop: number, what: DataAsked): Promise<void> {
     await this.db.execute(RAISE_DATA_ASKED, [hubId, what, orderId, stop, this.clock.now()]);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CourierEvents } from '../../people/index.js';
 import { type RefusedAct, RefusedActs, type StatedAct } from '../orders/index.js';
 import type { AlertAct } from './alert.entity.js';
+import { RAISE } from './board-alerts.service.js';
 import {
   Clock,
   Database,
@@ -26,12 +27,6 @@ const UPSERT = statement(
           done_at = case when a.acts = excluded.acts then a.done_at end`,
 );
 
-/** Asking again keeps the first day. */
-const ASK_ERASURE = statement(
-  'alerts.erasure_ask',
-  `insert into alerts (hub_id, kind, courier_id, order_id, at) values ($1, 'erasure_asked', $2, 0, $3)
-   on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do nothing`,
-);
 const ERASURE_ASKED = statement(
   'alerts.erasure_asked',
   `select at from alerts
@@ -92,17 +87,8 @@ export class CourierAlerts {
       const refusal = await this.refused.recordIn(tx, scope, orderId, act);
       if (!refusal) return false;
       const { acts, cause, goods, delivered } = refusal;
-      await tx.execute(UPSERT, [
-        scope.hubId,
-        'act_refused',
-        actorIdOf(scope),
-        orderId,
-        this.clock.now(),
-        JSON.stringify(acts.map(shownAct)),
-        cause,
-        goods,
-        null,
-      ]);
+      const about = [scope.hubId, 'act_refused', actorIdOf(scope), orderId, this.clock.now()];
+      await tx.execute(UPSERT, [...about, JSON.stringify(acts.map(shownAct)), cause, goods, null]);
       return delivered;
     });
   }
@@ -123,7 +109,8 @@ export class CourierAlerts {
 
   /** The courier wants their data erased, which the company does, or answers. Returns since when it has been asked. */
   async askErasure(scope: Scope): Promise<Date | null> {
-    await this.db.execute(ASK_ERASURE, [scope.hubId, actorIdOf(scope), this.clock.now()]);
+    const values = [scope.hubId, 'erasure_asked', actorIdOf(scope), 0, this.clock.now()];
+    await this.db.execute(RAISE, values);
     return this.erasureAsked(scope);
   }
 

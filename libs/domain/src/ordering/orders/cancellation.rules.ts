@@ -1,30 +1,18 @@
 import { type Cents, cents } from '../../base/index.js';
 import { CANCEL_REASONS, type CancelReason } from './order-status.rules.js';
 import type { OrderRecord } from './order.entity.js';
-import { payOf, paysCancelled } from './order-pay.calculator.js';
+import { type Paying, payOf, paysCancelled } from './order-pay.calculator.js';
 
 /** Reasons that a person may give; the others are the system's. */
 export const REASONS_OF_PEOPLE = CANCEL_REASONS.filter(
   (reason): reason is Exclude<CancelReason, 'payment_expired'> => reason !== 'payment_expired',
 );
 
-type Cancelled = Pick<
-  OrderRecord,
-  | 'collectedAt'
-  | 'stops'
-  | 'paymentMethod'
-  | 'paymentStatus'
-  | 'charge'
-  | 'totalCents'
-  | 'lateChargeCents'
-  | 'courierId'
-  | 'courierPayCents'
-  | 'payTerms'
-  | 'distanceM'
-  | 'returnDistanceM'
-  | 'needsReturn'
-  | 'arrivedPickupAt'
->;
+type Cancelled = Omit<Paying, 'cancelledAt'> &
+  Pick<
+    OrderRecord,
+    'paymentMethod' | 'paymentStatus' | 'charge' | 'totalCents' | 'lateChargeCents' | 'courierId'
+  >;
 
 /** What the cancellation of an order would do now, were its goods brought back. */
 export function cancellationEffects(order: Cancelled) {

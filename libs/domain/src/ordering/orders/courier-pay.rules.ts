@@ -1,6 +1,12 @@
 import { PRICE_LINE_KINDS, scaled } from '../pricing/index.js';
 import type { OrderRecord } from './order.entity.js';
-import { PAY_RULE_LINE_KINDS, payRuleLines, plainTerms, returnRide } from './order-pay.calculator.js';
+import {
+  PAY_RULE_LINE_KINDS,
+  type Paying,
+  payRuleLines,
+  plainTerms,
+  returnRide,
+} from './order-pay.calculator.js';
 import type { Hub } from '../../company/index.js';
 import { type Cents, cents, type MaybePoint, pointOf, roadMeters } from '../../base/index.js';
 import { comesBack } from './fallback.rules.js';
@@ -11,11 +17,8 @@ import type { PayTerms } from './order.types.js';
 export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed', ...PAY_RULE_LINE_KINDS] as const;
 type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
-type Explained = Pick<OrderRecord, 'price' | 'totalCents' | 'courierPayCents' | 'payTerms'> &
-  Parameters<typeof payRuleLines>[0];
-
 /** Splits a courier's pay into lines: of the share, and of what rules and people add to it. They add up to the pay. */
-export function explainPay(order: Explained) {
+export function explainPay(order: Paying & Pick<OrderRecord, 'price' | 'totalCents'>) {
   const { payTerms } = order;
   if (payTerms === null) return shareLines(order, order.courierPayCents);
   return [...shareLines(order, payTerms.shareCents), ...payRuleLines(order, payTerms)];
@@ -25,10 +28,7 @@ export function explainPay(order: Explained) {
  * The share by the parts of the order's price. Each line is the courier's share of its part, rounded so that the lines add
  * up to it; lines of zero are left out.
  */
-function shareLines(
-  { price, totalCents }: Pick<OrderRecord, 'price' | 'totalCents'>,
-  courierPayCents: number,
-) {
+function shareLines({ price, totalCents }: Pick<OrderRecord, 'price' | 'totalCents'>, shareCents: number) {
   const plain = price.baseCents + price.distanceCents + price.stopsCents + price.returnCents;
   const listed = plain + price.minimumAppliedCents;
   const timed = scaled(listed, price.factorBp);
@@ -46,7 +46,7 @@ function shareLines(
   const lines = parts.map(([kind, amount]) => {
     priced += amount;
     const before = paid;
-    paid = totalCents === 0 ? 0 : partOf(courierPayCents, priced, totalCents);
+    paid = totalCents === 0 ? 0 : partOf(shareCents, priced, totalCents);
     return { kind, cents: paid - before };
   });
   return lines.filter(({ cents }) => cents !== 0);
@@ -68,19 +68,7 @@ export function approachMetres({ courierPosition, order: { pickup } }: OrderChan
   return courierPosition && roadMetresBetween(courierPosition, pickup);
 }
 
-type Returning = Pick<
-  OrderRecord,
-  | 'payTerms'
-  | 'courierPayCents'
-  | 'needsReturn'
-  | 'returnDistanceM'
-  | 'distanceM'
-  | 'stops'
-  | 'pickup'
-  | 'arrivedPickupAt'
-  | 'collectedAt'
-  | 'cancelledAt'
->;
+type Returning = Paying & Pick<OrderRecord, 'pickup'>;
 
 /** The terms of an order whose delivery failed and comes back. */
 function returnTerms(order: Returning, { settings }: Pick<Hub, 'settings'>): PayTerms {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, SYSTEM_ACTOR, Database } from '../../base/index.js';
 import { OrderChange } from './order-change.rules.js';
-import { OrderAssignment } from './order-assignment.service.js';
+import { OrderGroups } from './order-groups.service.js';
 import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import { enterSchedule, expirePayment } from './order.steps.js';
@@ -20,7 +20,7 @@ export class DueOrders {
     private readonly clock: Clock,
     private readonly store: OrderStore,
     private readonly effects: OrderEffects,
-    private readonly assignment: OrderAssignment,
+    private readonly groups: OrderGroups,
   ) {}
 
   /** Starts the search of scheduled orders that are due, up to `limit`. Returns how many. */
@@ -44,7 +44,7 @@ export class DueOrders {
       }));
       for (const { change } of changes) {
         step(change);
-        await this.assignment.leaveGroup(tx, change);
+        await this.groups.leaveGroup(tx, change);
       }
       this.store.saveAll(tx, changes);
       for (const { before, change } of changes) await this.effects.apply(tx, before, change.order);

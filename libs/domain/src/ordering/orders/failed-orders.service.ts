@@ -55,27 +55,23 @@ export class FailedOrders {
    */
   async place(scope: Scope, orderId: number, at: GoodsPlace): Promise<void> {
     if (at === 'hub') requireDepot((await this.hubs.get(scope.hubId)).settings);
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        requireRedeliverable(change.order);
-        if (goodsAt(change.order) === at) return;
-        change.set({ goodsAt: at });
-        change.record('order.goods_moved', { data: { goodsAt: at } });
-      }),
-    );
+    await this.store.changeAlone(scope, orderId, (change) => {
+      requireRedeliverable(change.order);
+      if (goodsAt(change.order) === at) return;
+      change.set({ goodsAt: at });
+      change.record('order.goods_moved', { data: { goodsAt: at } });
+    });
   }
 
   /** Nothing more is to be done with the goods. Again it changes nothing. @throws order_not_found · transition_refused */
   async settle(scope: Scope, orderId: number): Promise<void> {
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        const { order } = change;
-        if (order.failureSettledAt !== null) return;
-        if (!isRedeliverable(order))
-          throw new DomainError('transition_refused', { command: 'settle', status: order.status });
-        change.set({ failureSettledAt: change.now });
-        change.record('order.failure_settled');
-      }),
-    );
+    await this.store.changeAlone(scope, orderId, (change) => {
+      const { order } = change;
+      if (order.failureSettledAt !== null) return;
+      if (!isRedeliverable(order))
+        throw new DomainError('transition_refused', { command: 'settle', status: order.status });
+      change.set({ failureSettledAt: change.now });
+      change.record('order.failure_settled');
+    });
   }
 }

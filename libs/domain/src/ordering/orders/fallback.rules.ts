@@ -43,20 +43,18 @@ export function fallbackOf(
   return { ifUndelivered: isUnfit(usual, input) ? null : usual, neighbour: null };
 }
 
-/** Whether goods that nobody took come back to the pickup. For goods that could not be left the hub's setting holds. */
+/** Whether goods that nobody took come back to the pickup; null: they could not be left, and the hub's setting holds. */
+const RETURNS: Readonly<Record<Fallback, boolean | null>> = {
+  return: true,
+  try_again_today: true,
+  try_again_tomorrow: true,
+  dispose: false,
+  leave_at_door: null,
+  neighbour: null,
+};
+
 export function comesBack({ ifUndelivered = null }: Stop, { settings }: Pick<Hub, 'settings'>): boolean {
-  switch (ifUndelivered) {
-    case 'return':
-    case 'try_again_today':
-    case 'try_again_tomorrow':
-      return true;
-    case 'dispose':
-      return false;
-    case 'leave_at_door':
-    case 'neighbour':
-    case null:
-      return settings.returnOnFailedStop;
-  }
+  return (ifUndelivered && RETURNS[ifUndelivered]) ?? settings.returnOnFailedStop;
 }
 
 /**

@@ -3,17 +3,12 @@ import { Hubs } from '../../company/index.js';
 import { Clock, DomainError, newUuid, QuoteCipher, type Scope } from '../../base/index.js';
 import { markOf } from './held-quote.rules.js';
 import { OrderCreation } from './order-creation.service.js';
-import type { HeldQuote, OrderQuote, QuoteCommand } from './order.types.js';
+import type { HeldQuote, QuoteCommand } from './order.types.js';
 
 /** The id of the key, and the sealed quote. */
 const QUOTE_ID = /^([0-9a-f]{8})([\w-]{38,8000})$/;
 
-export interface GivenQuote {
-  readonly quote: OrderQuote;
-  readonly promiseMinutes: number;
-  readonly quoteId: string;
-  readonly expiresAt: Date;
-}
+export type GivenQuote = Awaited<ReturnType<HeldQuotes['hold']>>;
 
 /**
  * Quotes that hold: whoever asked takes the price along as a sealed text, so nothing is stored, and every process with
@@ -29,19 +24,14 @@ export class HeldQuotes {
   ) {}
 
   /** @throws as `OrderCreation.quote` */
-  async hold(scope: Scope, command: QuoteCommand): Promise<GivenQuote> {
+  async hold(scope: Scope, command: QuoteCommand) {
     const quote = await this.creation.quote(scope, command);
     const { settings } = await this.hubs.get(scope.hubId);
     const promiseMinutes = await this.creation.promiseMinutes(scope, quote.price, command.at ?? null);
     const expiresAt = new Date(this.clock.millis() + settings.quoteMinutes * 60_000);
-    const { price, totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId } = quote;
+    const { found: _, ...priced } = quote;
     const held: HeldQuote = {
-      price,
-      totalCents,
-      distanceM,
-      returnDistanceM,
-      durationS,
-      vehicleTypeId,
+      ...priced,
       promiseMinutes,
       id: newUuid(),
       hubId: scope.hubId,

@@ -31,7 +31,6 @@ export { ShopNotices } from './order-effects.service.js';
 export { Order, OrderEvent, type OrderRecord, type TimelineEntry } from './order.entity.js';
 export { OrderGroups, requireLeaderOrUngrouped } from './order-groups.service.js';
 export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
-export { OrderLateness } from './order-lateness.service.js';
 export { OrderLifecycle } from './order-lifecycle.service.js';
 export { OrderLookup, OrderParties } from './order-lookup.queries.js';
 export { cancellationEffects, REASONS_OF_PEOPLE } from './cancellation.rules.js';

@@ -77,13 +77,10 @@ export function deliverBefore(
   const last = acts.at(-1);
   for (const [stop, act] of delivered(acts)) {
     change.happened({ happenedAt: timeWithin(change, act.at), position: input.position ?? null });
-    deliverStop(change, stop, hub, { ...(act === last ? input : givenBefore(act)), byHand: true });
+    // Of a delivery that was refused before, the timeline has this.
+    const given = { collected: act.collected ?? null, photos: [...(act.pictures ?? [])] };
+    deliverStop(change, stop, hub, { ...(act === last ? input : given), byHand: true });
   }
-}
-
-/** What the timeline has of a delivery that was refused before. */
-function givenBefore({ collected = null, pictures = [] }: RefusedAct): DeliverInput {
-  return { collected, photos: [...pictures] };
 }
 
 function giveBackTo(change: OrderChange, courierId: number, hub: Hub): void {

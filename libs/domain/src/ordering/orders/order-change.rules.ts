@@ -2,7 +2,7 @@ import { POSITION_FRESH_MS } from '../../people/index.js';
 import type { OrderEventType } from '../../events/index.js';
 import { type Actor, DomainError, type Point } from '../../base/index.js';
 import { stepBefore, timeOfAct } from './order.rules.js';
-import type { Order, OrderEventData, TimelineEntry } from './order.entity.js';
+import type { Order, TimelineEntry } from './order.entity.js';
 import { nextStatus, type OrderCommand } from './order-status.rules.js';
 import type { FailInput, Stop } from './order.types.js';
 
@@ -15,11 +15,7 @@ export interface RecordedEvent {
 /** Entries are two milliseconds apart: a face may show one entry as two events, the second a millisecond later. */
 const GAP_MS = 2;
 
-interface EntryFacts {
-  courierId?: number | null;
-  stop?: number | null;
-  data?: OrderEventData | null;
-}
+type EntryFacts = Partial<Pick<TimelineEntry, 'courierId' | 'stop' | 'data'>>;
 
 /**
  * Collects the changes to one locked order. `move` follows the transition table, `record` adds a timeline entry, and
@@ -65,7 +61,8 @@ export class OrderChange {
   /** Where the courier was at the act: as the app states, else where they are, unless the act is long ago; null: unknown. */
   get actPosition(): Point | null {
     if (this.saidPosition !== null) return this.saidPosition;
-    return isLongAgo(this.saidAt && this.actAt, this.now) ? null : this.courierPosition;
+    const isLongAgo = this.now.getTime() - this.actAt.getTime() > POSITION_FRESH_MS;
+    return isLongAgo ? null : this.courierPosition;
   }
 
   /** The time of the act; without a stated time, now. @throws invalid_value */
@@ -113,9 +110,4 @@ export class OrderChange {
     };
     this.events.push({ entry, snapshot: this.snapshot });
   }
-}
-
-/** Whether the act is so old that the courier's current position is not that of the act. */
-function isLongAgo(happenedAt: Date | null, at: Date): boolean {
-  return happenedAt !== null && at.getTime() - happenedAt.getTime() > POSITION_FRESH_MS;
 }

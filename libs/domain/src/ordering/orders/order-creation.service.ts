@@ -16,14 +16,13 @@ import { openCharge } from './order-charge.rules.js';
 import { checkFallback } from './fallback.rules.js';
 import { draftOrder, type OrderDraft } from './order-draft.mapper.js';
 import type { OrderRecord } from './order.entity.js';
-import { OrderQuoting, type Quoted } from './order-quoting.service.js';
+import { OrderQuoting } from './order-quoting.service.js';
 import { OrderStore } from './order.store.js';
 import { promiseMinutes } from './promise.rules.js';
 import { type SpendingLimit, spendingLimitOf } from './spending-days.service.js';
 import { OrderingMerchants } from './ordering-merchants.service.js';
 import {
   MAX_STOPS,
-  type OnlineCharge,
   type OrderPrice,
   type OrderQuote,
   type CreateOrderCommand,
@@ -68,7 +67,7 @@ export class OrderCreation {
   /** Simulates; creates nothing. @throws as `OrderQuoting.quote` · area_paused */
   async quote(scope: Scope, command: QuoteCommand): Promise<OrderQuote> {
     requireStops(command.stops.length);
-    const { quote } = await this.quoting.quote(scope, command);
+    const quote = await this.quoting.quote(scope, command);
     await this.quoting.requireOpen(await this.hubs.get(scope.hubId), quote.pickup, command.at);
     return quote;
   }
@@ -81,7 +80,7 @@ export class OrderCreation {
   /** @throws as `prepare` and `createPrepared` */
   async create(scope: Scope, command: CreateOrderCommand): Promise<OrderRecord> {
     if (!('create' in command.merchant)) {
-      const { merchant, ...found } = await this.look(scope, command, true);
+      const { merchant, ...found } = await this.prepare(scope, command, true);
       const order =
         merchant && (await this.insert(this.db, scope, { ...found, merchant }, merchant.updatedAt));
       if (order !== null) return order;
@@ -94,15 +93,12 @@ export class OrderCreation {
   }
 
   /**
-   * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow.
+   * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow. `cached`: the
+   * merchant may be the cached one.
    * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet) ·
    * price_changed (another one than `expectedTotalCents`) · quote_expired · quote_differs
    */
-  prepare(scope: Scope, command: CreateOrderCommand): Promise<PreparedOrder> {
-    return this.look(scope, command, false);
-  }
-
-  private async look(scope: Scope, command: CreateOrderCommand, cached: boolean): Promise<PreparedOrder> {
+  async prepare(scope: Scope, command: CreateOrderCommand, cached = false): Promise<PreparedOrder> {
     const hub = await this.hubs.get(scope.hubId);
     const merchant = await this.merchants.find(scope, hub, command, cached);
     const usualAge = await this.quoting.usualAge(hub, merchant, command.categoryId);
@@ -113,8 +109,7 @@ export class OrderCreation {
       (await this.quoting.locate(scope, command.pickup, 'pickup.address', merchant?.serviceAreaId ?? null));
     await this.quoting.requireOpen(hub, pickup, command.scheduledFor ?? undefined);
     const vehicleTypeId =
-      quoted?.quote.vehicleTypeId ??
-      (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
+      quoted?.vehicleTypeId ?? (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
     const charge = command.paymentMethod === 'online' ? await this.charge(hub, quoted) : null;
     const readyAt = await this.merchants.readyAt(hub, merchant, command, this.clock.now());
     return { command, hub, usualAge, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };
@@ -125,12 +120,9 @@ export class OrderCreation {
    * @throws insufficient_balance · quote_used · for an inline merchant also as `OrderingMerchants.createIn`
    */
   async createPrepared(tx: Transaction, scope: Scope, prepared: PreparedOrder): Promise<OrderRecord> {
-    return this.write(
-      tx,
-      scope,
-      prepared,
-      prepared.merchant ?? (await this.merchants.createIn(tx, scope, prepared.hub, prepared.command)),
-    );
+    const { hub, command } = prepared;
+    const merchant = prepared.merchant ?? (await this.merchants.createIn(tx, scope, hub, command));
+    return this.write(tx, scope, prepared, merchant);
   }
 
   /** As `prepare` of each, a few at a time; a refused one is its refusal. @throws what is wrong with the server itself */
@@ -139,7 +131,7 @@ export class OrderCreation {
     for (let at = 0; at < commands.length; at += PARALLEL) {
       const some = commands.slice(at, at + PARALLEL);
       prepared.push(
-        ...(await Promise.all(some.map((one) => refusalOr(() => this.look(scope, one, isShared(one)))))),
+        ...(await Promise.all(some.map((one) => refusalOr(() => this.prepare(scope, one, isShared(one)))))),
       );
     }
     return prepared;
@@ -149,11 +141,7 @@ export class OrderCreation {
    * Writes what was prepared by `prepareMany`, all that no wallet pays in one statement. What cannot be written is its
    * refusal, and leaves the others alone.
    */
-  async createMany(
-    tx: Transaction,
-    scope: Scope,
-    prepared: readonly PreparedOrRefused[],
-  ): Promise<(OrderRecord | DomainError)[]> {
+  async createMany(tx: Transaction, scope: Scope, prepared: readonly PreparedOrRefused[]) {
     const shared = prepared
       .filter(isKnown)
       .filter((one) => isShared(one.command) && this.limitOf(scope, one) === null);
@@ -177,26 +165,17 @@ export class OrderCreation {
     return results;
   }
 
-  private createAlone(
-    tx: Transaction,
-    scope: Scope,
-    command: CreateOrderCommand,
-  ): Promise<OrderRecord | DomainError> {
+  private createAlone(tx: Transaction, scope: Scope, command: CreateOrderCommand) {
     return refusalOr(() =>
       tx.savepoint(async (own) => this.createPrepared(own, scope, await this.prepare(scope, command))),
     );
   }
 
-  private charge(hub: Hub, quoted: Quoted | null): Promise<OnlineCharge> {
-    return openCharge(hub, quoted?.quote.totalCents ?? null, this.clock.now());
+  private charge(hub: Hub, quoted: OrderQuote | null) {
+    return openCharge(hub, quoted?.totalCents ?? null, this.clock.now());
   }
 
-  private async write(
-    on: Database | Transaction,
-    scope: Scope,
-    prepared: PreparedOrder,
-    merchant: Merchant,
-  ): Promise<OrderRecord> {
+  private async write(on: Database | Transaction, scope: Scope, prepared: PreparedOrder, merchant: Merchant) {
     for (let attempt = 1; attempt <= MAX_PUBLIC_ID_ATTEMPTS; attempt++) {
       const order = await this.insert(on, scope, { ...prepared, merchant }, null);
       if (order !== null) return order;
@@ -208,12 +187,7 @@ export class OrderCreation {
   }
 
   /** `seen`: when the merchant was last changed; the statement checks it. null: nothing was written. */
-  private async insert(
-    on: Database | Transaction,
-    scope: Scope,
-    prepared: KnownOrder,
-    seen: Date | null,
-  ): Promise<OrderRecord | null> {
+  private async insert(on: Database | Transaction, scope: Scope, prepared: KnownOrder, seen: Date | null) {
     const { command, merchant } = prepared;
     const payment =
       command.paymentMethod === 'wallet' ? { ownerId: payerOf(merchant), transactionUuid: newUuid() } : null;
@@ -236,20 +210,21 @@ export class OrderCreation {
   }
 
   /** null for a courier call: its addresses are not known yet. */
-  private async quoted(
-    scope: Scope,
-    hub: Hub,
-    merchant: Merchant | null,
-    command: CreateOrderCommand,
-  ): Promise<Quoted | null> {
-    if (command.openStops !== undefined) return requireUnheld(command);
+  private async quoted(scope: Scope, hub: Hub, merchant: Merchant | null, command: CreateOrderCommand) {
+    const { openStops, held, expectedTotalCents } = command;
+    // A courier call has no price yet that could be held.
+    if (openStops !== undefined && held) throw new DomainError('quote_differs', { field: 'stops' });
+    if (openStops !== undefined) return null;
     const quoted = byRule(hub, command, await this.priced(scope, merchant, command));
-    requirePrice(command.expectedTotalCents ?? null, quoted.quote.totalCents);
+    const { totalCents } = quoted;
+    // The person saw another price.
+    if (totalCents !== (expectedTotalCents ?? totalCents))
+      throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents });
     return quoted;
   }
 
   /** By the quote that is held, or as it costs now. */
-  private priced(scope: Scope, merchant: Merchant | null, command: CreateOrderCommand): Promise<Quoted> {
+  private priced(scope: Scope, merchant: Merchant | null, command: CreateOrderCommand) {
     const { held = null, scheduledFor = null } = command;
     const asked = { merchantId: merchant?.id ?? null, at: scheduledFor ?? this.clock.now(), ...command };
     return held === null
@@ -289,22 +264,9 @@ function requireStops(count: number): void {
 }
 
 /** A second delivery costs a part of its price, as the hub has it. */
-function byRule({ settings }: Hub, { redeliveryOf }: CreateOrderCommand, quoted: Quoted): Quoted {
+function byRule({ settings }: Hub, { redeliveryOf }: CreateOrderCommand, quoted: OrderQuote): OrderQuote {
   if (!redeliveryOf) return quoted;
-  const totalCents = share(quoted.quote.totalCents, settings.redeliveryPriceBp);
-  return { ...quoted, quote: { ...quoted.quote, totalCents } };
-}
-
-/** A courier call has no price that could be held. @throws quote_differs */
-function requireUnheld({ held }: CreateOrderCommand): null {
-  if (held) throw new DomainError('quote_differs', { field: 'stops' });
-  return null;
-}
-
-/** @throws price_changed: the person saw another price */
-function requirePrice(expectedCents: number | null, totalCents: number): void {
-  if (expectedCents !== null && expectedCents !== totalCents)
-    throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents });
+  return { ...quoted, totalCents: share(quoted.totalCents, settings.redeliveryPriceBp) };
 }
 
 /** Timeline entries of a new order: created, then the status it begins in. */

@@ -68,13 +68,8 @@ export class OrderDemand {
   private read(key: string): Promise<readonly DemandCell[]> {
     const [hubId, ...vehicleTypeIds] = key.split(',').map(Number);
     const since = new Date(this.clock.millis() - RECENT_MS);
-    return this.db.query<DemandCell, keyof Point>(DEMAND, [
-      hubId,
-      since,
-      CELL_DEGREES,
-      MOST_CELLS,
-      vehicleTypeIds,
-    ]);
+    const values = [hubId, since, CELL_DEGREES, MOST_CELLS, vehicleTypeIds];
+    return this.db.query<DemandCell, keyof Point>(DEMAND, values);
   }
 }
 

@@ -13,13 +13,21 @@ import { agedStop } from './delivery-proof.rules.js';
 import { agreedOf, fallbackOf } from './fallback.rules.js';
 import { Order } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
-import { placeOf, type Quoted } from './order-quoting.service.js';
+import { placeOf } from './order-quoting.service.js';
 import { hubPromise, promisedAfter } from './promise.rules.js';
 import type { OrderStatus } from './order-status.rules.js';
 import { countedSpending, type SpendingLimit } from './spending-days.service.js';
 import { stopTrackingToken } from './stop.rules.js';
 import { WORDS } from './words.js';
-import type { OnlineCharge, OrderPrice, Place, CreateOrderCommand, Stop, StopInput } from './order.types.js';
+import type {
+  CreateOrderCommand,
+  OnlineCharge,
+  OrderPrice,
+  OrderQuote,
+  Place,
+  Stop,
+  StopInput,
+} from './order.types.js';
 
 const CODE_DIGITS = 4;
 
@@ -32,7 +40,7 @@ export interface OrderDraft {
   readonly usualAge: number | null;
   readonly pickup: Place;
   /** null on a courier call: distance and price follow when the courier enters the addresses. */
-  readonly quoted: Quoted | null;
+  readonly quoted: OrderQuote | null;
   readonly vehicleTypeId: number;
   readonly charge: OnlineCharge | null;
   readonly readyAt: Date | null;
@@ -45,29 +53,19 @@ export function draftOrder(draft: OrderDraft): Order {
   const { command, now } = draft;
   const order = new Order();
   const uuid = command.held?.id ?? newUuid();
-  Object.assign(
-    order,
-    identity(draft),
-    schedule(draft),
-    cargo(draft),
-    money(draft),
-    payment(draft),
-    unsetFields(),
-    {
-      status: entryStatus(draft),
-      statusAt: now,
-      startedAt: now,
-      createdAt: now,
-      updatedAt: now,
-      lastSequence: 0,
-      // The timeline is still empty, so its first entry gets the instant of creation.
-      lastEventAt: new Date(0),
-      pickup: draft.pickup,
-      uuid,
-      stops: stopsOf(draft, uuid),
-      pickupCode: command.pickupCode ?? (draft.hub.settings.pickupCode ? newNumericCode(CODE_DIGITS) : null),
-    },
-  );
+  Object.assign(order, identity(draft), schedule(draft), cargo(draft), money(draft), payment(draft), {
+    status: entryStatus(draft),
+    statusAt: now,
+    startedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    // The timeline is still empty, so its first entry gets the instant of creation.
+    lastEventAt: new Date(0),
+    pickup: draft.pickup,
+    uuid,
+    stops: stopsOf(draft, uuid),
+    pickupCode: command.pickupCode ?? (draft.hub.settings.pickupCode ? newNumericCode(CODE_DIGITS) : null),
+  });
   order.courierPayCents = payOf(order);
   return order;
 }
@@ -96,7 +94,6 @@ function identity({ scope, command, merchant, quoted }: OrderDraft): Partial<Ord
     externalId: command.externalId ?? null,
     externalDisplayId: command.externalDisplayId ?? null,
     observation: command.observation ?? null,
-    customerObservation: null,
     trackingToken: randomBase62(22),
     faceData: command.faceData ?? null,
   };
@@ -123,7 +120,7 @@ function ownPromise({ hub, command, quoted, charge, now }: OrderDraft): Date | n
   const { scheduledFor = null, held } = command;
   return held
     ? promisedAfter(held.promiseMinutes, now, scheduledFor)
-    : hubPromise(hub.settings, now, scheduledFor, quoted?.quote.price);
+    : hubPromise(hub.settings, now, scheduledFor, quoted?.price);
 }
 
 function cargo({ command, vehicleTypeId }: OrderDraft): Partial<Order> {
@@ -155,7 +152,7 @@ const ZERO_PRICE: OrderPrice = {
 const UNPRICED = { distanceM: 0, returnDistanceM: 0, durationS: 0, price: ZERO_PRICE, totalCents: ZERO };
 
 function money({ hub, command, quoted, limit, now }: OrderDraft): Partial<Order> {
-  const { distanceM, returnDistanceM, durationS, price, totalCents } = quoted?.quote ?? UNPRICED;
+  const { distanceM, returnDistanceM, durationS, price, totalCents } = quoted ?? UNPRICED;
   // The courier rides the whole way of a second delivery, whatever the shop pays for it.
   const pricedCents = command.redeliveryOf ? cents(price.totalCents) : totalCents;
   const shareCents = courierShare(pricedCents, price, hub);
@@ -170,16 +167,12 @@ function money({ hub, command, quoted, limit, now }: OrderDraft): Partial<Order>
     courierPayCents: shareCents,
     // A courier call gets them with its price.
     payTerms: quoted && payTermsOf(hub, shareCents, { at, needsReturn: command.needsReturn }),
-    lateChargeCents: ZERO,
     goodsValueCents: command.goodsValueCents ?? null,
   };
 }
 
-function payment({
-  command: { paymentMethod, paymentCode = null },
-  charge,
-  quoted,
-}: OrderDraft): Partial<Order> {
+function payment({ command, charge, quoted }: OrderDraft): Partial<Order> {
+  const { paymentMethod, paymentCode = null } = command;
   // A wallet pays at creation; a courier call has nothing to pay until it is priced.
   const byWallet = quoted === null ? 'awaiting' : 'paid';
   const offline = paymentMethod === 'wallet' ? byWallet : null;
@@ -190,29 +183,6 @@ function payment({
     charge,
     paymentTxid: charge?.txid ?? null,
     paymentExpiresAt: charge === null ? null : new Date(charge.expiresAt),
-    invoiceId: null,
-  };
-}
-
-function unsetFields(): Partial<Order> {
-  return {
-    courierId: null,
-    groupId: null,
-    acceptedAt: null,
-    approachM: null,
-    arrivedPickupAt: null,
-    arrivalLimitAt: null,
-    collectedAt: null,
-    collectLimitAt: null,
-    deliveredAt: null,
-    finishedAt: null,
-    failureSettledAt: null,
-    cancelledAt: null,
-    cancelReason: null,
-    cancelNote: null,
-    cancelledBy: null,
-    cancelOnReturn: null,
-    deletedAt: null,
   };
 }
 
@@ -232,13 +202,7 @@ function stopsOf({ hub, merchant, usualAge, command, quoted }: OrderDraft, uuid:
   );
 }
 
-export function newStop(
-  ordinal: number,
-  place: Place,
-  input: StopInput,
-  codes: boolean,
-  orderUuid: string,
-): Stop {
+export function newStop(ordinal: number, place: Place, input: StopInput, codes: boolean, uuid: string): Stop {
   return {
     ordinal,
     status: 'pending',
@@ -249,7 +213,7 @@ export function newStop(
     collectMethod: input.collectMethod ?? null,
     changeForCents: input.changeForCents ?? null,
     phoneLocator: input.phoneLocator ?? null,
-    trackingToken: stopTrackingToken(orderUuid),
+    trackingToken: stopTrackingToken(uuid),
     arrivedAt: null,
     finishedAt: null,
     failureReason: null,

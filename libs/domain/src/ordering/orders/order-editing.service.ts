@@ -1,20 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
-import {
-  cents,
-  DomainError,
-  isDomainError,
-  type Point,
-  type Scope,
-  Database,
-  type Transaction,
-} from '../../base/index.js';
+import { DomainError, isDomainError, type Point, type Scope, Database } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderRecord } from './order.entity.js';
 import { payOf } from './order-pay.calculator.js';
-import { OrderAssignment } from './order-assignment.service.js';
-import { OrderQuoting, type Quoted } from './order-quoting.service.js';
+import { OrderGroups } from './order-groups.service.js';
+import { OrderQuoting } from './order-quoting.service.js';
 import { OrderEffects } from './order-effects.service.js';
 import { isBeforeAcceptance, isEnded } from './order-status.rules.js';
 import { cancel } from './order.steps.js';
@@ -25,10 +17,13 @@ import {
   paidFor,
   quoteCommandOf,
   reprice,
+  setPlain,
   setTotal,
 } from './order-repricing.rules.js';
-import { hubPromise } from './promise.rules.js';
 import type { OrderQuote, Place, PlaceInput, QuoteCommand } from './order.types.js';
+
+/** By so much an order that is made late is ready later than now: more than any promise of times leaves room for. */
+const DELAY_MS = 60 * 60_000;
 
 /** How often a price is computed again because the order changed meanwhile. */
 const MAX_ATTEMPTS = 5;
@@ -55,7 +50,7 @@ export class OrderEditing {
     private readonly store: OrderStore,
     private readonly quoting: OrderQuoting,
     private readonly effects: OrderEffects,
-    private readonly assignment: OrderAssignment,
+    private readonly groups: OrderGroups,
   ) {}
 
   /** Before collection. @throws order_not_found · transition_refused · insufficient_balance (first price of a courier call) · as `OrderCreation.quote` */
@@ -80,7 +75,7 @@ export class OrderEditing {
     const order = await this.store.read(scope, orderId);
     requireEditable(order);
     if (!isPriced(patch)) return null;
-    return (await this.quoting.quote(scope, quoteCommandOf(order, patch))).quote;
+    return this.quoting.quote(scope, quoteCommandOf(order, patch));
   }
 
   /**
@@ -94,7 +89,7 @@ export class OrderEditing {
     const place = await this.quoting.locate(scope, input, 'address', null);
     const command = commandWith(order, ordinal, place);
     if (!command) return { place, price: null };
-    const { quote } = await this.quoting.quote(scope, command);
+    const quote = await this.quoting.quote(scope, command);
     const hub = await this.hubs.get(scope.hubId);
     const { totalCents, distanceM, returnDistanceM } = quote;
     const priced = { ...order, distanceM, returnDistanceM, ...paidFor(order, totalCents, quote.price, hub) };
@@ -130,7 +125,7 @@ export class OrderEditing {
     const order = await this.store.read(scope, orderId);
     requirePendingStop(order, ordinal);
     const command = commandWith(order, ordinal, to);
-    return command && (await this.quoting.quote(scope, command)).quote;
+    return command && this.quoting.quote(scope, command);
   }
 
   /**
@@ -173,12 +168,35 @@ export class OrderEditing {
         if (isBeforeAcceptance(order.status)) cancel(change, { reason: 'operator' });
         if (!isEnded(order.status))
           throw new DomainError('transition_refused', { command: 'delete', status: order.status });
-        await this.assignment.leaveGroup(tx, change);
+        await this.groups.leaveGroup(tx, change);
         change.set({ deletedAt: change.now });
         change.record('order.deleted');
       });
       await this.effects.apply(tx, before, after);
       await this.store.decrementCounters(tx, orderId);
+    });
+  }
+
+  /**
+   * Makes an order of a sandbox late, so that nobody has to wait for it: its limits have passed, what was promised to the
+   * recipient has too, and goods that wait for a courier are ready an hour from now. What lateness leads to, such as a
+   * charge on arrival or collection, comes with the commands that follow, as for any order.
+   * @throws order_not_found · feature_disabled (not a sandbox) · transition_refused (not accepted yet, or collected)
+   */
+  async makeLate(scope: Scope, orderId: number): Promise<OrderRecord> {
+    if (!(await this.hubs.get(scope.hubId)).sandbox) throw new DomainError('feature_disabled');
+    return this.store.changeAlone(scope, orderId, (change) => {
+      const { order, now } = change;
+      if (order.status !== 'accepted' && order.status !== 'arrived_pickup_location')
+        throw new DomainError('transition_refused', { command: 'make_late', status: order.status });
+      const passed = new Date(now.getTime() - 1);
+      change.set({
+        readyAt: new Date(now.getTime() + DELAY_MS),
+        deliverBy: passed,
+        arrivalLimitAt: order.arrivalLimitAt && passed,
+        collectLimitAt: order.collectLimitAt && passed,
+      });
+      change.record('order.updated', { data: { fields: ['readyAt', 'deliverBy'] } });
     });
   }
 
@@ -190,20 +208,22 @@ export class OrderEditing {
     scope: Scope,
     orderId: number,
     ask: (order: OrderRecord) => QuoteCommand | null,
-    work: (change: OrderChange, quoted: Quoted | null, hub: Hub) => void | Promise<void>,
+    work: (change: OrderChange, quoted: OrderQuote | null, hub: Hub) => void | Promise<void>,
   ): Promise<OrderRecord> {
     const hub = await this.hubs.get(scope.hubId);
     for (let attempt = 1; ; attempt++) {
       const asked = ask(await this.store.read(scope, orderId));
       const quoted = asked && (await this.quoting.quote(scope, asked));
       const changed = await this.db
-        .transaction((tx) =>
-          this.changeIn(tx, scope, orderId, async (change) => {
-            if (!isDeepStrictEqual(ask(change.order), asked)) return false;
-            await work(change, quoted, hub);
-            return true;
-          }),
-        )
+        .transaction(async (tx) => {
+          const price = { holds: false };
+          const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
+            price.holds = isDeepStrictEqual(ask(change.order), asked);
+            if (price.holds) await work(change, quoted, hub);
+          });
+          await this.effects.apply(tx, before, after);
+          return price.holds && after;
+        })
         .catch((error: unknown) => this.refusePayment(scope, orderId, error));
       if (changed) return changed;
       if (attempt >= MAX_ATTEMPTS)
@@ -215,31 +235,13 @@ export class OrderEditing {
   private async refusePayment(scope: Scope, orderId: number, error: unknown): Promise<never> {
     if (!isDomainError(error, 'insufficient_balance')) throw error;
     const { amount: amountCents, balance: balanceCents } = error.facts;
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        if (change.order.paymentStatus === 'refused') return;
-        change.set({ paymentStatus: 'refused' });
-        const data = { fields: ['paymentStatus'], refused: error.code, amountCents, balanceCents };
-        change.record('order.updated', { data });
-      }),
-    );
-    throw new DomainError('insufficient_balance', { field: 'address' }, { cause: error });
-  }
-
-  /** null: `work` returned false, nothing was changed. */
-  private async changeIn(
-    tx: Transaction,
-    scope: Scope,
-    orderId: number,
-    work: (change: OrderChange) => Promise<boolean>,
-  ): Promise<OrderRecord | null> {
-    const outcome = { done: false };
-    const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
-      outcome.done = await work(change);
+    await this.store.changeAlone(scope, orderId, (change) => {
+      if (change.order.paymentStatus === 'refused') return;
+      change.set({ paymentStatus: 'refused' });
+      const data = { fields: ['paymentStatus'], refused: error.code, amountCents, balanceCents };
+      change.record('order.updated', { data });
     });
-    if (!outcome.done) return null;
-    await this.effects.apply(tx, before, after);
-    return after;
+    throw new DomainError('insufficient_balance', { field: 'address' }, { cause: error });
   }
 }
 
@@ -266,19 +268,4 @@ function requirePendingStop({ status, cancelOnReturn, stops }: OrderRecord, ordi
 function commandWith(order: OrderRecord, ordinal: number, place: Partial<Place>): QuoteCommand | null {
   const stops = order.stops.map((stop) => (stop.ordinal === ordinal ? { ...stop, ...place } : stop));
   return stops.every(({ latitude }) => latitude !== null) ? quoteCommandOf({ ...order, stops }, {}) : null;
-}
-
-function setPlain(change: OrderChange, patch: OrderPatch, { settings }: Hub): void {
-  const { observation, externalId, needsProof, goodsValueCents, readyAt, deliverBy } = patch;
-  if (readyAt !== undefined) change.set({ readyAt });
-  if (deliverBy !== undefined) {
-    const { createdAt, scheduledFor, price } = change.order;
-    change.set({ deliverBy: deliverBy ?? hubPromise(settings, createdAt, scheduledFor, price) });
-  }
-  if (observation !== undefined) change.set({ observation });
-  if (externalId !== undefined) change.set({ externalId });
-  if (needsProof !== undefined) change.set({ needsProof });
-  if (goodsValueCents !== undefined) {
-    change.set({ goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents) });
-  }
 }

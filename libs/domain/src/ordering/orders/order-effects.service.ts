@@ -37,11 +37,14 @@ export class OrderEffects {
     // Before all wallets, as an order that is placed locks them in this order.
     if (after.status === 'cancelled' && before.status !== 'cancelled') await this.giveBack(tx, after);
     this.updateCourierLoad(tx, before, after);
-    if (isCourierPaid(after) && (!isCourierPaid(before) || after.courierPayCents !== before.courierPayCents))
-      await this.payCourier(tx, after);
+    const { courierId, courierPayCents } = after;
+    const isDue =
+      isCourierPaid(after) && (!isCourierPaid(before) || courierPayCents !== before.courierPayCents);
+    if (isDue && courierId !== null) await this.payOut(tx, after, courierId, courierPayCents);
     await this.chargeOrRefund(tx, before, after);
+    // What was paid online was paid before anybody was late.
     if (after.paymentMethod === 'online' && after.lateChargeCents !== before.lateChargeCents)
-      await this.chargeLateness(tx, after);
+      await this.payByWallet(tx, after, after.lateChargeCents);
     await this.recordCollections(tx, before, after);
   }
 
@@ -83,14 +86,11 @@ export class OrderEffects {
     }
   }
 
-  /** What was paid online was paid before anybody was late. */
-  private async chargeLateness(tx: Transaction, order: OrderRecord): Promise<void> {
-    await this.wallets.payOrder(tx, hubScope(order.hubId), await this.payerWallet(tx, order), {
-      orderId: order.id,
-      amount: order.lateChargeCents,
-      publicId: order.publicId,
-      allowNegative: true,
-    });
+  /** The wallet has paid as much for the order then, whatever it paid or got back before. */
+  private async payByWallet(tx: Transaction, order: OrderRecord, amount: Cents, allowNegative = true) {
+    const { id: orderId, publicId, hubId } = order;
+    const payment = { orderId, publicId, amount, allowNegative };
+    await this.wallets.payOrder(tx, hubScope(hubId), await this.payerWallet(tx, order), payment);
   }
 
   /** To the day on which the order counted, whenever it is cancelled. */
@@ -108,48 +108,30 @@ export class OrderEffects {
     if (to !== null) this.presence.orderTaken(tx, to, after.combinable);
   }
 
-  private async payCourier(tx: Transaction, order: OrderRecord): Promise<void> {
-    if (order.courierId !== null) await this.payOut(tx, order, order.courierId, order.courierPayCents);
-  }
-
   private async chargeOrRefund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
-    const scope = hubScope(after.hubId);
     const overpaid = overpaidOnline(before, after);
     if (after.status === 'cancelled' && (before.status !== 'cancelled' || becameRefunded(before, after))) {
       await this.refund(tx, before, after);
     } else if (after.paymentMethod === 'wallet' && amountDue(after) !== amountDue(before)) {
       // Lateness or an edit changed the price: the wallet pays or gets back the difference. Only they may overdraw it.
-      await this.wallets.payOrder(tx, scope, await this.payerWallet(tx, after), {
-        orderId: after.id,
-        amount: amountDue(after),
-        publicId: after.publicId,
-        allowNegative: !isFirstPrice(before, after),
-      });
+      await this.payByWallet(tx, after, amountDue(after), !isFirstPrice(before, after));
     } else if (overpaid > 0) {
-      const credit = { amount: overpaid, description: after.publicId, orderId: after.id };
-      await this.wallets.refundOnline(tx, scope, await this.payerWallet(tx, after), credit);
+      await this.creditOnline(tx, after, overpaid);
     }
   }
 
   private async refund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
-    const scope = hubScope(after.hubId);
-    if (after.paymentMethod === 'wallet') {
-      await this.wallets.refundOrder(tx, scope, await this.payerWallet(tx, after), {
-        orderId: after.id,
-        publicId: after.publicId,
-      });
-    }
-    // An online payment is not sent back to the bank: it is credited to the merchant's wallet.
+    if (after.paymentMethod === 'wallet') await this.payByWallet(tx, after, ZERO);
     const paidOnline = before.paymentStatus === 'paid' || becameRefunded(before, after);
     const amount = after.charge?.paidCents ?? after.totalCents;
-    if (after.paymentMethod === 'online' && paidOnline && amount > 0) {
-      await this.wallets.refundOnline(tx, scope, await this.payerWallet(tx, after), {
-        amount,
-        description: after.publicId,
-        externalId: `pedido-${String(after.id)}-estorno`,
-        orderId: after.id,
-      });
-    }
+    if (after.paymentMethod === 'online' && paidOnline && amount > 0)
+      await this.creditOnline(tx, after, amount, `pedido-${String(after.id)}-estorno`);
+  }
+
+  /** An online payment is not sent back to the bank: it is credited to the merchant's wallet. */
+  private async creditOnline(tx: Transaction, order: OrderRecord, amount: Cents, externalId?: string) {
+    const credit = { amount, description: order.publicId, externalId, orderId: order.id };
+    await this.wallets.refundOnline(tx, hubScope(order.hubId), await this.payerWallet(tx, order), credit);
   }
 
   private async payerWallet(tx: Transaction, order: OrderRecord): Promise<WalletOwner> {

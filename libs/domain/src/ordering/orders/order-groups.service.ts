@@ -9,6 +9,8 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
+import { CourierPresenceStore, hasCapacity } from '../../people/index.js';
+import type { Hub } from '../../company/index.js';
 import { OrderChange } from './order-change.rules.js';
 import { type Order, OrderGroup, type OrderRecord } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
@@ -35,10 +37,17 @@ const BESIDE = statement(
     order by o.accepted_at, o.id limit 1`,
 );
 
-/** Groups of orders that one courier carries together. */
+/**
+ * Who decided on the courier: couriers themselves and plans keep to the capacity, which an operator may exceed; a plan
+ * that is a few seconds old sends nobody who went offline meanwhile.
+ */
+export type AssignedBy = 'courier' | 'plan' | 'operator';
+
+/** Who carries an order, and which orders one courier carries together. */
 @Injectable()
 export class OrderGroups {
   constructor(
+    private readonly presence: CourierPresenceStore,
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly store: OrderStore,
@@ -49,76 +58,87 @@ export class OrderGroups {
    * @throws order_not_found · transition_refused (ended, or with another courier)
    */
   group(scope: Scope, leaderId: number, memberIds: readonly number[]): Promise<OrderGroup> {
-    return this.db.transaction((tx) => this.groupIn(tx, scope, leaderId, memberIds));
+    return this.db.transaction(async (tx) => {
+      const orders = await this.lockAll(tx, scope, [leaderId, ...memberIds]);
+      const leader = orders.find((order) => order.id === leaderId);
+      if (!leader) throw new DomainError('order_not_found');
+      for (const { id: orderId, status, courierId } of orders) {
+        if (isEnded(status) || courierId !== leader.courierId)
+          throw new DomainError('transition_refused', { command: 'group', status, orderId });
+      }
+      const group = await this.groupOf(tx, leader);
+      for (const order of orders) this.addToGroup(tx, scope, order, group);
+      return group;
+    });
   }
 
-  async groupIn(
-    tx: Transaction,
-    scope: Scope,
-    leaderId: number,
-    memberIds: readonly number[],
-  ): Promise<OrderGroup> {
-    // Locked in id order: two groupings over the same orders wait for each other instead of deadlocking.
-    const ids = [...new Set([leaderId, ...memberIds])].sort((a, b) => a - b);
+  /** In order of the ids: two who lock the same orders wait for each other instead of deadlocking. */
+  private async lockAll(tx: Transaction, scope: Scope, ids: readonly number[]): Promise<Order[]> {
     const orders: Order[] = [];
-    for (const id of ids) orders.push(await this.store.lock(tx, scope, id));
-    const leader = orders.find((order) => order.id === leaderId);
-    if (!leader) throw new DomainError('order_not_found');
-    for (const order of orders) {
-      if (isEnded(order.status) || order.courierId !== leader.courierId) {
-        throw new DomainError('transition_refused', {
-          command: 'group',
-          status: order.status,
-          orderId: order.id,
-        });
-      }
+    for (const id of [...new Set(ids)].sort((a, b) => a - b))
+      orders.push(await this.store.lock(tx, scope, id));
+    return orders;
+  }
+
+  /** Locks the courier's `courier_presence` row, checks that the order fits and keeps the courier's position for the timeline. */
+  async lockCourier(tx: Transaction, change: OrderChange, courierId: number, hub: Hub, by: AssignedBy) {
+    const { order } = change;
+    const load = await this.presence.lock(tx, order.hubId, courierId);
+    if (!load) throw new DomainError('courier_not_found', { field: 'courierId' });
+    if (load.blocked) throw new DomainError('courier_blocked', { field: 'courierId' });
+    if (!load.employable) throw new DomainError('courier_not_approved', { field: 'courierId' });
+    const capacity = order.combinable ? hub.settings.dispatch.maxOrdersPerCourier : 1;
+    if ((by === 'plan' && !load.online) || (by !== 'operator' && !hasCapacity(load, capacity))) {
+      throw new DomainError('courier_unavailable', { field: 'courierId' });
     }
-    const group = await this.groupOf(tx, leader);
-    for (const order of orders) this.addToGroup(tx, scope, order, group);
-    return group;
+    change.courierPosition = load.position;
   }
 
   /**
-   * The order that another one joins when the courier gets it, locked with it in the sequence of their ids; null: the
-   * courier has none to collect for it. @throws order_not_found
+   * The order that another one joins when the courier gets it, locked with it before the courier is; null: the courier
+   * has none to collect for it. @throws order_not_found
    */
   async lockBeside(tx: Transaction, scope: Scope, orderId: number, courierId: number): Promise<Order | null> {
     const found = await tx.first(BESIDE, [scope.hubId, orderId, courierId, LED_CHANNELS]);
     if (!found) return null;
-    const hub = hubScope(scope.hubId);
-    const locked = new Map<number, Order>();
-    for (const id of [orderId, found.id].sort((a, b) => a - b))
-      locked.set(id, await this.store.lock(tx, hub, id));
-    const beside = locked.get(found.id);
+    const locked = await this.lockAll(tx, hubScope(scope.hubId), [orderId, found.id]);
+    const beside = locked.find(({ id }) => id === found.id);
     // It may have been collected, or got another courier, until it was locked.
     const joins = beside?.courierId === courierId && beside.collectedAt === null && !isEnded(beside.status);
     return joins ? beside : null;
   }
 
-  /** Within a change of the order, which has the group at once; returns what records it in its timeline. */
-  async join(tx: Transaction, change: OrderChange, beside: Order): Promise<() => void> {
-    const group = await this.groupOf(tx, beside);
+  /**
+   * To be called before the step that assigns the courier: the event of it has the group already. Returns what is to be
+   * recorded after the step.
+   */
+  async moveToGroup(tx: Transaction, change: OrderChange, beside: Order | null): Promise<() => void> {
     const { order, actor } = change;
-    if (order.groupId === group.id) return () => undefined;
+    const nothing = () => undefined;
+    // A group of orders that wait for a courier remains.
+    if (order.courierId !== null) await this.removeFromGroup(tx, change);
+    if (beside === null) return nothing;
+    const group = await this.groupOf(tx, beside);
+    if (order.groupId === group.id) return nothing;
     await this.removeFromGroup(tx, change);
     this.addToGroup(tx, hubScope(order.hubId, actor), beside, group);
     change.set({ groupId: group.id });
-    return () =>
-      change.record('order.grouped', { data: { groupId: group.id, leaderOrderId: group.leaderOrderId } });
+    return () => recordGroup(change, group);
+  }
+
+  /** An order that is cancelled or that nobody carries any more goes its own way. */
+  async leaveGroup(tx: Transaction, change: OrderChange): Promise<void> {
+    const released = change.events.some(({ entry }) => entry.type === 'order.released');
+    if (released || change.order.status === 'cancelled') await this.removeFromGroup(tx, change);
   }
 
   /** Takes the order out of its group. @throws order_not_found */
   ungroup(scope: Scope, orderId: number): Promise<OrderRecord> {
-    return this.db.transaction(async (tx) => {
-      const { after } = await this.store.change(tx, scope, orderId, (change) =>
-        this.removeFromGroup(tx, change),
-      );
-      return after;
-    });
+    return this.store.changeAlone(scope, orderId, (change, tx) => this.removeFromGroup(tx, change));
   }
 
   /** Within a change of the order; when the leader leaves, the member with the lowest id becomes leader. */
-  async removeFromGroup(tx: Transaction, change: OrderChange): Promise<void> {
+  private async removeFromGroup(tx: Transaction, change: OrderChange): Promise<void> {
     const { groupId, id } = change.order;
     if (groupId === null) return;
     change.set({ groupId: null });
@@ -154,7 +174,11 @@ export class OrderGroups {
     const before = order.record();
     const change = new OrderChange(order, scope.actor, this.clock.now());
     change.set({ groupId: group.id });
-    change.record('order.grouped', { data: { groupId: group.id, leaderOrderId: group.leaderOrderId } });
+    recordGroup(change, group);
     this.store.save(tx, before, change);
   }
+}
+
+function recordGroup(change: OrderChange, { id: groupId, leaderOrderId }: OrderGroup): void {
+  change.record('order.grouped', { data: { groupId, leaderOrderId } });
 }

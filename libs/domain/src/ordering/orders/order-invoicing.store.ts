@@ -1,27 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, cents, Database, type RowOf, statement, type Transaction } from '../../base/index.js';
-
-/** A line of an invoice: one order. */
-export interface InvoicedOrder {
-  readonly id: number;
-  readonly publicId: string;
-  readonly externalId: string | null;
-  readonly merchantId: number;
-  readonly status: 'completed' | 'cancelled';
-  readonly endedAt: Date;
-  readonly dropoff: string | null;
-  readonly distanceM: number;
-  readonly totalCents: Cents;
-  readonly lateChargeCents: Cents;
-  /** The amount owed. */
-  readonly amountCents: Cents;
-}
-
-/** Where a page of an invoice's orders continues: after this order. */
-interface InvoicedOrderCursor {
-  readonly endedAt: Date;
-  readonly id: number;
-}
+import { cents, Database, type RowOf, statement, type Transaction } from '../../base/index.js';
 
 /** Amount of an order: its price and its charges when completed; when cancelled, only charges that arose before. */
 const AMOUNT = `(case when o.status = 'completed' then o.total_cents else 0 end + o.late_charge_cents)`;
@@ -32,10 +10,11 @@ const BILLABLE = `o.payment_method = 'invoiced' and o.invoice_id is null
 
 const UNBILLED = statement(
   'orders.orders_unbilled',
-  `select o.merchant_id as "merchantId", count(*)::int as orders, sum(${AMOUNT})::bigint as amount,
+  `select p.id as "merchantId", p.name as "merchantName", count(*)::int as orders, sum(${AMOUNT})::bigint as amount,
           min(${ENDED_AT}) as "oldestAt"
-     from orders o where o.hub_id = $1 and ${BILLABLE} and ${ENDED_AT} < $2
-    group by o.merchant_id order by o.merchant_id`,
+     from orders o join merchants m on m.id = o.merchant_id join merchants p on p.id = coalesce(m.owner_id, m.id)
+    where o.hub_id = $1 and ${BILLABLE} and ${ENDED_AT} < $2
+    group by p.id, p.name order by amount desc, p.id`,
 );
 
 type Unbilled = RowOf<typeof UNBILLED, 'oldestAt'>;
@@ -67,6 +46,9 @@ const OF_INVOICE = statement(
     order by ${ENDED_AT}, o.id limit $5`,
 );
 
+/** A line of an invoice: one order, and the amount owed for it. */
+export type InvoicedOrder = RowOf<typeof OF_INVOICE, 'endedAt'>;
+
 const EPOCH = new Date(0);
 
 /** Assigns ended orders to invoices, each order to at most one. */
@@ -74,7 +56,7 @@ const EPOCH = new Date(0);
 export class OrderInvoicing {
   constructor(private readonly db: Database) {}
 
-  /** Unbilled orders by merchant, of those that ended before the instant. */
+  /** Unbilled orders by the account that pays, of those that ended before the instant; the largest amount first. */
   async unbilled(hubId: number, before: Date) {
     const rows = await this.db.query<Unbilled, 'oldestAt'>(UNBILLED, [hubId, before]);
     return rows.map((row) => ({ ...row, amount: cents(row.amount) }));
@@ -100,7 +82,7 @@ export class OrderInvoicing {
   ofInvoice(
     hubId: number,
     invoiceId: number,
-    after: InvoicedOrderCursor | null,
+    after: Pick<InvoicedOrder, 'endedAt' | 'id'> | null,
     limit: number,
   ): Promise<InvoicedOrder[]> {
     const { endedAt, id } = after ?? { endedAt: EPOCH, id: 0 };

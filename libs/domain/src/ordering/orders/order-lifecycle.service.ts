@@ -3,7 +3,7 @@ import { Hubs, type Hub } from '../../company/index.js';
 import { type Cents, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { Order, OrderRecord } from './order.entity.js';
-import { type AssignedBy, OrderAssignment } from './order-assignment.service.js';
+import { type AssignedBy, OrderGroups } from './order-groups.service.js';
 import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import * as steps from './order.steps.js';
@@ -29,7 +29,7 @@ export class OrderLifecycle {
     private readonly hubs: Hubs,
     private readonly store: OrderStore,
     private readonly effects: OrderEffects,
-    private readonly assignment: OrderAssignment,
+    private readonly groups: OrderGroups,
   ) {}
 
   /** The merchant says that the goods are ready: the search begins. */
@@ -37,14 +37,9 @@ export class OrderLifecycle {
     return this.run(scope, orderId, steps.ready);
   }
 
-  /** For an order cancelled meanwhile the amount is credited to the merchant's wallet. */
-  confirmPayment(scope: Scope, orderId: number): Promise<OrderRecord> {
-    return this.run(scope, orderId, (change, hub) => steps.confirmPayment(change, hub));
-  }
-
   /**
-   * As `confirmPayment`, within the caller's transaction, which keeps the order locked. `received`: the transferred
-   * amount, when it is not the price. No more than it is refunded.
+   * Within the caller's transaction, which keeps the order locked. `received`: the transferred amount, when it is not the
+   * price. No more than it is refunded. For an order cancelled meanwhile the amount is credited to the merchant's wallet.
    */
   confirmPaymentIn(tx: Transaction, scope: Scope, orderId: number, received?: Cents): Promise<OrderRecord> {
     return this.runIn(tx, scope, orderId, (change, hub) => steps.confirmPayment(change, hub, received));
@@ -61,10 +56,6 @@ export class OrderLifecycle {
   /** Locks the order until the caller's transaction ends. */
   lockIn(tx: Transaction, scope: Scope, orderId: number): Promise<OrderRecord> {
     return this.runIn(tx, scope, orderId, () => undefined);
-  }
-
-  expirePayment(scope: Scope, orderId: number): Promise<OrderRecord> {
-    return this.run(scope, orderId, steps.expirePayment);
   }
 
   /** @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable */
@@ -88,8 +79,8 @@ export class OrderLifecycle {
         steps.accept(change, courierId, hub);
         return;
       }
-      await this.assignment.lockCourier(tx, change, courierId, hub, by);
-      const recordGroup = await this.assignment.moveToGroup(tx, change, beside);
+      await this.groups.lockCourier(tx, change, courierId, hub, by);
+      const recordGroup = await this.groups.moveToGroup(tx, change, beside);
       steps.accept(change, courierId, hub, offeredM);
       recordGroup();
     });
@@ -106,8 +97,8 @@ export class OrderLifecycle {
         if (holder === courierId) return;
         if (from !== undefined && holder !== from)
           throw new DomainError('transition_refused', { command: 'assign', status });
-        await this.assignment.lockCourier(tx, change, courierId, hub, 'operator');
-        const recordGroup = await this.assignment.moveToGroup(tx, change, beside);
+        await this.groups.lockCourier(tx, change, courierId, hub, 'operator');
+        const recordGroup = await this.groups.moveToGroup(tx, change, beside);
         if (change.order.status === 'pending') steps.accept(change, courierId, hub);
         else steps.reassign(change, courierId);
         recordGroup();
@@ -123,7 +114,7 @@ export class OrderLifecycle {
     courierId: number,
     step: (change: OrderChange, hub: Hub, beside: Order | null) => Promise<void>,
   ): Promise<OrderRecord> {
-    const beside = await this.assignment.lockBeside(tx, scope, orderId, courierId);
+    const beside = await this.groups.lockBeside(tx, scope, orderId, courierId);
     return await this.runIn(tx, scope, orderId, (change, hub) => step(change, hub, beside), 'unassigned');
   }
 
@@ -183,28 +174,19 @@ export class OrderLifecycle {
   }
 
   /** Cancelling again changes nothing. A grouped order leaves its group; the others proceed. @throws order_not_cancellable · schedule_not_waiting */
-  async cancel(
-    scope: Scope,
-    orderId: number,
-    input: CancelInput,
-  ): Promise<{ order: OrderRecord; hadCourier: boolean; changed: boolean }> {
-    return this.db.transaction(async (tx) => this.cancelIn(tx, scope, orderId, input));
+  cancel(scope: Scope, orderId: number, input: CancelInput): Promise<OrderRecord> {
+    return this.run(scope, orderId, (change) => steps.cancel(change, input));
   }
 
-  async cancelIn(
-    tx: Transaction,
-    scope: Scope,
-    orderId: number,
-    input: CancelInput,
-  ): Promise<{ order: OrderRecord; hadCourier: boolean; changed: boolean }> {
-    let hadCourier = false;
-    let changed = false;
-    const order = await this.runIn(tx, scope, orderId, (change) => {
-      hadCourier = change.order.courierId !== null;
+  /** As `cancel`, within the caller's transaction. Returns whether it took the order from a courier. */
+  async cancelIn(tx: Transaction, scope: Scope, orderId: number, input: CancelInput): Promise<boolean> {
+    let fromCourier = false;
+    await this.runIn(tx, scope, orderId, (change) => {
+      const { courierId } = change.order;
       steps.cancel(change, input);
-      changed = change.events.length > 0;
+      fromCourier = courierId !== null && change.events.length > 0;
     });
-    return { order, hadCourier, changed };
+    return fromCourier;
   }
 
   private runAct(scope: Scope, orderId: number, act: Act, step: Step): Promise<OrderRecord> {
@@ -233,7 +215,7 @@ export class OrderLifecycle {
       async (change) => {
         change.workedSince = await workedSince(tx, change.order);
         await step(change, hub);
-        await this.assignment.leaveGroup(tx, change);
+        await this.groups.leaveGroup(tx, change);
       },
       reach,
     );

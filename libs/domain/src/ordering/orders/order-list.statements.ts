@@ -167,7 +167,7 @@ const PARAMETERS: VisibilityOperands = {
 
 /** SQL condition: the order whose unique column has the value, if the caller may see it. */
 export function visibleBy(
-  column: 'id' | 'public_id' | 'uuid',
+  column: 'id' | 'public_id',
   { hub, value, merchants, courier, app }: VisibilityOperands = PARAMETERS,
 ): string {
   return `o.hub_id = ${hub} and o.${column} = ${value} and o.deleted_at is null

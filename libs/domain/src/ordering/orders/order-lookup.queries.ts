@@ -112,10 +112,7 @@ export class OrderParties {
   }
 
   /** One look-up for all orders with the same parties. Orders without courier and group need only the cached merchant. */
-  private async loadByKey(
-    orders: readonly OrderRecord[],
-    on: Queryable,
-  ): Promise<ReadonlyMap<string, PartiesOfOrder>> {
+  private async loadByKey(orders: readonly OrderRecord[], on: Queryable) {
     const found = new Map<string, PartiesOfOrder>();
     const missing = new Map<string, OrderRecord>();
     for (const order of orders) {

@@ -35,7 +35,7 @@ type Paid = Pick<
   | 'cancelledAt'
 >;
 
-type Paying = Paid & Pick<OrderRecord, 'payTerms' | 'courierPayCents'>;
+export type Paying = Paid & Pick<OrderRecord, 'payTerms' | 'courierPayCents'>;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -44,6 +44,8 @@ const MINUTE_MS = 60_000;
 export function courierShare(total: Cents, price: OrderPrice, hub: Hub): Cents {
   return share(total, price.courierShareBp ?? hub.settings.courierShareBp);
 }
+
+const NOTHING_ADDED = { approachM: null, raiseCents: ZERO, tipCents: ZERO, workedMs: null };
 
 /** What the pay of a new price stands on; null: the share alone. `before`: what people added to it stays. */
 export function payTermsOf(
@@ -54,31 +56,15 @@ export function payTermsOf(
 ): PayTerms | null {
   const rules = hub.settings.payRules;
   if (rules === null && before === null) return null;
-  const { approachM = null, raiseCents = ZERO, tipCents = ZERO } = before ?? {};
-  return {
-    rules: before ? before.rules : rules,
-    shareCents,
-    rush: rushAt(hub.settings, at) !== null,
-    returnPriced: needsReturn,
-    approachM,
-    raiseCents,
-    tipCents,
-    workedMs: null,
-  };
+  const { approachM, raiseCents, tipCents } = before ?? NOTHING_ADDED;
+  const kept = { rules: before ? before.rules : rules, approachM, raiseCents, tipCents, workedMs: null };
+  return { ...kept, shareCents, rush: rushAt(hub.settings, at) !== null, returnPriced: needsReturn };
 }
 
 /** Terms of an order that had none, so that people can add to its pay. */
 export function plainTerms(order: Pick<OrderRecord, 'courierPayCents' | 'needsReturn'>): PayTerms {
-  return {
-    rules: null,
-    shareCents: order.courierPayCents,
-    rush: false,
-    returnPriced: order.needsReturn,
-    approachM: null,
-    raiseCents: ZERO,
-    tipCents: ZERO,
-    workedMs: null,
-  };
+  const { courierPayCents: shareCents, needsReturn: returnPriced } = order;
+  return { ...NOTHING_ADDED, rules: null, shareCents, rush: false, returnPriced };
 }
 
 /** What the courier gets of an order, as far as it is known. */
@@ -89,11 +75,8 @@ export function payOf(order: Paying): Cents {
 }
 
 /** By the rules, a courier who has collected the goods is paid although the order is cancelled. */
-export function paysCancelled({
-  payTerms,
-  collectedAt,
-}: Pick<OrderRecord, 'payTerms' | 'collectedAt'>): boolean {
-  return payTerms !== null && payTerms.rules !== null && collectedAt !== null;
+export function paysCancelled(order: Pick<OrderRecord, 'payTerms' | 'collectedAt'>): boolean {
+  return order.collectedAt !== null && order.payTerms !== null && order.payTerms.rules !== null;
 }
 
 /** The courier has what the order pays: it was completed, or cancelled after its pickup in a hub with rules. */
@@ -161,7 +144,9 @@ export function payRuleLines(order: Paid, terms: PayTerms): PayRuleLine[] {
   const { rules } = terms;
   if (rules) {
     add('pay_minimum', Math.max(0, rules.minimumCents - sum));
-    add('pay_distance', Math.max(0, perKm(rules.centsPerKm, paidMetres(order, terms)) - sum));
+    const back = terms.returnPriced ? order.returnDistanceM : 0;
+    const paidM = (terms.approachM ?? 0) + order.distanceM + back;
+    add('pay_distance', Math.max(0, perKm(rules.centsPerKm, paidM) - sum));
     if (terms.rush) add('rush', scaled(sum, rules.rushBonusBp));
     if (nothingDelivered(order) || order.cancelledAt !== null)
       add('failed', scaled(sum, rules.failedBp) - sum);
@@ -191,10 +176,6 @@ function total(shareCents: number, lines: readonly PayRuleLine[]): Cents {
 /** What the order may not be paid below: rounded up, so that no hour is a cent short. */
 function floorOf({ floorOrderCents, floorHourCents }: PayRules, workedMs: number | null): number {
   return Math.max(floorOrderCents, Math.ceil((floorHourCents * (workedMs ?? 0)) / HOUR_MS));
-}
-
-function paidMetres(order: Paid, terms: PayTerms): number {
-  return (terms.approachM ?? 0) + order.distanceM + (terms.returnPriced ? order.returnDistanceM : 0);
 }
 
 function perKm(centsPerKm: number, metres: number): number {

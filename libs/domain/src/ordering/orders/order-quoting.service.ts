@@ -19,10 +19,6 @@ import {
 
 type QuotedPlaces = Pick<OrderQuote, 'pickup' | 'stops' | 'found'>;
 
-export interface Quoted extends Omit<QuotedPlaces, 'found'> {
-  readonly quote: OrderQuote;
-}
-
 /** Places and price for quotes and for new orders: one code for both, so they cannot differ. */
 @Injectable()
 export class OrderQuoting {
@@ -40,7 +36,7 @@ export class OrderQuoting {
    * package_dimensions_required · package_over_limits · address_not_found · outside_service_area · tariff_not_found ·
    * external_service_unavailable
    */
-  async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<Quoted> {
+  async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<OrderQuote> {
     const vehicleType = await this.vehicleType(scope.hubId, command);
     checkPackage(vehicleType, command.package ?? null);
     if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
@@ -58,18 +54,17 @@ export class OrderQuoting {
     command: QuoteCommand & Pick<CreateOrderCommand, 'askedAt'> & { readonly scheduledFor: Date | null },
     held: HeldQuote,
     known?: Merchant,
-  ): Promise<Quoted> {
+  ): Promise<OrderQuote> {
     const { id: vehicleTypeId, ...type } = await this.vehicleType(scope.hubId, command);
     checkPackage(type, command.package ?? null);
     const merchant = await this.merchant(scope, command, known);
-    const { pickup, stops, found } = await this.places(scope, command, merchant);
+    const places = await this.places(scope, command, merchant);
     const { merchantId, categoryId, needsReturn } = command;
     const scheduledFor = command.scheduledFor?.getTime() ?? null;
     const asked = { hubId: scope.hubId, merchantId, categoryId, needsReturn, scheduledFor };
-    requireQuoted(held, { ...asked, vehicleTypeId, pickup, stops }, command.askedAt ?? this.clock.now());
+    requireQuoted(held, { ...asked, vehicleTypeId, ...places }, command.askedAt ?? this.clock.now());
     const { price, totalCents, distanceM, returnDistanceM, durationS } = held;
-    const way = { distanceM, returnDistanceM, durationS };
-    return { quote: { price, totalCents, ...way, pickup, stops, found, vehicleTypeId }, pickup, stops };
+    return { price, totalCents, distanceM, returnDistanceM, durationS, ...places, vehicleTypeId };
   }
 
   /** A rush takes no new orders from some areas; orders that were taken may still be edited. @throws area_paused */
@@ -81,12 +76,7 @@ export class OrderQuoting {
   }
 
   /** The place with its coordinates, geocoded when the caller gave none. @throws address_not_found · outside_service_area · required_value · invalid_value */
-  async locate(
-    scope: Scope,
-    input: PlaceInput,
-    field: string,
-    areaId: number | null,
-  ): Promise<Place & Point> {
+  async locate(scope: Scope, input: PlaceInput, field: string, areaId: number | null) {
     return fillGaps(placeOf(input), await this.locations.locate(scope.hubId, input, { field, areaId }));
   }
 
@@ -146,19 +136,11 @@ export class OrderQuoting {
   }
 
   /** `known`: as its orders go. One inserted by the caller's own transaction is not visible to other connections. */
-  private async merchant(
-    scope: Scope,
-    { merchantId }: QuoteCommand,
-    known?: Merchant,
-  ): Promise<Merchant | null> {
+  private async merchant(scope: Scope, { merchantId }: QuoteCommand, known?: Merchant) {
     return known ?? (merchantId === null ? null : this.merchants.orderingCached(scope, merchantId));
   }
 
-  private async places(
-    scope: Scope,
-    { pickup, stops }: QuoteCommand,
-    merchant: Merchant | null,
-  ): Promise<QuotedPlaces> {
+  private async places(scope: Scope, { pickup, stops }: QuoteCommand, merchant: Merchant | null) {
     const areaId = merchant?.serviceAreaId ?? null;
     // One after the other, so that the first address that is refused is the one the error names.
     const locate = (input: PlaceInput, field: string) =>
@@ -177,11 +159,10 @@ export class OrderQuoting {
     scope: Scope,
     { categoryId, merchantId, shopId, needsReturn, at }: QuoteCommand & { readonly shopId: number | null },
     vehicleTypeId: number,
-    { pickup, stops, found }: QuotedPlaces,
-  ): Promise<Quoted> {
-    const begins = at ?? this.clock.now();
-    const request = { vehicleTypeId, categoryId, merchantId, shopId, pickup, stops, needsReturn, at: begins };
-    const priced = await this.pricing.quote(scope, request);
+    places: QuotedPlaces,
+  ): Promise<OrderQuote> {
+    const asked = { vehicleTypeId, categoryId, merchantId, shopId, needsReturn, at: at ?? this.clock.now() };
+    const priced = await this.pricing.quote(scope, { ...asked, ...places });
     const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = priced;
     const price = {
       ...breakdown,
@@ -189,8 +170,7 @@ export class OrderQuoting {
       ...(courierShareBp !== null && { courierShareBp }),
       ...(promiseMinutes !== null && { promiseMinutes }),
     };
-    const totalCents = cents(breakdown.totalCents);
-    return { quote: { price, totalCents, ...way, pickup, stops, found, vehicleTypeId }, pickup, stops };
+    return { price, totalCents: cents(breakdown.totalCents), ...way, ...places, vehicleTypeId };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
 import { Clock, DomainError, type Scope, Database, statement } from '../../base/index.js';
-import { OrderAssignment } from './order-assignment.service.js';
+import { OrderGroups } from './order-groups.service.js';
 import { OrderChange } from './order-change.rules.js';
 import type { HandCommand } from './order-status.rules.js';
 import { filterClause, type OrderFilter } from './order-list.statements.js';
@@ -17,7 +17,7 @@ export class OrderRehearsal {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly store: OrderStore,
-    private readonly assignment: OrderAssignment,
+    private readonly groups: OrderGroups,
   ) {}
 
   /** What the command would be refused for (null: nothing), for all orders of the filter, oldest first. @throws limit_reached */
@@ -29,9 +29,10 @@ export class OrderRehearsal {
     const hub = await this.hubs.get(scope.hubId);
     const courier =
       command.name === 'assign' ? await this.refusalOfCourier(scope, first, command, hub) : null;
+    const step = stepOf(command);
     return orders.map((order) => ({
       order,
-      refusal: courier ?? refusalOf(() => take(this.changeOf(scope, order), command, hub)),
+      refusal: courier ?? refusalOf(() => step(this.changeOf(scope, order), hub)),
     }));
   }
 
@@ -52,14 +53,10 @@ export class OrderRehearsal {
     { courierId }: HandCommand & { name: 'assign' },
     hub: Hub,
   ): Promise<DomainError | null> {
-    try {
-      await this.db.transaction((tx) =>
-        this.assignment.lockCourier(tx, this.changeOf(scope, order), courierId, hub, 'operator'),
-      );
-      return null;
-    } catch (error) {
-      return domainError(error);
-    }
+    const change = this.changeOf(scope, order);
+    return this.db
+      .transaction((tx) => this.groups.lockCourier(tx, change, courierId, hub, 'operator'))
+      .then(() => null, domainError);
   }
 
   private changeOf(scope: Scope, order: OrderRecord): OrderChange {
@@ -67,31 +64,24 @@ export class OrderRehearsal {
   }
 }
 
-function take(change: OrderChange, command: HandCommand, hub: Hub): void {
+function stepOf(command: HandCommand): (change: OrderChange, hub: Hub) => void {
   switch (command.name) {
     case 'assign':
-      assign(change, command.courierId, hub);
-      return;
+      return (change, hub) => assign(change, command.courierId, hub);
     case 'release':
-      steps.release(change, command.reason);
-      return;
+      return (change) => steps.release(change, command.reason);
     case 'ready':
-      steps.ready(change);
-      return;
+      return steps.ready;
     case 'complete':
-      steps.completeByHand(change, hub);
-      return;
+      return steps.completeByHand;
     case 'confirm_payment':
-      steps.confirmPayment(change, hub);
-      return;
+      return (change, hub) => steps.confirmPayment(change, hub);
     case 'cancel':
-      steps.cancel(change, command);
-      return;
+      return (change) => steps.cancel(change, command);
     case 'search_again':
-      searchAgain(change);
-      return;
+      return searchAgain;
     case 'ungroup':
-      return;
+      return () => undefined;
   }
 }
 

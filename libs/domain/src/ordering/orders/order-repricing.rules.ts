@@ -7,7 +7,7 @@ import { agreedOf } from './fallback.rules.js';
 import { newStop } from './order-draft.mapper.js';
 import type { Order, OrderRecord } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
-import type { Quoted } from './order-quoting.service.js';
+import { hubPromise } from './promise.rules.js';
 import {
   MAX_STOPS,
   type OrderPrice,
@@ -36,18 +36,9 @@ export interface OrderPatch {
   deliverBy?: Date | null;
 }
 
-/** The wallet of a courier call pays with its first price. */
-function paidStatus({ paymentMethod, paymentStatus }: Order): Pick<Order, 'paymentStatus'> {
-  return { paymentStatus: paymentMethod === 'wallet' ? 'paid' : paymentStatus };
-}
-
-export function reprice(
-  change: OrderChange,
-  patch: OrderPatch,
-  { quote, pickup, stops }: Quoted,
-  hub: Hub,
-): void {
+export function reprice(change: OrderChange, patch: OrderPatch, quote: OrderQuote, hub: Hub): void {
   const { order } = change;
+  const { pickup, stops, vehicleTypeId, price, distanceM, returnDistanceM, durationS } = quote;
   const codes = order.stops.some((stop) => stop.confirmationCode !== null);
   // A stop that is added asks for no less than the others do.
   const usualAge = strictestAge(...order.stops.map(({ minimumAge }) => minimumAge));
@@ -63,15 +54,32 @@ export function reprice(
         newStop(first + i, stops[i] ?? order.pickup, { ...kept(i), ...input }, codes, order.uuid),
       ),
     }),
-    vehicleTypeId: quote.vehicleTypeId,
-    acceptableVehicleTypeIds: [...new Set([quote.vehicleTypeId, ...order.acceptableVehicleTypeIds])],
+    vehicleTypeId,
+    acceptableVehicleTypeIds: [...new Set([vehicleTypeId, ...order.acceptableVehicleTypeIds])],
     categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
     package: patch.package === undefined ? order.package : patch.package,
     needsReturn: patch.needsReturn ?? order.needsReturn,
-    ...distances(quote),
-    price: quote.price,
+    distanceM,
+    returnDistanceM,
+    durationS,
+    price,
   });
   setTotal(change, quote.totalCents, hub);
+}
+
+export function setPlain(change: OrderChange, patch: OrderPatch, { settings }: Hub): void {
+  const { observation, externalId, needsProof, goodsValueCents, readyAt, deliverBy } = patch;
+  if (readyAt !== undefined) change.set({ readyAt });
+  if (deliverBy !== undefined) {
+    const { createdAt, scheduledFor, price } = change.order;
+    change.set({ deliverBy: deliverBy ?? hubPromise(settings, createdAt, scheduledFor, price) });
+  }
+  if (observation !== undefined) change.set({ observation });
+  if (externalId !== undefined) change.set({ externalId });
+  if (needsProof !== undefined) change.set({ needsProof });
+  if (goodsValueCents !== undefined) {
+    change.set({ goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents) });
+  }
 }
 
 export function setTotal(change: OrderChange, total: number, hub: Hub): void {
@@ -83,7 +91,8 @@ export function setTotal(change: OrderChange, total: number, hub: Hub): void {
   change.set({
     totalCents,
     courierPayCents: payOf(order),
-    ...paidStatus(change.order),
+    // The wallet of a courier call pays with its first price.
+    ...(order.paymentMethod === 'wallet' && ({ paymentStatus: 'paid' } as const)),
     ...paidCharge(change.order, totalCents),
   });
 }
@@ -106,10 +115,6 @@ export async function amendOpenCharge(change: OrderChange, hub: Hub): Promise<vo
   const { status, charge, totalCents } = change.order;
   if (status !== 'waiting' || charge === null) return;
   change.set({ charge: await amendCharge(hub, charge, totalCents) });
-}
-
-function distances({ distanceM, returnDistanceM, durationS }: OrderQuote): Partial<Order> {
-  return { distanceM, returnDistanceM, durationS };
 }
 
 /** The quote command for the order with the patch applied. */

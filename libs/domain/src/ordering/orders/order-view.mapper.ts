@@ -1,7 +1,8 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import type { Courier, Merchant } from '../../people/index.js';
 import type { VehicleKind } from '../../base/index.js';
 import type { OutboxEvent } from '../../events/index.js';
-import type { OrderRecord, TimelineEntry } from './order.entity.js';
+import { Order, type OrderRecord, type TimelineEntry } from './order.entity.js';
 
 const MERCHANT = {
   id: 'm.id',
@@ -96,27 +97,10 @@ export function toView<View extends Pick<OrderView, 'courier'>>(row: ViewRow<Vie
   return row as unknown as View;
 }
 
-const INSTANTS = [
-  'statusAt',
-  'startedAt',
-  'scheduledFor',
-  'searchAt',
-  'readyAt',
-  'deliverBy',
-  'paymentExpiresAt',
-  'acceptedAt',
-  'arrivedPickupAt',
-  'arrivalLimitAt',
-  'collectedAt',
-  'collectLimitAt',
-  'deliveredAt',
-  'finishedAt',
-  'cancelledAt',
-  'lastEventAt',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-] as const satisfies readonly (keyof OrderRecord)[];
+/** The columns of instants; an event's payload has them as texts. */
+const INSTANTS = getMetadataArgsStorage().columns.flatMap(({ target, propertyName, options }) =>
+  target === Order && options.type === 'timestamptz' ? [propertyName] : [],
+);
 
 type OrderEventPayload = Pick<OutboxEvent, 'aggregateId' | 'payload'>;
 

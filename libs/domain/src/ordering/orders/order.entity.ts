@@ -10,6 +10,7 @@ import {
   type Point,
   optionalActor,
   actor,
+  ZERO,
 } from '../../base/index.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 import type { CountedSpending } from './spending-days.service.js';
@@ -29,7 +30,7 @@ import type { OrderEventType } from '../../events/index.js';
 
 /**
  * One delivery order, in one row. Stops are never read or locked without their order, so they are a JSON column.
- * `OrderEvent` is the append-only timeline.
+ * `OrderEvent` is the append-only timeline. Initial values are those of a new order.
  */
 @Entity('orders')
 @Index('orders_hub_public_id_idx', ['hubId', 'publicId'], { unique: true })
@@ -93,7 +94,7 @@ export class Order {
   @Column({ type: 'text', nullable: true }) externalId: string | null;
   @Column({ type: 'text', nullable: true }) externalDisplayId: string | null;
   @Column({ type: 'text', nullable: true }) observation: string | null;
-  @Column({ type: 'text', nullable: true }) customerObservation: string | null;
+  @Column({ type: 'text', nullable: true }) customerObservation: string | null = null;
 
   @Column({ type: 'jsonb' }) pickup: Place;
   @Column({ type: 'jsonb' }) stops: Stop[];
@@ -113,7 +114,7 @@ export class Order {
   @Column(money) totalCents: Cents;
   @Column({ ...money, nullable: true }) goodsValueCents: Cents | null;
   /** Charged on top for late arrival or late collection. */
-  @Column(money) lateChargeCents: Cents;
+  @Column(money) lateChargeCents: Cents = ZERO;
   /** What the courier gets, credited when the order completes; until then as far as it is known. */
   @Column(money) courierPayCents: Cents;
   /** null: the hub has no rules, and the pay is the courier's share. */
@@ -126,33 +127,33 @@ export class Order {
   @Column({ type: 'text', nullable: true }) paymentTxid: string | null;
   @Column(optionalInstant) paymentExpiresAt: Date | null;
   /** The invoice that bills it; null: none yet, or it is paid otherwise. */
-  @Column({ type: 'bigint', nullable: true }) invoiceId: number | null;
+  @Column({ type: 'bigint', nullable: true }) invoiceId: number | null = null;
   /** What it counted against the limit of a sub-user or an app; null: nothing. */
   @Column({ type: 'jsonb', nullable: true }) countedSpending: CountedSpending | null;
 
-  @Column({ type: 'bigint', nullable: true }) courierId: number | null;
+  @Column({ type: 'bigint', nullable: true }) courierId: number | null = null;
   @Column({ type: 'bigint', nullable: true }) preferredCourierId: number | null;
-  @Column({ type: 'bigint', nullable: true }) groupId: number | null;
+  @Column({ type: 'bigint', nullable: true }) groupId: number | null = null;
   @Column({ type: 'bigint', array: true }) combineWithOrderIds: number[];
 
-  @Column(optionalInstant) acceptedAt: Date | null;
+  @Column(optionalInstant) acceptedAt: Date | null = null;
   /** Metres by road from the courier's position at acceptance to the pickup; null when the position is unknown. */
-  @Column({ type: 'integer', nullable: true }) approachM: number | null;
-  @Column(optionalInstant) arrivedPickupAt: Date | null;
-  @Column(optionalInstant) arrivalLimitAt: Date | null;
-  @Column(optionalInstant) collectedAt: Date | null;
-  @Column(optionalInstant) collectLimitAt: Date | null;
+  @Column({ type: 'integer', nullable: true }) approachM: number | null = null;
+  @Column(optionalInstant) arrivedPickupAt: Date | null = null;
+  @Column(optionalInstant) arrivalLimitAt: Date | null = null;
+  @Column(optionalInstant) collectedAt: Date | null = null;
+  @Column(optionalInstant) collectLimitAt: Date | null = null;
   /** When the last delivered stop was delivered, once all have ended; null: not yet, or nothing was delivered. */
-  @Column(optionalInstant) deliveredAt: Date | null;
-  @Column(optionalInstant) finishedAt: Date | null;
+  @Column(optionalInstant) deliveredAt: Date | null = null;
+  @Column(optionalInstant) finishedAt: Date | null = null;
   /** When somebody decided what becomes of goods that nobody took; null: nobody has, or everything was delivered. */
-  @Column(optionalInstant) failureSettledAt: Date | null;
+  @Column(optionalInstant) failureSettledAt: Date | null = null;
   /** Where goods are that nobody took, as somebody said; null: as usual (`goodsAt`). */
   @Column({ type: 'text', nullable: true }) goodsAt: GoodsPlace | null;
-  @Column(optionalInstant) cancelledAt: Date | null;
-  @Column({ type: 'text', nullable: true }) cancelReason: CancelReason | null;
-  @Column({ type: 'text', nullable: true }) cancelNote: string | null;
-  @Column(optionalActor) cancelledBy: Actor | null;
+  @Column(optionalInstant) cancelledAt: Date | null = null;
+  @Column({ type: 'text', nullable: true }) cancelReason: CancelReason | null = null;
+  @Column({ type: 'text', nullable: true }) cancelNote: string | null = null;
+  @Column(optionalActor) cancelledBy: Actor | null = null;
   /** Set when the caller cancelled after collection and the goods are on their way back. */
   @Column({ type: 'jsonb', nullable: true }) cancelOnReturn: {
     reason: CancelReason;
@@ -160,16 +161,16 @@ export class Order {
     by: Actor;
     /** The order needed no return before; an order cancelled by an earlier release does not say. */
     returnAdded?: boolean;
-  } | null;
+  } | null = null;
 
   @Column({ type: 'text' }) trackingToken: string;
   @Column({ type: 'jsonb', nullable: true }) faceData: Record<string, unknown> | null;
   /** Sequence of the last timeline entry: the next one has a higher sequence and a later instant. */
-  @Column({ type: 'integer' }) lastSequence: number;
+  @Column({ type: 'integer' }) lastSequence = 0;
   @Column(instant) lastEventAt: Date;
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
-  @Column(optionalInstant) deletedAt: Date | null;
+  @Column(optionalInstant) deletedAt: Date | null = null;
 
   /** Every stop has ended, delivered or failed. */
   get allStopsEnded(): boolean {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   DomainError,
   isBase62,
-  isUuid,
   readableMerchants,
   type Scope,
   Database,
@@ -90,46 +89,27 @@ export class OrderQueries {
     return found(await this.findOne(scope, 'id', id, on));
   }
 
-  /** @throws order_not_found */
-  async byUuid(scope: Scope, uuid: string): Promise<OrderView> {
-    return found(isUuid(uuid) ? await this.findOne(scope, 'uuid', uuid, this.db) : null);
-  }
-
   /** The token is the permission: there is no scope. @throws order_not_found */
   async byTrackingToken(token: string): Promise<OrderView> {
     if (!isBase62(token)) throw new DomainError('order_not_found');
-    const [row] = await this.select(
-      'orders.order_by_tracking_token',
-      'o.tracking_token = $1 and o.deleted_at is null',
-      '',
-      [token],
-      this.db.reads,
-    );
-    return found(row ?? null);
+    const where = 'o.tracking_token = $1 and o.deleted_at is null';
+    return found(await this.first('orders.order_by_tracking_token', where, [token], this.db.reads));
   }
 
   /** By the token of a stop, which contains the order's uuid and so needs no index. @throws order_not_found */
   async byStopTrackingToken(token: string): Promise<{ order: OrderView; ordinal: number }> {
     const uuid = orderUuidOf(token);
-    const [order] =
-      uuid === null
-        ? []
-        : await this.select(
-            'orders.order_by_stop_token',
-            'o.uuid = $1 and o.deleted_at is null',
-            '',
-            [uuid],
-            this.db.reads,
-          );
+    const where = 'o.uuid = $1 and o.deleted_at is null';
+    const order =
+      uuid === null ? null : await this.first('orders.order_by_stop_token', where, [uuid], this.db.reads);
     const stop = order?.stops.find(({ trackingToken }) => trackingToken === token);
     if (!order || !stop) throw new DomainError('order_not_found');
     return { order, ordinal: stop.ordinal };
   }
 
   /** The order of an online charge, in any hub: payment providers do not know hubs. */
-  async byTxid(txid: string): Promise<OrderView | null> {
-    const [order] = await this.select('orders.order_by_txid', 'o.payment_txid = $1', '', [txid]);
-    return order ?? null;
+  byTxid(txid: string): Promise<OrderView | null> {
+    return this.first('orders.order_by_txid', 'o.payment_txid = $1', [txid]);
   }
 
   /** Newest first. */
@@ -154,19 +134,16 @@ export class OrderQueries {
   /** Orders of the hub that are not deleted, in any sequence. */
   async byIds(hubId: number, ids: readonly number[]): Promise<OrderView[]> {
     const where = 'o.hub_id = $1 and o.id = any($2::bigint[]) and o.deleted_at is null';
-    return this.select('orders.orders_by_ids', where, '', [hubId, ids]);
+    return this.select('orders.orders_by_ids', where, [hubId, ids]);
   }
 
-  async activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
-    return this.select(
-      'orders.orders_active_of_courier',
-      `o.hub_id = $1 and o.courier_id = $2 and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')`,
-      'order by o.accepted_at, o.id',
-      [hubId, courierId],
-    );
+  activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
+    const where = `o.hub_id = $1 and o.courier_id = $2
+      and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered') order by o.accepted_at, o.id`;
+    return this.select('orders.orders_active_of_courier', where, [hubId, courierId]);
   }
 
-  async timeline(orderId: number): Promise<TimelineEntry[]> {
+  timeline(orderId: number): Promise<TimelineEntry[]> {
     return this.timelines([orderId]);
   }
 
@@ -175,30 +152,19 @@ export class OrderQueries {
     return this.db.query<TimelineEntry>(TIMELINE, [orderIds]);
   }
 
-  private async findOne(
-    scope: Scope,
-    column: 'id' | 'public_id' | 'uuid',
-    value: unknown,
-    on: Queryable,
-  ): Promise<OrderView | null> {
-    const [order] = await this.select(
-      `orders.order_by_${column}`,
-      visibleBy(column),
-      '',
-      visibilityParams(scope, value),
-      on,
-    );
-    return order ?? null;
+  private findOne(scope: Scope, column: 'id' | 'public_id', value: unknown, on: Queryable) {
+    const params = visibilityParams(scope, value);
+    return this.first(`orders.order_by_${column}`, visibleBy(column), params, on);
   }
 
-  private async select(
-    name: StatementName,
-    where: string,
-    tail: string,
-    params: unknown[],
-    on: Reads = this.db,
-  ): Promise<OrderView[]> {
-    const sql = `select ${this.store.statements.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where} ${tail}`;
+  private async first(name: StatementName, where: string, params: unknown[], on?: Reads) {
+    const [order = null] = await this.select(name, where, params, on);
+    return order;
+  }
+
+  /** `where`: perhaps with the sequence. */
+  private async select(name: StatementName, where: string, params: unknown[], on: Reads = this.db) {
+    const sql = `select ${this.store.statements.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where}`;
     return (await on.query<ViewRow<OrderView>>(statement(name, sql), params)).map(toView<OrderView>);
   }
 

@@ -4,17 +4,17 @@ import { DomainError } from '../../base/index.js';
 import type { Hub } from '../../company/index.js';
 import type { Merchant } from '../../people/index.js';
 
+interface Stops<Fact extends keyof Stop> {
+  readonly stops: readonly Pick<Stop, 'status' | Fact>[];
+}
+
 /** Every stop failed: such an order is `completed` in the core, and each protocol has its own word for it. */
-export function nothingDelivered({ stops }: { readonly stops: readonly Pick<Stop, 'status'>[] }): boolean {
+export function nothingDelivered({ stops }: Stops<'status'>): boolean {
   return stops.length > 0 && stops.every(({ status }) => status === 'failed');
 }
 
 /** Why stops failed, each reason once, in the order of the stops. */
-export function failureReasons({
-  stops,
-}: {
-  readonly stops: readonly Pick<Stop, 'status' | 'failureReason'>[];
-}): string[] {
+export function failureReasons({ stops }: Stops<'failureReason'>): string[] {
   const reasons = stops.flatMap(({ status, failureReason }) =>
     status === 'failed' && failureReason ? [failureReason] : [],
   );
@@ -27,11 +27,8 @@ export function searchStartsAt({ status, searchAt }: Pick<OrderRecord, 'status' 
 }
 
 /** When the order was completed or cancelled; null while it has not ended. */
-export function endedAt({
-  finishedAt,
-  cancelledAt,
-}: Pick<OrderRecord, 'finishedAt' | 'cancelledAt'>): Date | null {
-  return finishedAt ?? cancelledAt;
+export function endedAt(order: Pick<OrderRecord, 'finishedAt' | 'cancelledAt'>): Date | null {
+  return order.finishedAt ?? order.cancelledAt;
 }
 
 /** How long an act may have waited on a phone without network. */
@@ -78,10 +75,8 @@ export function checkPermission(hub: Hub, merchant: Merchant, command: CreateOrd
 }
 
 /** `paymentCodes` lists codes of one protocol, so only callers that order by that protocol are held to it. */
-function acceptsPaymentCode(
-  { paymentCodes }: Merchant,
-  { paymentCodeRestricted = false, paymentCode }: CreateOrderCommand,
-): boolean {
+function acceptsPaymentCode({ paymentCodes }: Merchant, command: CreateOrderCommand): boolean {
+  const { paymentCodeRestricted = false, paymentCode } = command;
   if (!paymentCodeRestricted || paymentCodes.length === 0) return true;
   return typeof paymentCode === 'string' && paymentCodes.includes(paymentCode);
 }

@@ -98,12 +98,7 @@ export function expirePayment(change: OrderChange): void {
 }
 
 /** `offeredM`: the way to the pickup that the courier was offered; what the offer promised is paid. */
-export function accept(
-  change: OrderChange,
-  courierId: number,
-  hub: Hub,
-  offeredM: number | null = null,
-): void {
+export function accept(change: OrderChange, courierId: number, hub: Hub, offeredM: number | null = null) {
   const { order } = change;
   if (order.courierId === courierId && isInProgress(order.status)) return;
   change.move('accept');

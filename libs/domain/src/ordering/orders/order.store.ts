@@ -42,21 +42,16 @@ type Reach = 'own' | 'unassigned' | 'hub';
  */
 @Injectable()
 export class OrderStore {
-  private orderStatements: OrderStatements | undefined;
-  private orderInsert: OrderInsert | undefined;
+  readonly statements: OrderStatements;
+  private readonly inserter: OrderInsert;
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-  ) {}
-
-  get statements(): OrderStatements {
-    return (this.orderStatements ??= new OrderStatements(this.db.dataSource));
-  }
-
-  private get inserter(): OrderInsert {
-    return (this.orderInsert ??= new OrderInsert(this.db, this.statements));
+  ) {
+    this.statements = new OrderStatements(db.dataSource);
+    this.inserter = new OrderInsert(db, this.statements);
   }
 
   /** Locks the order until the transaction ends. @throws order_not_found */
@@ -108,6 +103,18 @@ export class OrderStore {
     await work(change);
     this.save(tx, before, change);
     return { before, after: order };
+  }
+
+  /** As `change`, in a transaction of its own. */
+  changeAlone(
+    scope: Scope,
+    orderId: number,
+    work: (change: OrderChange, tx: Transaction) => void | Promise<void>,
+  ): Promise<Order> {
+    return this.db.transaction(async (tx) => {
+      const { after } = await this.change(tx, scope, orderId, (change) => work(change, tx));
+      return after;
+    });
   }
 
   save(tx: Transaction, before: OrderRecord, { order, events }: OrderChange): void {
@@ -226,10 +233,7 @@ function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEv
 }
 
 /** Couriers see the orders they carry, merchants those their account may read, an app perhaps its own only, the hub all. */
-function isVisible(
-  scope: Scope,
-  order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId' | 'appId'>,
-): boolean {
+function isVisible(scope: Scope, order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId' | 'appId'>) {
   if (order.hubId !== scope.hubId) return false;
   if (scope.ownAppId !== undefined && order.appId !== scope.ownAppId) return false;
   if (scope.actor.kind === 'courier' && order.courierId !== scope.actor.id) return false;

@@ -265,7 +265,9 @@ export interface OrderQuote {
 }
 
 /** A price that is held: what an order by the quote costs, and for what. Only we can make one (`HeldQuotes`). */
-export interface HeldQuote {
+export interface HeldQuote extends Readonly<
+  Pick<OrderQuote, 'vehicleTypeId' | 'price' | 'totalCents' | 'distanceM' | 'returnDistanceM' | 'durationS'>
+> {
   /** The uuid of the order that is placed by it: the orders' unique index admits one. */
   readonly id: string;
   readonly hubId: number;
@@ -273,7 +275,6 @@ export interface HeldQuote {
   readonly merchantId: number | null;
   /** Milliseconds. */
   readonly expiresAt: number;
-  readonly vehicleTypeId: number;
   readonly categoryId: number | null;
   readonly needsReturn: boolean;
   /** Milliseconds; null: for at once. */
@@ -281,11 +282,6 @@ export interface HeldQuote {
   /** Marks of places: see `markOf`. */
   readonly pickup: string;
   readonly stops: readonly string[];
-  readonly price: OrderPrice;
-  readonly totalCents: Cents;
-  readonly distanceM: number;
-  readonly returnDistanceM: number;
-  readonly durationS: number;
   readonly promiseMinutes: number;
 }
 
@@ -360,12 +356,22 @@ export interface CancelInput {
 /** Where goods were left that nobody took at the door. */
 export type Left = 'door' | 'neighbour';
 
-export interface DeliverInput {
+interface StopAct {
+  observation?: string | null;
+  /** Addresses of photos, such as of the closed door. */
+  photos?: string[];
+  /** Said by an operator or integrator: no code, proof, presence or wait is asked for. */
+  byHand?: boolean;
+  /** The time of the act, stated by a phone that had no network. */
+  happenedAt?: Date | null;
+  /** Where the phone was. */
+  position?: Point | null;
+}
+
+export interface DeliverInput extends StopAct {
   code?: string | null;
   name?: string | null;
   document?: string | null;
-  observation?: string | null;
-  photos?: string[];
   signature?: string | null;
   /** As the document shows it, `2000-12-31`: checked and not kept. */
   birthDate?: string | null;
@@ -375,24 +381,10 @@ export interface DeliverInput {
   collected?: CollectionInput | null;
   /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. */
   left?: Left | null;
-  /** Given by an operator or integrator, who needs no code and no proof. */
-  byHand?: boolean;
-  /** As in `FailInput`. */
-  happenedAt?: Date | null;
-  position?: Point | null;
 }
 
-export interface FailInput {
+export interface FailInput extends StopAct {
   reason: string;
-  observation?: string | null;
-  /** Addresses of photos, such as of the closed door. */
-  photos?: string[];
   /** Who is at the door may not take goods of an age: there is nobody to wait for. */
   tooYoung?: boolean | null;
-  /** Not said by a courier, who must have been there and waited. */
-  byHand?: boolean;
-  /** The time of the act, stated by a phone that had no network. */
-  happenedAt?: Date | null;
-  /** Where the phone was. */
-  position?: Point | null;
 }

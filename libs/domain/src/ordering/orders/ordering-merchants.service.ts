@@ -59,12 +59,7 @@ export class OrderingMerchants {
   }
 
   /** When goods are ready that are begun now or later, and not before the merchant opens. */
-  private async preparedAt(
-    hub: Hub,
-    merchant: Merchant,
-    preparationStartsAt: Date | null,
-    now: Date,
-  ): Promise<Date | null> {
+  private async preparedAt(hub: Hub, merchant: Merchant, preparationStartsAt: Date | null, now: Date) {
     const asked = preparationStartsAt ?? now;
     const startsAt = nextOpening(merchant.openingHours, hub.timezone, asked);
     const prepared = await this.preparation.readyAt(merchant, hub.timezone, startsAt);

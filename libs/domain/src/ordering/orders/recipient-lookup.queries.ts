@@ -13,7 +13,6 @@ import { isEnded } from './order-status.rules.js';
 import {
   parseRecipientSearch,
   type RecipientSearch,
-  type RecipientWindow,
   stopsPath,
   windowsOf,
   wordsQuery,
@@ -52,12 +51,7 @@ export class RecipientLookup {
   constructor(private readonly db: Database) {}
 
   /** Ids of the newest orders that match. */
-  async find(
-    scope: Scope,
-    text: string,
-    filter: OrderFilter,
-    { before, limit }: RecipientPage,
-  ): Promise<number[]> {
+  async find(scope: Scope, text: string, filter: OrderFilter, { before, limit }: RecipientPage) {
     const search = parseRecipientSearch(text);
     if (search === null) return [];
     const windows = await this.windows(scope, search, filter, before);
@@ -80,12 +74,7 @@ export class RecipientLookup {
   }
 
   /** Ended orders are searched window by window, unless the filter wants open ones only. */
-  private async windows(
-    scope: Scope,
-    search: RecipientSearch,
-    filter: OrderFilter,
-    before: number | null,
-  ): Promise<RecipientWindow[]> {
+  private async windows(scope: Scope, search: RecipientSearch, filter: OrderFilter, before: number | null) {
     if (filter.statuses?.every((status) => !isEnded(status))) return [];
     const period = await this.db.reads.first(PERIOD, [scope.hubId, filter.createdTo, before]);
     if (!period?.oldest || !period.newest) return [];

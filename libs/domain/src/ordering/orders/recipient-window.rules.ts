@@ -112,11 +112,7 @@ function daysQuery(search: RecipientSearch, orders: SearchedOrders, first: numbe
   return blocks.join(' | ');
 }
 
-function termsQuery(
-  { words, joinedBy }: RecipientSearch,
-  prefix: string,
-  having: SearchedOrders['having'],
-): string {
+function termsQuery({ words, joinedBy }: RecipientSearch, prefix: string, having: SearchedOrders['having']) {
   const oneOf = (terms: readonly string[], joint: string) => `(${terms.join(` ${joint} `)})`;
   return [
     oneOf(

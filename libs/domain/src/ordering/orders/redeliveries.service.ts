@@ -6,7 +6,6 @@ import {
   DomainError,
   hubScope,
   type OrderChannel,
-  type Queryable,
   type Scope,
   statement,
   type Transaction,
@@ -42,14 +41,9 @@ interface RedeliveryQuote extends Pick<OrderQuote, 'totalCents' | 'distanceM'> {
   readonly goodsAt: ReturnType<typeof goodsAt>;
 }
 
-const STOPS = statement(
-  'orders.redelivery_stops',
-  `select stops from orders where redelivery_of = $1 and status <> 'cancelled' order by id limit 1`,
-);
-
 const PLACED = statement(
   'orders.redelivery_placed',
-  `select id from orders where redelivery_of = $1 and status <> 'cancelled' order by id limit 1`,
+  `select id, stops from orders where redelivery_of = $1 and status <> 'cancelled' order by id limit 1`,
 );
 
 /** Second deliveries of goods that somebody still has: one new order for each order that failed, linked to it. */
@@ -67,8 +61,8 @@ export class Redeliveries {
     const order = await this.store.read(scope, orderId);
     requireRedeliverable(order);
     const asked = { source: 'console', scheduledFor: null } as const;
-    const { quoted } = await this.creation.prepare(scope, await this.commandOf(order, asked));
-    const { totalCents, distanceM } = quoted?.quote ?? order;
+    const { quoted } = await this.prepare(scope, order, asked);
+    const { totalCents, distanceM } = quoted ?? order;
     return { totalCents, distanceM, goodsAt: goodsAt(order) };
   }
 
@@ -76,10 +70,10 @@ export class Redeliveries {
   async order(scope: Scope, orderId: number, input: RedeliveryInput): Promise<OrderRecord> {
     const first = await this.store.read(scope, orderId);
     requireRedeliverable(first);
-    const known = await this.placedFor(this.db, first);
-    if (known !== null) return this.store.read(scope, known);
+    const known = await this.db.first(PLACED, [orderId]);
+    if (known) return this.store.read(scope, known.id);
     // Ways and addresses are looked up before the order is locked.
-    const prepared = await this.creation.prepare(scope, await this.commandOf(first, input));
+    const prepared = await this.prepare(scope, first, input);
     const id = await this.db.transaction((tx) => this.place(tx, scope, first, prepared));
     return this.store.read(scope, id);
   }
@@ -88,18 +82,13 @@ export class Redeliveries {
   async trackingTokenOf(order: Pick<OrderRecord, 'id' | 'stops'>, ordinal: number): Promise<string | null> {
     const at = failedStops(order).findIndex((stop) => stop.ordinal === ordinal);
     if (at < 0) return null;
-    const [second] = await this.db.query<Pick<OrderRecord, 'stops'>>(STOPS, [order.id]);
+    const second = await this.db.first(PLACED, [order.id]);
     return second?.stops[at]?.trackingToken ?? null;
   }
 
   /** As `order`, within the caller's transaction. */
   async orderIn(tx: Transaction, scope: Scope, first: OrderRecord, input: RedeliveryInput): Promise<void> {
-    await this.place(
-      tx,
-      scope,
-      first,
-      await this.creation.prepare(scope, await this.commandOf(first, input)),
-    );
+    await this.place(tx, scope, first, await this.prepare(scope, first, input));
   }
 
   /** The first order is locked: of two who ask at once, the second finds what the first has placed. */
@@ -110,8 +99,8 @@ export class Redeliveries {
     prepared: Awaited<ReturnType<OrderCreation['prepare']>>,
   ): Promise<number> {
     await this.store.lock(tx, scope, first.id);
-    const known = await this.placedFor(tx, first);
-    if (known !== null) return known;
+    const known = await tx.first(PLACED, [first.id]);
+    if (known) return known.id;
     const { id: orderId, publicId } = await this.creation.createPrepared(tx, scope, prepared);
     await this.store.change(tx, scope, first.id, (change) => {
       change.set({ failureSettledAt: change.now });
@@ -120,15 +109,11 @@ export class Redeliveries {
     return orderId;
   }
 
-  private async commandOf(first: OrderRecord, { source, scheduledFor, expectedTotalCents }: RedeliveryInput) {
+  private async prepare(scope: Scope, first: OrderRecord, input: RedeliveryInput) {
+    const { source, scheduledFor, expectedTotalCents = null } = input;
     const { settings } = await this.hubs.get(first.hubId);
     const command = redeliveryOf(first, source, scheduledFor, settings);
-    return { ...command, expectedTotalCents: expectedTotalCents ?? null };
-  }
-
-  private async placedFor(on: Queryable, { id }: OrderRecord): Promise<number | null> {
-    const [placed] = await on.query(PLACED, [id]);
-    return placed?.id ?? null;
+    return this.creation.prepare(scope, { ...command, expectedTotalCents });
   }
 }
 

@@ -25,11 +25,8 @@ export function requireRedeliverable(order: Failed): void {
 }
 
 /** As somebody said; else an order that ends with a return ends when the goods are back at the shop. */
-export function goodsAt({
-  goodsAt: said,
-  needsReturn,
-}: Pick<OrderRecord, 'goodsAt' | 'needsReturn'>): GoodsPlace {
-  return said ?? (needsReturn ? 'shop' : 'courier');
+export function goodsAt(order: Pick<OrderRecord, 'goodsAt' | 'needsReturn'>): GoodsPlace {
+  return order.goodsAt ?? (order.needsReturn ? 'shop' : 'courier');
 }
 
 /** The hub's own place for goods. @throws required_value (the setting `depotAddress`) */

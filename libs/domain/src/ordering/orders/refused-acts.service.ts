@@ -11,7 +11,7 @@ import {
   ZERO,
 } from '../../base/index.js';
 import { deliverBefore, deliverCancelled, isDeliveredBefore, provenBy } from './late-delivery.steps.js';
-import { OrderAssignment } from './order-assignment.service.js';
+import { OrderGroups } from './order-groups.service.js';
 import type { OrderChange } from './order-change.rules.js';
 import { OrderEffects } from './order-effects.service.js';
 import type { OrderRecord } from './order.entity.js';
@@ -106,7 +106,7 @@ export class RefusedActs {
     private readonly hubs: Hubs,
     private readonly store: OrderStore,
     private readonly effects: OrderEffects,
-    private readonly assignment: OrderAssignment,
+    private readonly groups: OrderGroups,
   ) {}
 
   /**
@@ -123,15 +123,11 @@ export class RefusedActs {
       const refused = this.refusedAct(stated);
       const cause = causeOf(change.order, courierId, refused);
       if (cause === null) return;
-      const earlier = await earlierIn(tx, orderId, courierId);
+      const rows = await tx.query<{ act: RefusedAct }>(EARLIER, [orderId, courierId]);
+      const earlier = rows.map(({ act }) => act);
       if (earlier.some((one) => isSame(one, refused))) {
-        found = {
-          cause,
-          acts: earlier,
-          goods: holdsGoods(change.order, earlier),
-          delivered: false,
-          pay: null,
-        };
+        const goods = holdsGoods(change.order, earlier);
+        found = { cause, acts: earlier, goods, delivered: false, pay: null };
         return;
       }
       // The position that the lock read is that of the order's courier of now.
@@ -177,7 +173,7 @@ export class RefusedActs {
     const proven: RefusedAct = { ...act, ...proof, collected: input.collected ?? null };
     const acts = [...earlier, proven];
     if (cause === 'taken' && isDeliveredBefore(change, acts)) {
-      await this.assignment.moveToGroup(tx, change, null);
+      await this.groups.moveToGroup(tx, change, null);
       deliverBefore(change, courierId, hub, { input, acts });
       return { acts, delivered: true, pay: null };
     }
@@ -215,11 +211,6 @@ function paidFor(
   if (settings.lateDeliveryPay === 'company') return { payment: 'company', payCents };
   if (change.order.courierId === courierId) change.set({ courierPayCents: pay });
   return { payment: 'paid', payCents: pay };
-}
-
-async function earlierIn(tx: Transaction, orderId: number, courierId: number): Promise<RefusedAct[]> {
-  const rows = await tx.query<{ act: RefusedAct }>(EARLIER, [orderId, courierId]);
-  return rows.map(({ act }) => act);
 }
 
 function addressesOf({ photos = [], signature }: Pick<DeliverInput, 'photos' | 'signature'>): string[] {

@@ -30,15 +30,10 @@ export function spendingLimitOf(
   { timezone }: Hub,
   now: Date,
 ): SpendingLimit | null {
-  const on = (spender: string, limitCents: number) => ({
-    spender,
-    day: localDay(timezone, now),
-    limitCents,
-  });
-  if (appId !== undefined)
-    return appDayLimitCents === undefined ? null : on(spenderOf(id, appId), appDayLimitCents);
-  if (ownerId === null || dayLimitCents === null) return null;
-  return on(spenderOf(id, null), dayLimitCents);
+  const ofUser = ownerId === null ? null : dayLimitCents;
+  const limitCents = appId === undefined ? ofUser : (appDayLimitCents ?? null);
+  if (limitCents === null) return null;
+  return { spender: spenderOf(id, appId ?? null), day: localDay(timezone, now), limitCents };
 }
 
 /** The app that orders for the merchant, else the merchant, as `spending_days` names them. */

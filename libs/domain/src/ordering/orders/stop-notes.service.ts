@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
+import { Clock, DomainError, type Scope, type Transaction } from '../../base/index.js';
 import { isConversationOpen, stopOf } from './stop.rules.js';
 import { OrderStore } from './order.store.js';
 import { addCourierRating } from '../../people/index.js';
@@ -39,7 +39,6 @@ export function isRatingOver({ finishedAt }: Pick<Stop, 'finishedAt'>, now: Date
 @Injectable()
 export class StopRatings {
   constructor(
-    private readonly db: Database,
     private readonly store: OrderStore,
     private readonly clock: Clock,
   ) {}
@@ -52,21 +51,19 @@ export class StopRatings {
   async rate(scope: Scope, orderId: number, ordinal: number, { stars, reason }: StopRating): Promise<void> {
     if (!Number.isInteger(stars) || stars < 1 || stars > MOST)
       throw new DomainError('invalid_value', { field: 'stars' });
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, async (change) => {
-        const stop = stopOf(change, ordinal);
-        const { hubId, courierId, status } = change.order;
-        if (stop.status === 'pending' || courierId === null)
-          throw new DomainError('transition_refused', { command: 'rate', status });
-        if (isRatingOver(stop, this.clock.now()))
-          throw new DomainError('transition_refused', { command: 'rate', status, reason: 'late' });
-        const rating = completed(stop, { stars, reason });
-        if (rating === null) return;
-        change.setStop(ordinal, { rating });
-        change.record('order.rated', { stop: ordinal, data: { ...rating } });
-        if (!stop.rating) await addCourierRating(tx, hubId, courierId, stars);
-      }),
-    );
+    await this.store.changeAlone(scope, orderId, async (change, tx) => {
+      const stop = stopOf(change, ordinal);
+      const { hubId, courierId, status } = change.order;
+      if (stop.status === 'pending' || courierId === null)
+        throw new DomainError('transition_refused', { command: 'rate', status });
+      if (isRatingOver(stop, this.clock.now()))
+        throw new DomainError('transition_refused', { command: 'rate', status, reason: 'late' });
+      const rating = completed(stop, { stars, reason });
+      if (rating === null) return;
+      change.setStop(ordinal, { rating });
+      change.record('order.rated', { stop: ordinal, data: { ...rating } });
+      if (!stop.rating) await addCourierRating(tx, hubId, courierId, stars);
+    });
   }
 }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Hubs, localDay } from '../../company/index.js';
 import type { MessageLanguage } from '../../events/index.js';
 import {
-  Database,
   distanceMeters,
   DomainError,
   type Point,
@@ -37,7 +36,6 @@ export type StopWish = Pick<StopInput, 'ifUndelivered' | 'neighbour'> & { readon
 @Injectable()
 export class StopWishes {
   constructor(
-    private readonly db: Database,
     private readonly store: OrderStore,
     private readonly hubs: Hubs,
   ) {}
@@ -47,20 +45,18 @@ export class StopWishes {
    * @throws order_not_found · stop_not_found · transition_refused · invalid_value · required_value
    */
   async take(scope: Scope, orderId: number, ordinal: number, wish: StopWish): Promise<void> {
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        const stop = wishingStop(change, ordinal);
-        checkFallback(
-          { ...wish, collectCents: stop.collectCents, minimumAge: stop.minimumAge ?? null },
-          'stop',
-        );
-        const changed = changedBy(stop, wish);
-        const fields = Object.keys(changed);
-        if (fields.length === 0) return;
-        change.setStop(ordinal, changed);
-        change.record('order.updated', { stop: ordinal, data: { fields, note: noteOf(changed) } });
-      }),
-    );
+    await this.store.changeAlone(scope, orderId, (change) => {
+      const stop = wishingStop(change, ordinal);
+      checkFallback(
+        { ...wish, collectCents: stop.collectCents, minimumAge: stop.minimumAge ?? null },
+        'stop',
+      );
+      const changed = changedBy(stop, wish);
+      const fields = Object.keys(changed);
+      if (fields.length === 0) return;
+      change.setStop(ordinal, changed);
+      change.record('order.updated', { stop: ordinal, data: { fields, note: noteOf(changed) } });
+    });
   }
 
   /**
@@ -68,22 +64,19 @@ export class StopWishes {
    * @throws order_not_found · stop_not_found · transition_refused · limit_reached (said often enough)
    */
   async coming(scope: Scope, orderId: number, ordinal: number): Promise<void> {
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        const { status } = change.order;
-        const { coming } = wishingStop(change, ordinal);
-        if (status !== 'collected')
-          throw new DomainError('transition_refused', { command: 'coming', status });
-        const times = (coming?.times ?? 0) + 1;
-        if (times > MOST_COMINGS) throw new DomainError('limit_reached', { limit: MOST_COMINGS });
-        const by = new Date(change.now.getTime() + COMING_MINUTES * MINUTE_MS);
-        change.setStop(ordinal, { coming: { by: by.toISOString(), times } });
-        change.record('order.updated', {
-          stop: ordinal,
-          data: { fields: ['coming'], minutes: COMING_MINUTES },
-        });
-      }),
-    );
+    await this.store.changeAlone(scope, orderId, (change) => {
+      const { status } = change.order;
+      const { coming } = wishingStop(change, ordinal);
+      if (status !== 'collected') throw new DomainError('transition_refused', { command: 'coming', status });
+      const times = (coming?.times ?? 0) + 1;
+      if (times > MOST_COMINGS) throw new DomainError('limit_reached', { limit: MOST_COMINGS });
+      const by = new Date(change.now.getTime() + COMING_MINUTES * MINUTE_MS);
+      change.setStop(ordinal, { coming: { by: by.toISOString(), times } });
+      change.record('order.updated', {
+        stop: ordinal,
+        data: { fields: ['coming'], minutes: COMING_MINUTES },
+      });
+    });
   }
 
   /**
@@ -92,18 +85,16 @@ export class StopWishes {
    */
   async movePin(scope: Scope, orderId: number, ordinal: number, to: Point): Promise<void> {
     const { settings } = await this.hubs.get(scope.hubId);
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        const stop = wishingStop(change, ordinal);
-        const pinFrom = pinOf(stop);
-        const limit = settings.recipientPage.pinMetres;
-        const metres = pinFrom === null ? Infinity : Math.round(distanceMeters(pinFrom, to));
-        if (metres > limit) throw new DomainError('limit_reached', { field: 'place', limit });
-        if (stop.latitude === to.latitude && stop.longitude === to.longitude) return;
-        change.setStop(ordinal, { ...to, pinFrom: pinFrom ?? to });
-        change.record('order.updated', { stop: ordinal, data: { fields: ['place'], metres } });
-      }),
-    );
+    await this.store.changeAlone(scope, orderId, (change) => {
+      const stop = wishingStop(change, ordinal);
+      const pinFrom = pinOf(stop);
+      const limit = settings.recipientPage.pinMetres;
+      const metres = pinFrom === null ? Infinity : Math.round(distanceMeters(pinFrom, to));
+      if (metres > limit) throw new DomainError('limit_reached', { field: 'place', limit });
+      if (stop.latitude === to.latitude && stop.longitude === to.longitude) return;
+      change.setStop(ordinal, { ...to, pinFrom: pinFrom ?? to });
+      change.record('order.updated', { stop: ordinal, data: { fields: ['place'], metres } });
+    });
   }
 
   /**
@@ -112,24 +103,22 @@ export class StopWishes {
    */
   async anotherTime(scope: Scope, orderId: number, ordinal: number, at: Date): Promise<boolean> {
     const { settings } = await this.hubs.get(scope.hubId);
-    const { after } = await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        const { order, now } = change;
-        wishingStop(change, ordinal);
-        requireTime(at, now);
-        if (!mayWait(order)) return;
-        const leadMs = (order.scheduledFor?.getTime() ?? 0) - (order.searchAt?.getTime() ?? 0);
-        change.set({
-          scheduledFor: at,
-          searchAt: new Date(at.getTime() - leadMs),
-          deliverBy: order.deliverBy && hubPromise(settings, now, at, order.price),
-        });
-        change.record('order.updated', { stop: ordinal, data: { fields: ['scheduledFor'] } });
-        if (order.status !== 'pending') return;
-        change.move('schedule');
-        change.record('order.scheduled');
-      }),
-    );
+    const after = await this.store.changeAlone(scope, orderId, (change) => {
+      const { order, now } = change;
+      wishingStop(change, ordinal);
+      requireTime(at, now);
+      if (!mayWait(order)) return;
+      const leadMs = (order.scheduledFor?.getTime() ?? 0) - (order.searchAt?.getTime() ?? 0);
+      change.set({
+        scheduledFor: at,
+        searchAt: new Date(at.getTime() - leadMs),
+        deliverBy: order.deliverBy && hubPromise(settings, now, at, order.price),
+      });
+      change.record('order.updated', { stop: ordinal, data: { fields: ['scheduledFor'] } });
+      if (order.status !== 'pending') return;
+      change.move('schedule');
+      change.record('order.scheduled');
+    });
     return after.scheduledFor?.getTime() === at.getTime();
   }
 
@@ -152,11 +141,9 @@ export class StopWishes {
 
   /** In which the recipient reads: messages come in it from then on. What has ended keeps its own. @throws order_not_found · stop_not_found */
   async speak(scope: Scope, orderId: number, ordinal: number, language: MessageLanguage): Promise<void> {
-    await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        if (stopOf(change, ordinal).status === 'pending') change.setStop(ordinal, { language });
-      }),
-    );
+    await this.store.changeAlone(scope, orderId, (change) => {
+      if (stopOf(change, ordinal).status === 'pending') change.setStop(ordinal, { language });
+    });
   }
 }
 

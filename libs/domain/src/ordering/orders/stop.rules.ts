@@ -76,10 +76,7 @@ export function collectsCash(stops: readonly (Asked & Pick<Stop, 'status'>)[]): 
 }
 
 /** Metres from the courier to the place; null: one of them is unknown. */
-function farFrom(
-  change: OrderChange,
-  { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
-): number | null {
+function farFrom(change: OrderChange, { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) {
   const from: Point | null = change.actPosition;
   if (from === null || latitude === null || longitude === null) return null;
   return Math.round(distanceMeters(from, { latitude, longitude }));

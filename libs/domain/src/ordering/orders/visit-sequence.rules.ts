@@ -63,25 +63,15 @@ export function visitSequence({ orders, chosen, position }: RouteFacts): Visit[]
 function visitsOf(order: VisitedOrder): Visit[] {
   const { id, pickup, status, stops, needsReturn, cancelOnReturn } = order;
   if (isEnded(status)) return [];
-  const back = {
-    key: `${String(id)}:return`,
-    orderId: id,
-    goal: 'return',
-    ordinal: null,
-    place: pickup,
-  } as const;
+  const visit = (key: string, goal: Visit['goal'], place: Place, ordinal: number | null = null): Visit => {
+    return { key, orderId: id, goal, ordinal, place };
+  };
+  const back = visit(`${String(id)}:return`, 'return', pickup);
   if (status === 'delivered' || (status === 'collected' && cancelOnReturn !== null)) return [back];
-  const atStops = stops
-    .filter((stop) => stop.status === 'pending')
-    .map((stop): Visit => ({
-      key: stopKey(id, stop),
-      orderId: id,
-      goal: 'stop',
-      ordinal: stop.ordinal,
-      place: stop,
-    }));
-  const first: Visit = { ...back, key: pickupKey(id), goal: 'pickup' };
-  return [...(status === 'collected' ? [] : [first]), ...atStops, ...(needsReturn ? [back] : [])];
+  const open = stops.filter((stop) => stop.status === 'pending');
+  const atStops = open.map((stop) => visit(stopKey(id, stop), 'stop', stop, stop.ordinal));
+  const first = status === 'collected' ? [] : [visit(pickupKey(id), 'pickup', pickup)];
+  return [...first, ...atStops, ...(needsReturn ? [back] : [])];
 }
 
 function pickupKey(orderId: number): string {

@@ -12,34 +12,29 @@ export const PRICE_LINE_KINDS = [
 ] as const;
 type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
-/** A line of a price: its kind and the amount it adds. The lines add up to the total. */
-interface PriceLine {
-  readonly kind: PriceLineKind;
-  readonly cents: number;
-  /** Charged metres of a distance or return. */
-  readonly metres: number | null;
-  /** End of a distance's band; null: the band has no end. */
-  readonly upToM: number | null;
-  /** Price per km of a distance or return. */
-  readonly centsPerKm: number | null;
-  /** Number of stops after the first. */
-  readonly stops: number | null;
-  readonly centsPerStop: number | null;
-  /** Factor of a period or surge, in basis points. */
-  readonly factorBp: number | null;
-  /** Name of a period in the tariff. */
-  readonly name: string | null;
-}
-
+/** Facts of a line; null where its kind has none. */
 const BLANK = {
+  /** Charged metres of a distance or return. */
   metres: null,
+  /** End of a distance's band; null: the band has no end. */
   upToM: null,
+  /** Price per km of a distance or return. */
   centsPerKm: null,
+  /** Number of stops after the first. */
   stops: null,
   centsPerStop: null,
+  /** Factor of a period or surge, in basis points. */
   factorBp: null,
+  /** Name of a period in the tariff. */
   name: null,
 } as const;
+
+/** A line of a price: its kind and the amount it adds. The lines add up to the total. */
+interface PriceLine extends Readonly<Record<Exclude<keyof typeof BLANK, 'name'>, number | null>> {
+  readonly kind: PriceLineKind;
+  readonly cents: number;
+  readonly name: string | null;
+}
 
 /** Splits the price of `calculatePrice` into lines. Lines of zero are left out, except the base. */
 export function explainPrice(input: PriceInput): PriceLine[] {

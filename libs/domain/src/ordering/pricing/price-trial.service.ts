@@ -73,11 +73,7 @@ export class PriceTrials {
   }
 
   /** Locates the places as for an order of the merchant: within its service area. */
-  private async located(
-    scope: Scope,
-    trial: PriceTrial,
-    areaId: number | null,
-  ): Promise<{ pickup: Point; stops: Point[] }> {
+  private async located(scope: Scope, trial: PriceTrial, areaId: number | null) {
     if (trial.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
     const locate = async (place: TrialPlace, field: string): Promise<Point> => {
       const { latitude, longitude } = await this.locations.locate(scope.hubId, place, { field, areaId });

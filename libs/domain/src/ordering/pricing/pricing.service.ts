@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
-import {
-  type ComparedRoutes,
-  type Leg,
-  RoutePlanner,
-  type VehicleClass,
-  type WaySource,
-} from '../../places/index.js';
+import { type Leg, RoutePlanner, type VehicleClass, type WaySource } from '../../places/index.js';
 import { type Point, type Scope, BoundedCache } from '../../base/index.js';
 import { calculatePrice, type PriceInput } from './price.calculator.js';
 import { type LocalMoment, localMoment, type Tariff } from './tariff.entity.js';
@@ -67,11 +61,7 @@ export class Pricing {
   }
 
   /** The input of a price by that tariff, the way it is for, and what else the hub could choose. Errors: `vehicle_type_not_found`. */
-  async inputOf(
-    scope: Scope,
-    request: PriceRequest,
-    tariff: Pick<Tariff, 'name' | 'terms'>,
-  ): Promise<Planned & { readonly way: readonly Point[]; readonly choice: ComparedRoutes }> {
+  async inputOf(scope: Scope, request: PriceRequest, tariff: Pick<Tariff, 'name' | 'terms'>) {
     const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
     const { pickup, stops, needsReturn } = request;
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];

@@ -103,7 +103,9 @@ export class TariffImporter {
 function parseJson(text: string): Record<string, unknown>[] {
   let read: unknown;
   try {
-    read = JSON.parse(text, reviveInstants);
+    read = JSON.parse(text, (key, value: unknown) =>
+      ['validFrom', 'validUntil'].includes(key) && typeof value === 'string' ? new Date(value) : value,
+    );
   } catch (error) {
     throw new DomainError('invalid_value', { field: 'file', problem: 'not JSON' }, { cause: error });
   }
@@ -124,10 +126,6 @@ function rowOf(tariff: Record<string, unknown>, line: number): CsvRow {
 function textOf(value: unknown): string {
   if (value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function reviveInstants(key: string, value: unknown): unknown {
-  return (key === 'validFrom' || key === 'validUntil') && typeof value === 'string' ? new Date(value) : value;
 }
 
 function readCsv(text: string): CsvRow[] {
@@ -199,10 +197,7 @@ class TariffFileRow {
       });
   }
 
-  private period(
-    column: 'night_factor' | 'weekend_factor',
-    hours: Omit<TariffPeriod, 'factorBp'>,
-  ): TariffPeriod[] {
+  private period(column: 'night_factor' | 'weekend_factor', hours: Omit<TariffPeriod, 'factorBp'>) {
     return this.text(column) === '' ? [] : [{ ...hours, factorBp: this.factorBp(column) }];
   }
 

@@ -119,29 +119,10 @@ export class Tariffs {
   }
 }
 
+/** What a caller may write of it. */
 function inputOf(tariff: Tariff): TariffInput {
-  const {
-    name,
-    vehicleTypeId,
-    categoryId,
-    merchantId,
-    terms,
-    courierShareBp,
-    active,
-    validFrom,
-    validUntil,
-  } = tariff;
-  return {
-    name,
-    vehicleTypeId,
-    categoryId,
-    merchantId,
-    terms,
-    courierShareBp,
-    active,
-    validFrom,
-    validUntil,
-  };
+  const names = Object.keys(tariffInputSchema.shape) as (keyof TariffInput)[];
+  return Object.fromEntries(names.map((name) => [name, tariff[name]])) as unknown as TariffInput;
 }
 
 function parsed(input: TariffInput): TariffValues {

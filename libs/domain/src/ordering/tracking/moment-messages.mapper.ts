@@ -8,7 +8,7 @@ import {
   type ShopTemplate,
 } from '../../events/index.js';
 import { hubScope, PublicUrl, trackingUrl, type Transaction } from '../../base/index.js';
-import type { Order, OrderView, Stop } from '../orders/index.js';
+import type { OrderView, Stop } from '../orders/index.js';
 import { Injectable } from '@nestjs/common';
 import { Merchants } from '../../people/index.js';
 
@@ -95,38 +95,11 @@ export function toRecipient<T extends RecipientTemplate>(
 
 type AskedShopTemplate = Exclude<ShopTemplate, 'order_unserved'>;
 
-interface ShopNews<T extends AskedShopTemplate = AskedShopTemplate> {
-  readonly template: T;
-  readonly words: Omit<MessageWords[T], 'companyName' | 'publicId' | 'recipientName'>;
+/** What the shop of an order is told of a stop. */
+interface ShopNews {
+  readonly template: AskedShopTemplate;
+  readonly words: Omit<MessageWords[AskedShopTemplate], 'companyName' | 'publicId' | 'recipientName'>;
   readonly key: string;
-}
-
-interface ToldShop {
-  readonly hub: TellingHub;
-  readonly order: Pick<Order, 'id' | 'publicId'>;
-  readonly shop: { readonly phone: string; readonly email: string | null };
-  readonly recipientName: string | null;
-}
-
-/** Messages to the shop of an order, by each channel that reaches it. */
-function toShop<T extends AskedShopTemplate>(
-  { hub, order, shop, recipientName }: ToldShop,
-  { template, words, key }: ShopNews<T>,
-): NewMessage[] {
-  const { shopMessages } = hub.settings;
-  const channels = template === 'order_pin_accepted' ? shopMessages.requests : shopMessages.claims;
-  const said = {
-    companyName: companyName(hub),
-    publicId: order.publicId,
-    recipientName: recipientName ?? '',
-    ...words,
-  };
-  return channels.flatMap((channel) => {
-    const to = channel === 'email' ? shop.email : shop.phone;
-    if (to === null || to === '') return [];
-    const message = { hubId: hub.id, orderId: order.id, channel, to, template, words: said };
-    return [{ ...message, key: `${template}:${channel}:${key}` } as unknown as NewMessage];
-  });
 }
 
 function companyName({ name, settings }: TellingHub): string {
@@ -162,9 +135,19 @@ export class MomentMessages {
     await this.messages.enqueue(tx, ...toRecipient(told, news, as));
   }
 
-  async tellShop(tx: Transaction, order: ToldOrder, stop: Stop, news: ShopNews): Promise<void> {
-    const hub = await this.hubs.get(order.hubId, tx);
-    const shop = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
-    await this.messages.enqueue(tx, ...toShop({ hub, order, shop, recipientName: stop.name }, news));
+  /** By each channel that reaches the shop. */
+  async tellShop(tx: Transaction, order: ToldOrder, stop: Stop, { template, words, key }: ShopNews) {
+    const { id: orderId, hubId, publicId } = order;
+    const hub = await this.hubs.get(hubId, tx);
+    const shop = await this.merchants.get(hubScope(hubId), order.merchantId, tx);
+    const { requests, claims } = hub.settings.shopMessages;
+    const said = { companyName: companyName(hub), publicId, recipientName: stop.name ?? '', ...words };
+    const messages = (template === 'order_pin_accepted' ? requests : claims).flatMap((channel) => {
+      const to = channel === 'email' ? shop.email : shop.phone;
+      if (to === null || to === '') return [];
+      const message = { hubId, orderId, channel, to, template, words: said };
+      return [{ ...message, key: `${template}:${channel}:${key}` } as unknown as NewMessage];
+    });
+    await this.messages.enqueue(tx, ...messages);
   }
 }

@@ -8,7 +8,7 @@ import {
   type Stop,
   type VisitPlan,
 } from '../orders/index.js';
-import type { TrackedCompany, TrackedContact, TrackedRating } from './tracking.types.js';
+import type { TrackedCompany, TrackedRating } from './tracking.types.js';
 import type { Merchant } from '../../people/index.js';
 
 /** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
@@ -22,7 +22,8 @@ export function mayWish({ status, cancelOnReturn }: OrderView, stop: Stop): bool
   return isKnown(stop) && stop.status === 'pending' && !isEnded(status) && cancelOnReturn === null;
 }
 
-function isKnown({ phone }: Stop): boolean {
+/** Whether the end of the phone can tell who the recipient is. */
+export function isKnown({ phone }: Stop): boolean {
   return onlyDigits(phone ?? '').length >= 4;
 }
 
@@ -34,11 +35,7 @@ export function mayAskAgain(order: OrderView, stop: Stop): boolean {
 }
 
 /** Lines of the conversation with the courier; null: there is nobody to write to. */
-export function conversationOf(
-  { courierId }: OrderView,
-  { lines }: Stop,
-  { settings }: Hub,
-): { fromCourier: number } | null {
+export function conversationOf({ courierId }: OrderView, { lines }: Stop, { settings }: Hub) {
   const on = settings.recipientPage.conversation && courierId !== null;
   return on ? { fromCourier: lines?.courier ?? 0 } : null;
 }
@@ -48,11 +45,6 @@ export function ratingOf({ courierId }: OrderView, stop: Stop, now: Date): Track
   const { status, rating } = stop;
   if (status === 'pending' || courierId === null) return null;
   return { stars: rating?.stars ?? null, open: !rating && isKnown(stop) && !isRatingOver(stop, now) };
-}
-
-/** Whether the recipient may say what went wrong, by the end of their phone; else the shop does. */
-export function mayClaim(stop: Stop): boolean {
-  return isKnown(stop);
 }
 
 /** A courier so near to an address is seen to be there. */
@@ -95,17 +87,7 @@ export function companyOf({ name, settings: { branding } }: Pick<Hub, 'name' | '
 }
 
 /** The merchant, with its first picture of this platform as logo: pages load nothing from other hosts. */
-export function merchantContact({
-  name,
-  phone,
-  media,
-}: Pick<Merchant, 'name' | 'phone' | 'media'>): TrackedContact {
-  return {
-    name,
-    logoUrl: media.find(({ url }) => KEPT_FILE_URL.test(url))?.url ?? null,
-    phone,
-    whatsapp: null,
-    email: null,
-    website: null,
-  };
+export function merchantContact({ name, phone, media }: Pick<Merchant, 'name' | 'phone' | 'media'>) {
+  const logoUrl = media.find(({ url }) => KEPT_FILE_URL.test(url))?.url ?? null;
+  return { name, logoUrl, phone, whatsapp: null, email: null, website: null };
 }

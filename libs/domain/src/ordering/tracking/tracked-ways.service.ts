@@ -90,10 +90,7 @@ export class TrackedWays {
   }
 
   /** Time of a route with handovers at each point between the first and the last; null: a point has no coordinates. */
-  private async travelSeconds(
-    { hubId, courier }: OrderView,
-    along: readonly MaybePoint[],
-  ): Promise<number | null> {
+  private async travelSeconds({ hubId, courier }: OrderView, along: readonly MaybePoint[]) {
     const points = along.map(pointOf).filter((place) => place !== null);
     if (points.length < along.length) return null;
     const { durationS } = await this.routes.plan(hubId, points, courier?.vehicleKind ?? 'motorbike');
@@ -127,11 +124,7 @@ export class DrawnWays {
     return this.over(courier.hubId, along, courier.vehicleTypeIds);
   }
 
-  private async over(
-    hubId: number,
-    along: readonly MaybePoint[],
-    vehicleTypeIds: readonly number[],
-  ): Promise<readonly Point[]> {
+  private async over(hubId: number, along: readonly MaybePoint[], vehicleTypeIds: readonly number[]) {
     const places = along.map(pointOf).filter((place) => place !== null);
     if (places.length < 2) return [];
     const types = await this.catalog.vehicleTypes(hubId);

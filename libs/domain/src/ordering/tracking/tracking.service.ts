@@ -6,9 +6,9 @@ import { Clock, hubScope, Database, statement, pointOf } from '../../base/index.
 import {
   companyOf,
   conversationOf,
+  isKnown,
   isPositionShown,
   mayAskAgain,
-  mayClaim,
   mayWish,
   merchantContact,
   ownStopOf,
@@ -17,7 +17,6 @@ import {
 } from './recipient-view.rules.js';
 import { TrackingLinks } from './tracking-links.service.js';
 import { TrackedWays } from './tracked-ways.service.js';
-import type { TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';
 
 const IN_PROGRESS = `('accepted', 'arrived_pickup_location', 'collected', 'delivered')`;
 
@@ -47,7 +46,7 @@ export class OrderTracking {
   ) {}
 
   /** By the order's token or one of its stops'. @throws order_not_found */
-  async byToken(token: string): Promise<TrackedOrder> {
+  async byToken(token: string) {
     const { order, ordinal } = await this.links.find(token);
     const { hubId } = order;
     const hub = await this.hubs.get(hubId);
@@ -59,10 +58,13 @@ export class OrderTracking {
     const redeliveryToken = own && (await this.links.redeliveryTokenOf(order, own));
     return {
       ...milestones(order),
+      /** Changes with every visible fact. */
       version: versionOf(order, plan),
       hubId,
       company: companyOf(hub),
+      /** What the company does with the recipient's data. */
       privacyNotice: privacyNotice(hub),
+      /** The courier sees no number of the recipient. */
       phonesHidden: hub.settings.recipientPage.phonesHidden,
       merchant: merchantContact(shop),
       timezone: hub.timezone,
@@ -77,7 +79,9 @@ export class OrderTracking {
         ...ownFacts(order, own, hub, plan, redeliveryToken),
         rating: ratingOf(order, own, this.clock.now()),
       }),
+      /** Of the link that follows a second attempt with what was not delivered here; null: there is none. */
       redeliveryToken,
+      /** All, or the one of the token. Of several, addresses are not shown. */
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
       way: await this.ways.way(order, own),
       arrival: await this.ways.arrival(order, plan, stops),
@@ -99,6 +103,11 @@ function versionOf({ lastSequence, courier, status }: OrderView, { orders }: Vis
   return `${String(lastSequence)}.${String(seen ?? '')}.${carried ? String(sequences) : ''}`;
 }
 
+/** The facts of an order that the holder of a tracking token may see. */
+export type TrackedOrder = Awaited<ReturnType<OrderTracking['byToken']>>;
+export type TrackedStop = TrackedOrder['stops'][number];
+export type TrackedCourier = NonNullable<TrackedOrder['courier']>;
+
 /** On the link of several stops nobody knows whose recipient reads. */
 const NOBODYS = {
   stopsBefore: null,
@@ -113,10 +122,11 @@ const NOBODYS = {
 /** What the recipient of the link may do, and knows. */
 function ownFacts(order: OrderView, own: Stop, hub: Hub, plan: VisitPlan, redeliveryToken: string | null) {
   return {
+    /** Other recipients' stops before this one; null: it is over. */
     stopsBefore: stopsBefore(plan, order.id, own),
     conversation: conversationOf(order, own, hub),
     mayWish: mayWish(order, own),
-    mayClaim: mayClaim(own),
+    mayClaim: isKnown(own),
     mayMovePin: pointOf(own) !== null,
     mayAskAgain: redeliveryToken === null && mayAskAgain(order, own),
   };
@@ -129,7 +139,7 @@ function milestones(order: OrderView) {
   return { ...entry, acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, finishedAt, cancelledAt };
 }
 
-function courierOf(order: OrderView, route: VisitPlan, stop: Stop | null): TrackedCourier | null {
+function courierOf(order: OrderView, route: VisitPlan, stop: Stop | null) {
   const { courier } = order;
   if (!courier) return null;
   return {
@@ -137,35 +147,36 @@ function courierOf(order: OrderView, route: VisitPlan, stop: Stop | null): Track
     vehicleKind: courier.vehicleKind,
     vehicle: [courier.vehicleModel, courier.vehicleColor].filter(Boolean).join(', ') || null,
     plate: courier.plate,
+    /** Only on the link of a recipient to whom the courier comes next. */
     position: stop && shownPosition(order, route, stop),
   };
 }
 
-function shownPosition(order: OrderView, route: VisitPlan, stop: Stop): TrackedCourier['position'] {
+function shownPosition(order: OrderView, route: VisitPlan, stop: Stop) {
   const at = order.courier?.seenAt;
   const position = order.courier && pointOf(order.courier);
   if (!at || !position || !isInProgress(order.status)) return null;
   return isPositionShown(route, order, stop, position) ? { ...position, at } : null;
 }
 
-function trackedStop(order: OrderView, stop: Stop, own: boolean): TrackedStop {
+/** A stop that was still open when its order was cancelled is cancelled. */
+function trackedStop(order: OrderView, stop: Stop, own: boolean) {
   const { ordinal, status } = stop;
   const cancelled = status === 'pending' && order.status === 'cancelled';
+  const personal: typeof NOTHING_PERSONAL = own ? personalFacts(order, stop) : NOTHING_PERSONAL;
   return {
     ordinal,
-    status: cancelled ? 'cancelled' : status,
+    status: cancelled ? ('cancelled' as const) : status,
     arrived: stop.arrivedAt !== null,
     finishedAt: stop.finishedAt === null ? null : new Date(stop.finishedAt),
-    ...(own ? personalFacts(order, stop) : NOTHING_PERSONAL),
+    ...personal,
   };
 }
 
-type PersonalFacts = Pick<
-  TrackedStop,
-  'address' | 'complement' | 'place' | 'failureReason' | 'code' | 'proof'
->;
+type Personal = ReturnType<typeof personalFacts>;
 
-const NOTHING_PERSONAL: PersonalFacts = {
+/** The link is not this stop's recipient's. */
+const NOTHING_PERSONAL: { readonly [Fact in keyof Personal]: Personal[Fact] | null } = {
   address: null,
   complement: null,
   place: null,
@@ -174,7 +185,7 @@ const NOTHING_PERSONAL: PersonalFacts = {
   proof: null,
 };
 
-function personalFacts(order: OrderView, stop: Stop): PersonalFacts {
+function personalFacts(order: OrderView, stop: Stop) {
   const { address, complement, status, evidence, failureReason } = stop;
   const open = status === 'pending' && !isEnded(order.status);
   return {

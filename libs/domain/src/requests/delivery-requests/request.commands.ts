@@ -4,8 +4,7 @@ import {
   OrderGroups,
   OrderLifecycle,
   type CancelInput,
-  type OrderStatus,
-  type Stop,
+  type OrderRecord,
 } from '../../ordering/index.js';
 import { Clock, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
 import type { DeliveryRequest, ProblemAction } from './delivery-request.entity.js';
@@ -76,13 +75,13 @@ export class RequestCommands {
 
   /** The merchant saw the courier take the goods. @throws transition_refused (nobody has come for them, or it ended) */
   async picked(scope: Scope, orderUuid: string): Promise<void> {
-    const orderId = await this.requireOrderId(scope, orderUuid, 'collect');
+    const orderId = requireOrder(await this.store.last(scope, orderUuid), 'collect');
     await this.lifecycle.collect(scope, orderId);
   }
 
   /** The requester knows that the recipient has the goods. @throws transition_refused (not collected, failed, cancelled) */
   async finish(scope: Scope, orderUuid: string, observation: string | null): Promise<void> {
-    const orderId = await this.requireOrderId(scope, orderUuid, 'deliver');
+    const orderId = requireOrder(await this.store.last(scope, orderUuid), 'deliver');
     await this.lifecycle.deliverStop(scope, orderId, ONLY_STOP, { byHand: true, observation });
   }
 
@@ -120,7 +119,10 @@ export class RequestCommands {
       throw new DomainError('order_not_cancellable', { status: request.status });
     if (request.status === 'cancelled') return { additionalCharges: false };
     if (request.orderId === null) {
-      await this.withdraw(tx, scope, request, input);
+      const { reason, note = null } = input;
+      const cancelled = { status: 'cancelled', cancelledAt: this.store.nextInstant(request) };
+      Object.assign(request, { ...cancelled, cancellation: { reason, note, by: scope.actor } });
+      await this.store.saveDecision(tx, request, scope.actor);
       return { additionalCharges: false };
     }
     const { status, stops } = await lockOrder(tx, request.orderId);
@@ -128,27 +130,7 @@ export class RequestCommands {
     const done = status === 'completed' || status === 'delivered';
     if (done && nothingDelivered({ stops })) return { additionalCharges: false };
     if (done) throw new DomainError('order_not_cancellable', { status });
-    const { hadCourier, changed } = await this.lifecycle.cancelIn(tx, scope, request.orderId, input);
-    return { additionalCharges: changed && hadCourier };
-  }
-
-  private async withdraw(
-    tx: Transaction,
-    scope: Scope,
-    request: DeliveryRequest,
-    input: CancelInput,
-  ): Promise<void> {
-    const { reason, note = null } = input;
-    Object.assign(request, {
-      status: 'cancelled',
-      cancelledAt: this.store.nextInstant(request),
-      cancellation: { reason, note, by: scope.actor },
-    });
-    await this.store.saveDecision(tx, request, scope.actor);
-  }
-
-  private async requireOrderId(scope: Scope, orderUuid: string, command: string): Promise<number> {
-    return requireOrder(await this.store.last(scope, orderUuid), command);
+    return { additionalCharges: await this.lifecycle.cancelIn(tx, scope, request.orderId, input) };
   }
 }
 
@@ -158,16 +140,10 @@ function requireOrder(request: Pick<DeliveryRequest, 'status' | 'orderId'>, comm
   return request.orderId;
 }
 
-interface LockedOrder {
-  readonly status: OrderStatus;
-  readonly stops: readonly Stop[];
-}
-
 /** Locks the order, so that its status does not change before the command runs. */
-async function lockOrder(tx: Transaction, orderId: number): Promise<LockedOrder> {
-  const row = await tx.first<LockedOrder>('select status, stops from orders where id = $1 for update', [
-    orderId,
-  ]);
+async function lockOrder(tx: Transaction, orderId: number): Promise<Pick<OrderRecord, 'status' | 'stops'>> {
+  const lock = 'select status, stops from orders where id = $1 for update';
+  const row = await tx.first<Pick<OrderRecord, 'status' | 'stops'>>(lock, [orderId]);
   if (!row) throw new DomainError('order_not_found');
   return row;
 }

@@ -4,7 +4,7 @@ import { demoQuarter } from '../demo/index.js';
 import {
   isEnded,
   OrderCreation,
-  OrderLateness,
+  OrderEditing,
   OrderLifecycle,
   OrderQueries,
   type OrderView,
@@ -43,7 +43,7 @@ export class TestOrders {
   constructor(
     private readonly creation: OrderCreation,
     private readonly lifecycle: OrderLifecycle,
-    private readonly lateness: OrderLateness,
+    private readonly editing: OrderEditing,
     private readonly orders: OrderQueries,
     private readonly robots: Robots,
     private readonly requests: AppRequests,
@@ -90,7 +90,7 @@ export class TestOrders {
     const hub = hubScope(app.sandboxHubId);
     if (step === 'cancel') await this.lifecycle.cancel(hub, id, { reason: 'operator' });
     else if (step === 'nobody') await this.lifecycle.cancel(hub, id, { reason: 'not_served' });
-    else if (step === 'late') await this.lateness.makeLate(hub, id);
+    else if (step === 'late') await this.editing.makeLate(hub, id);
     else if (step === 'give_back')
       await this.lifecycle.release(courierScope(order.hubId, order.courierId), id, 'Devolvido no teste');
     else if (step === 'fail_stop') await this.failStop(order);
