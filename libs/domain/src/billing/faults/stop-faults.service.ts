@@ -25,12 +25,7 @@ import {
 } from './fault-amounts.calculator.js';
 import { FaultMovement, StopFault } from './stop-fault.entity.js';
 import { faultText } from './fault-texts.rules.js';
-import {
-  type OutboxConsumer,
-  ConsumesOutbox,
-  type OutboxEvent,
-  type OutboxTopic,
-} from '../../events/index.js';
+import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
 
 /** How a stop failed, by the timeline. */
 type FailedVisit = RowOf<typeof VISITS, 'stop' | 'byCourier'>;
@@ -227,8 +222,8 @@ const FAILED = statement(
 @ConsumesOutbox()
 export class FailedStops implements OutboxConsumer {
   readonly name = 'failed stops';
-  readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.completed']);
-  readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
+  readonly topics: OutboxConsumer['payloadTopics'] = new Set(['order.completed']);
+  readonly payloadTopics: OutboxConsumer['payloadTopics'] = new Set();
 
   constructor(
     private readonly orders: OrderQueries,

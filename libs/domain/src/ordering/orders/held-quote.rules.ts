@@ -30,10 +30,9 @@ export function requireQuoted(held: HeldQuote, asked: AskedByQuote, now: Date): 
 
 function differing(held: HeldQuote, asked: AskedByQuote): string | null {
   if (held.hubId !== asked.hubId || held.merchantId !== asked.merchantId) return 'merchantId';
-  if (held.vehicleTypeId !== asked.vehicleTypeId) return 'vehicleTypeId';
-  if (held.categoryId !== asked.categoryId) return 'categoryId';
-  if (held.needsReturn !== asked.needsReturn) return 'needsReturn';
-  if (held.scheduledFor !== asked.scheduledFor) return 'scheduledFor';
+  const facts = ['vehicleTypeId', 'categoryId', 'needsReturn', 'scheduledFor'] as const;
+  const other = facts.find((fact) => held[fact] !== asked[fact]);
+  if (other) return other;
   if (held.pickup !== markOf(asked.pickup)) return 'pickup.address';
   if (held.stops.length !== asked.stops.length) return 'stops';
   const stop = asked.stops.findIndex((place, i) => held.stops[i] !== markOf(place));

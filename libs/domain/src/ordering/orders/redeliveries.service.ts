@@ -21,12 +21,7 @@ import {
   requireRedeliverable,
   triedAgainAt,
 } from './redelivery.rules.js';
-import {
-  type OutboxConsumer,
-  ConsumesOutbox,
-  type OutboxEvent,
-  type OutboxTopic,
-} from '../../events/index.js';
+import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
 
 interface RedeliveryInput {
   readonly source: OrderChannel;
@@ -122,8 +117,8 @@ export class Redeliveries {
 @ConsumesOutbox()
 export class TriedAgain implements OutboxConsumer {
   readonly name = 'tried again';
-  readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.completed']);
-  readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
+  readonly topics: OutboxConsumer['payloadTopics'] = new Set(['order.completed']);
+  readonly payloadTopics: OutboxConsumer['payloadTopics'] = new Set();
 
   constructor(
     private readonly clock: Clock,

@@ -15,7 +15,6 @@ export { type AddressText, ExternalGeocoder, type GeocodedAddress, Geocoder } fr
 export { type LocatedPlace, Places } from './places.service.js';
 export { type AreaGeometry } from './area-geometry.rules.js';
 export {
-  type ComparedRoutes,
   ExternalRoutes,
   type Leg,
   RoadNetworks,
