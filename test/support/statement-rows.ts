@@ -142,7 +142,9 @@ export class StatementRows {
       [...source.matchAll(/export class (\w+) \{([^]*?)\n\}/g)].map(([, name, fields]) => [name, fields]),
     );
     const plain = (entity: string, property: string) =>
-      new RegExp(`\\s${property}: (string|number\\[\\])( \\| null)?( = null)?;`).test(fieldsOf.get(entity) ?? '');
+      new RegExp(`\\s${property}: (string|number\\[\\])( \\| null)?( = null)?;`).test(
+        fieldsOf.get(entity) ?? '',
+      );
     const properties = new Map(
       entityMetadatas.flatMap(({ tableName, targetName, columns }) =>
         columns.map((column) => [
