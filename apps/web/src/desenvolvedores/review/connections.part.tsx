@@ -27,7 +27,16 @@ export function Connections({ app }: { app: App }) {
   const found = useQuery(read('/api/developer/apps/{id}/connections', { id: app.id }));
   return (
     <>
-      <Installing app={app} />
+      <Box title={installingWords.title} lead={installingWords.lead}>
+        <Read of={useQuery(read(PATH, { id: app.id }))}>
+          {(asked) => (
+            <>
+              <Asked id={app.id} asked={asked} />
+              <Trial id={app.id} />
+            </>
+          )}
+        </Read>
+      </Box>
       <Box title={text.connections} lead={text.connectionsLead}>
         <Lines of={found} lines={4} empty={text.noConnections}>
           {(connection) => <Line key={connection.id} app={app} connection={connection} />}
@@ -92,23 +101,8 @@ function ShownCredentials({ shown, done }: { shown: ConnectionCredentials; done:
   return <Secret lines={lines} close={done} />;
 }
 
-const PATH = '/api/developer/apps/{id}/authorization';
-
 /** How merchants install the app by redirect: what it asks for, where browsers go back to, and its addresses. */
-function Installing({ app }: { app: App }) {
-  return (
-    <Box title={installingWords.title} lead={installingWords.lead}>
-      <Read of={useQuery(read(PATH, { id: app.id }))}>
-        {(asked) => (
-          <>
-            <Asked id={app.id} asked={asked} />
-            <Trial id={app.id} />
-          </>
-        )}
-      </Read>
-    </Box>
-  );
-}
+const PATH = '/api/developer/apps/{id}/authorization';
 
 /** A shop of the sandbox, where the app is installed before anybody approved it. */
 function Trial({ id }: { id: number }) {

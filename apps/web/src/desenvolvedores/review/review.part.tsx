@@ -1,7 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemsOf } from '../../base/api/list.js';
-import { type Answer, read, write } from '../../base/api/client.js';
+import { read, write } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { developerAppWords } from '../../base/words.js';
 import { reviewWords as text, webhookWords as webhook } from '../words.js';
@@ -136,28 +136,21 @@ function History({ app }: { app: App }) {
   return (
     <Box title={text.history}>
       <Lines of={found} empty={text.noHistory}>
-        {(one) => <Line key={one.id} one={one} />}
+        {({ id, state, submittedBy, submittedAt, decidedAt, reasons, failedReason }) => (
+          <li key={id} className="stack">
+            <span className="row wrap">
+              <span className="grow">{text.sentBy({ name: submittedBy, when: moment(submittedAt) })}</span>
+              {decidedAt !== null && <span className="soft">{text.decided(moment(decidedAt))}</span>}
+              <AppStatus state={state} />
+            </span>
+            {failedReason !== null && <p className="soft">{text.failedSaid(failedReason)}</p>}
+            {reasons !== null && reasons !== '' && <p>{reasons}</p>}
+          </li>
+        )}
       </Lines>
     </Box>
   );
 }
-
-function Line({ one }: { one: One }) {
-  const { state, submittedBy, submittedAt, decidedAt, reasons, failedReason } = one;
-  return (
-    <li className="stack">
-      <span className="row wrap">
-        <span className="grow">{text.sentBy({ name: submittedBy, when: moment(submittedAt) })}</span>
-        {decidedAt !== null && <span className="soft">{text.decided(moment(decidedAt))}</span>}
-        <AppStatus state={state} />
-      </span>
-      {failedReason !== null && <p className="soft">{text.failedSaid(failedReason)}</p>}
-      {reasons !== null && reasons !== '' && <p>{reasons}</p>}
-    </li>
-  );
-}
-
-type One = Answer<'/api/developer/apps/{id}/reviews'>['items'][number];
 
 function useChecklist(id: number) {
   return useQuery({

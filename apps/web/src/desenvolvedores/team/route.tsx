@@ -20,7 +20,16 @@ export function TeamRoute() {
       {teams.map(({ id }) => (
         <TeamBox key={id} id={id} me={developer.id} />
       ))}
-      <NewTeam />
+      <details className="box">
+        <summary>
+          <Icon name="plus" /> {text.another}
+        </summary>
+        <NameForm
+          begin=""
+          action={text.create}
+          save={(name) => sent('POST /api/developer/teams', { name })}
+        />
+      </details>
     </main>
   );
 }
@@ -165,17 +174,6 @@ function NameForm({ begin, action, save }: NameFormProps) {
       kind="plain"
       save={({ name }) => save(name)}
     />
-  );
-}
-
-function NewTeam() {
-  return (
-    <details className="box">
-      <summary>
-        <Icon name="plus" /> {text.another}
-      </summary>
-      <NameForm begin="" action={text.create} save={(name) => sent('POST /api/developer/teams', { name })} />
-    </details>
   );
 }
 

@@ -49,7 +49,18 @@ export function ImportsRoute() {
       <h1>{text.title}</h1>
       {shown && <SheetPart sheet={shown} again={() => open(null)} />}
       {!shown && may.order && <Writing form={form} previewing={previewing} />}
-      {!shown && form.earlier !== null && <Earlier id={form.earlier} open={open} />}
+      {/* A sheet that was sent, whose answer never came, and whose text was changed since: it may have made orders. */}
+      {!shown && form.earlier !== null && (
+        <div className="notice amber-text" role="status">
+          <Icon name="alert" />
+          <div className="stack grow">
+            <p>{text.earlier}</p>
+            <p>
+              <Button onClick={() => open(form.earlier)}>{text.toEarlier}</Button>
+            </p>
+          </div>
+        </div>
+      )}
       {!shown && preview && (
         <Checked
           preview={preview}
@@ -74,21 +85,6 @@ export function ImportsRoute() {
         </Box>
       )}
     </main>
-  );
-}
-
-/** Offers a sheet that was sent, whose answer never came, and whose text was changed since: it may have made orders. */
-function Earlier({ id, open }: { id: number; open: (id: number) => void }) {
-  return (
-    <div className="notice amber-text" role="status">
-      <Icon name="alert" />
-      <div className="stack grow">
-        <p>{text.earlier}</p>
-        <p>
-          <Button onClick={() => open(id)}>{text.toEarlier}</Button>
-        </p>
-      </div>
-    </div>
   );
 }
 

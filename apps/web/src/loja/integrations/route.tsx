@@ -138,31 +138,21 @@ function Deliveries() {
         empty={text.noDeliveries}
       >
         {(delivery) => (
-          <DeliveryLine
-            key={delivery.id}
-            delivery={delivery}
-            open={() => showDialog(<DeliveryDialog id={delivery.id} />)}
-          />
+          <li key={delivery.id} className="row wrap">
+            <span className="grow">
+              <Button kind="quiet" onClick={() => showDialog(<DeliveryDialog id={delivery.id} />)}>
+                {messageName(delivery)}
+              </Button>
+              <span className="soft small">
+                {delivery.aggregateId === 0 ? messageWords.test : messageWords.about(delivery.aggregateId)} ·{' '}
+                {moment(delivery.createdAt)}
+              </span>
+            </span>
+            <MessageState of={delivery} />
+          </li>
         )}
       </PagedLines>
     </Box>
-  );
-}
-
-function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void }) {
-  const { aggregateId, createdAt } = delivery;
-  return (
-    <li className="row wrap">
-      <span className="grow">
-        <Button kind="quiet" onClick={open}>
-          {messageName(delivery)}
-        </Button>
-        <span className="soft small">
-          {aggregateId === 0 ? messageWords.test : messageWords.about(aggregateId)} · {moment(createdAt)}
-        </span>
-      </span>
-      <MessageState of={delivery} />
-    </li>
   );
 }
 

@@ -10,8 +10,7 @@ const EVERY_MS = 30_000;
 const CLOSELY_MS = 2_000;
 
 type Cell = Answer<'/api/admin/cells'>['items'][number];
-type Hub = Cell['hubs'][number];
-type Move = NonNullable<Hub['move']>;
+type Move = NonNullable<Cell['hubs'][number]['move']>;
 
 const TONES: Readonly<Record<Move['state'], Tone>> = {
   arriving: 'blue',
@@ -66,31 +65,27 @@ function CellCard({ cell: { name, own, reachable, hubs } }: { cell: Cell }) {
       {reachable && hubs.length === 0 && <p className="soft">{text.none}</p>}
       {hubs.length > 0 && (
         <ul className="lines">
-          {hubs.map((hub) => (
-            <HubLine key={hub.id} hub={hub} />
+          {hubs.map(({ id, city, state, move, ...hub }) => (
+            <li key={id}>
+              <div className="row wrap between">
+                <span className="stack g2">
+                  <strong>{hub.name}</strong>
+                  <span className="soft">
+                    {id} · {city}/{state}
+                  </span>
+                </span>
+                {move === null && <Status tone="green">{text.here}</Status>}
+                {move?.stalled === true && <Status tone="red">{text.stalled}</Status>}
+                {move?.stalled === false && (
+                  <Status tone={TONES[move.state]}>{text.states[move.state]}</Status>
+                )}
+              </div>
+              {move !== null && <MoveLines move={move} id={id} />}
+            </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function HubLine({ hub: { id, name, city, state, move } }: { hub: Hub }) {
-  return (
-    <li>
-      <div className="row wrap between">
-        <span className="stack g2">
-          <strong>{name}</strong>
-          <span className="soft">
-            {id} · {city}/{state}
-          </span>
-        </span>
-        {move === null && <Status tone="green">{text.here}</Status>}
-        {move?.stalled === true && <Status tone="red">{text.stalled}</Status>}
-        {move?.stalled === false && <Status tone={TONES[move.state]}>{text.states[move.state]}</Status>}
-      </div>
-      {move !== null && <MoveLines move={move} id={id} />}
-    </li>
   );
 }
 

@@ -23,14 +23,8 @@ import { notify } from '../../base/ui/toast.js';
 import { wordOf } from '../../base/texts.js';
 import { courierStatementWords, walletWords as text } from '../words.js';
 
-interface WalletPanelProps {
-  kind: WalletKind;
-  holder: number;
-  name: string;
-}
-
 /** A wallet: its balance and its entries, newest first. */
-export function WalletPanel({ kind, holder, name }: WalletPanelProps) {
+export function WalletPanel({ kind, holder, name }: { kind: WalletKind; holder: number; name: string }) {
   const mayWrite = useMay()('wallets');
   const acts = ACTS.filter((one) => mayWrite && (one !== 'topUp' || kind === 'merchants'));
   const wallet = usePages('/api/admin/wallets/{kind}/{holder}', { kind, holder, perPage: 25 });
