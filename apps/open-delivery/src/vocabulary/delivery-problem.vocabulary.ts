@@ -16,7 +16,7 @@ export const DELIVERY_PROBLEM_REASONS = [
   'FRAUD_OR_THEFT',
   'OTHER',
 ] as const;
-export type DeliveryProblemReason = (typeof DELIVERY_PROBLEM_REASONS)[number];
+type DeliveryProblemReason = (typeof DELIVERY_PROBLEM_REASONS)[number];
 
 /** Patterns of couriers' notes for each reason, compared without accents and in lower case. */
 const REASON_PATTERNS: readonly (readonly [RegExp, DeliveryProblemReason])[] = [

@@ -10,7 +10,7 @@ export function readEnvironment(): Environment {
 }
 
 /** Behind how many proxies we stand (0: none), or which addresses are proxies. In the form of Express' `trust proxy`. */
-export type TrustedProxies = number | readonly string[];
+type TrustedProxies = number | readonly string[];
 
 /** Names that Express knows for private addresses. */
 const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
