@@ -248,27 +248,12 @@ export function codecAt(codec: Codec<unknown, unknown>, path: string): Codec<unk
   return path.split('.').reduce<Codec<unknown, unknown> | undefined>(step, codec);
 }
 
-interface Read<R> {
-  /** null: something is wrong. */
-  readonly record: R | null;
-  /** What could be read. */
-  readonly read: DeepPartial<R>;
-  readonly faults: Readonly<Record<string, string>>;
-}
-
-/** Reads a whole form: its record, or what is said by path of what is wrong, and of what is missing. */
-export function readForm<R, T>(
-  codec: Codec<R, T>,
-  draft: T & object,
-  messages = { wrong: '', missing: '' },
-): Read<R> {
+/** Reads a whole form: its record (null: something is wrong), what could be read, and what is said by path of what is wrong, or missing. */
+export function readForm<R, T>(codec: Codec<R, T>, draft: T & object, messages = { wrong: '', missing: '' }) {
   const faults: Record<string, string> = {};
   const read = codec.read(draft, (path, own) => {
     faults[path] ??= own ?? (isBlank(valueAt(draft, path)) ? messages.missing : messages.wrong);
   });
-  return {
-    record: Object.keys(faults).length === 0 ? (read ?? null) : null,
-    read: read as DeepPartial<R>,
-    faults,
-  };
+  const record = Object.keys(faults).length === 0 ? (read ?? null) : null;
+  return { record, read: read as DeepPartial<R>, faults };
 }

@@ -37,11 +37,6 @@ export function fallbackFault(
   return ifUndelivered === 'neighbour' && neighbour.trim() === '' ? text.neighbourMissing : undefined;
 }
 
-/** An option of the list as the API takes it. */
-export function defaultOf(chosen: string): DefaultFallback | null {
-  return DEFAULT_FALLBACKS.find((one) => one === chosen) ?? null;
-}
-
 interface Agreed {
   readonly ifUndelivered: Fallback | null;
   readonly neighbour: string | null;

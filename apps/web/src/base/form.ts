@@ -166,14 +166,7 @@ function isStored<T extends object>({ values, replaced }: Choice<T>, stored: T):
 }
 
 /** What the part of a form needs of it. */
-export interface AnyForm {
-  readonly id: string;
-  readonly pristine: { readonly current: boolean };
-  readonly attempts: number;
-  readonly checks: boolean;
-  readonly atFields: boolean;
-  readonly dirty: boolean;
-  readonly busy: boolean;
-  readonly refusal: unknown;
-  readonly submit: (event: SubmitEvent) => void;
-}
+export type AnyForm = Pick<
+  ReturnType<typeof useForm<object>>,
+  'id' | 'pristine' | 'attempts' | 'checks' | 'atFields' | 'dirty' | 'busy' | 'refusal' | 'submit'
+>;

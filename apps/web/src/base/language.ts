@@ -2,7 +2,6 @@ import { Problem } from './api/problem.js';
 import { LANGUAGES, type Language } from './languages.js';
 import { locale } from './words.js';
 
-const KEY = 'language';
 /** As long as browsers store a cookie. */
 const STORED_S = 400 * 86_400;
 
@@ -26,7 +25,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 }
 
 function setCookie(wanted: string): void {
-  document.cookie = `${KEY}=${wanted}; path=/; max-age=${STORED_S}; samesite=lax`;
+  document.cookie = `language=${wanted}; path=/; max-age=${STORED_S}; samesite=lax`;
 }
 
 /** A service worker belongs to one language: that of the other takes its place. */
@@ -46,13 +45,4 @@ async function storeAnew(): Promise<void> {
     });
     next.postMessage({ takeOver: true });
   });
-}
-
-/** Releases up to 1.0 stored the choice where the server does not see it. */
-const former = localStorage.getItem(KEY) as Language | null;
-if (former !== null) {
-  localStorage.removeItem(KEY);
-  if (former === locale.code) setCookie(former);
-  // Without network it stays as it is.
-  else chooseLanguage(former).catch(() => undefined);
 }

@@ -1,24 +1,14 @@
 import {
   lazy as reactLazy,
   Suspense as ReactSuspense,
-  useSyncExternalStore,
   type ComponentProps,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { observable, useValue } from './observable.js';
 
-const boundaries = new Set<() => void>();
-let loaded = 0;
-
-function subscribe(boundary: () => void): () => void {
-  boundaries.add(boundary);
-  return () => boundaries.delete(boundary);
-}
-
-function showLoaded(): void {
-  loaded += 1;
-  for (const show of boundaries) show();
-}
+/** How many parts have come: each is shown at once. */
+const loaded = observable(0);
 
 /** The code of a part; without network as soon as there is one again: until then the screen does without the part. */
 async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -42,7 +32,7 @@ export function lazy<Part>(load: () => Promise<Part>, meanwhile?: ReactNode): Pa
     const part = withNetwork(load).then((component) => ({ default: component as ComponentType<object> }));
     // React itself takes the part first.
     void part.then(
-      () => queueMicrotask(showLoaded),
+      () => queueMicrotask(() => loaded.change((count) => count + 1)),
       () => undefined,
     );
     return part;
@@ -60,6 +50,6 @@ export function lazy<Part>(load: () => Promise<Part>, meanwhile?: ReactNode): Pa
  * shown for 300 ms: a screen with a part of its own took 600 ms, however near its server.
  */
 export function Suspense(props: ComponentProps<typeof ReactSuspense>) {
-  useSyncExternalStore(subscribe, () => loaded);
+  useValue(loaded);
   return <ReactSuspense {...props} />;
 }

@@ -1,41 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { chosenHub } from './api/client.js';
+import { chosenHub, type Courier } from './api/client.js';
 import { LiveStream, type LiveState } from './live-stream.js';
 import { observable, useValue } from './observable.js';
 
-/** Events of the stream, each with the record as it is now. */
+/** Events of the stream that screens follow, with what they ask of the record as it is now. */
 export interface LiveEvents {
-  readonly order: {
-    id: number;
-    sequence: number;
-    type: string;
-    at: string;
-    status: string;
-    courierId: number | null;
-  };
-  readonly offer: { id: number; orderId: number; courierId: number; status: string; at: string };
-  readonly courier: {
-    id: number;
-    sequence: number;
-    type: string;
-    online: boolean;
-    status: 'offline' | 'blocked' | 'busy' | 'available';
-    activeOrders: number;
-    shiftEndsAt: string | null;
-    freeSince: string | null;
-    lastSeenAt: string | null;
-    location: { latitude: number; longitude: number } | null;
-  };
-  readonly request: { id: number; type: string; at: string };
+  readonly order: { id: number; type: string; courierId: number | null };
+  readonly courier: { type: string; activeOrders: number } & Pick<
+    Courier,
+    'id' | 'online' | 'status' | 'shiftEndsAt' | 'freeSince' | 'lastSeenAt' | 'location'
+  >;
 }
 
 type LiveKind = keyof LiveEvents;
-export type LiveHandlers = { readonly [K in LiveKind]?: (event: LiveEvents[K]) => void } & {
+type LiveHandlers = { readonly [K in LiveKind]?: (event: LiveEvents[K]) => void } & {
   /** Events were missed and cannot be had again: the lists must be read again. */
   readonly behind?: () => void;
 };
 
-const KINDS: readonly LiveKind[] = ['order', 'offer', 'courier', 'request'];
+const KINDS: readonly LiveKind[] = ['order', 'courier'];
 const state = observable<LiveState>({ live: false, lostAt: null });
 const handlers = new Set<{ readonly current: LiveHandlers }>();
 /** Address of the app's event stream. */

@@ -43,35 +43,25 @@ export function openMap(element: HTMLElement, source?: MapSource): L.Map {
     zoomSnap: 0.5,
   });
   map.setView(...COUNTRY);
-  const streets = L.layerGroup().addTo(map);
-  drawBackground(map, streets, element, source).catch(nothingBelow);
+  drawBackground(map, element, source).catch(nothingBelow);
   return map;
 }
 
-async function drawBackground(
-  map: L.Map,
-  streets: L.LayerGroup,
-  element: HTMLElement,
-  given?: MapSource,
-): Promise<void> {
+async function drawBackground(map: L.Map, element: HTMLElement, given?: MapSource): Promise<void> {
   const source = given ?? (await import('./admin-map.js')).adminMap;
   const { tileUrl, region, attribution } = await source.background();
   if (tileUrl !== null) L.tileLayer(tileUrl).addTo(map);
   else if (region !== null) {
     showCity(map, region.bounds);
     drawRegion(map, region).catch(nothingBelow);
-  } else drawStreets(map, streets, source, noteOn(element));
+  } else drawStreets(map, source, noteOn(element));
   element.dataset['attribution'] = tileUrl === null && region === null ? '' : attribution;
 }
 
 /** A map with nothing on it stands on the city. */
 function showCity(map: L.Map, { south, west, north, east }: Region['bounds']): void {
   if (map.getZoom() !== COUNTRY[1] || !map.getCenter().equals(COUNTRY[0])) return;
-  const corners: L.LatLngTuple[] = [
-    [south, west],
-    [north, east],
-  ];
-  map.fitBounds(L.latLngBounds(corners), { animate: false });
+  map.fitBounds(L.latLngBounds([south, west], [north, east]), { animate: false });
 }
 
 /** A map without background still shows positions. */
@@ -131,7 +121,8 @@ function noteOn(element: HTMLElement): HTMLElement {
   return note;
 }
 
-function drawStreets(map: L.Map, layer: L.LayerGroup, source: MapSource, note: HTMLElement): void {
+function drawStreets(map: L.Map, source: MapSource, note: HTMLElement): void {
+  const layer = L.layerGroup().addTo(map);
   let shown = '';
   const draw = async () => {
     const box = gridBox(map.getBounds());
@@ -144,13 +135,12 @@ function drawStreets(map: L.Map, layer: L.LayerGroup, source: MapSource, note: H
     layer.clearLayers();
     note.hidden = items.length > 0;
     const lines = items.flatMap((street) => street.lines.map((line) => line.map(latLng)));
-    const pane = { interactive: false, lineCap: 'round' } as const;
-    L.polyline(lines, { ...pane, color: token('map-edge'), weight: 6 }).addTo(layer);
-    L.polyline(lines, { ...pane, color: token('map-street'), weight: 4 }).addTo(layer);
-    layer.eachLayer((line) => (line as L.Polyline).bringToBack());
-    layer.eachLayer(
-      (line) => (line as L.Polyline).options.weight === 6 && (line as L.Polyline).bringToBack(),
-    );
+    const drawBelow = (color: string, weight: number) =>
+      L.polyline(lines, { interactive: false, lineCap: 'round', color: token(color), weight })
+        .addTo(layer)
+        .bringToBack();
+    drawBelow('map-street', 4);
+    drawBelow('map-edge', 6);
   };
   const redraw = () => void draw().catch(nothingBelow);
   map.on('moveend', redraw);
@@ -172,7 +162,8 @@ function gridBox(bounds: L.LatLngBounds): MapBox {
   };
 }
 
-function round(degrees: number): number {
+/** To about ten centimetres. */
+export function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 

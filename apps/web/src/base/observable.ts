@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that screens subscribe to. */
-interface Observable<T> {
-  readonly get: () => T;
-  set(next: T): void;
-  change(by: (before: T) => T): void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-export function observable<T>(first: T): Observable<T> {
+export function observable<T>(first: T) {
   const listeners = new Set<() => void>();
   let value = first;
   const set = (next: T) => {
@@ -19,16 +12,19 @@ export function observable<T>(first: T): Observable<T> {
   return {
     get: () => value,
     set,
-    change(by) {
-      set(by(value));
-    },
-    subscribe(listener) {
+    change: (by: (before: T) => T) => set(by(value)),
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
-export function useValue<T>({ subscribe, get }: Pick<Observable<T>, 'subscribe' | 'get'>): T {
+interface Shown<T> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => T;
+}
+
+export function useValue<T>({ subscribe, get }: Shown<T>): T {
   return useSyncExternalStore(subscribe, get);
 }

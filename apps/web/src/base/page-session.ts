@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cache, call, Problem, watchRequests } from './api/client.js';
-import type { LogIn } from './log-in.rules.js';
 import { SessionTabs } from './session-tabs.js';
+import type { LogIn } from './ui/log-in.js';
 
 interface SessionSource<S> {
   /** Its key in the query cache. */

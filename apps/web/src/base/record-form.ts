@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readForm, type DeepPartial, type Codec } from './codec.js';
-import { draftOf, type Path } from './form-fields.js';
+import { draftOf } from './form-fields.js';
 import { partOf, useForm } from './form.js';
 import { fieldProblems } from './words.js';
 
@@ -23,7 +23,7 @@ export function useRecordForm<R extends object, T extends object, A>(
   const read = (draft: T) => readForm(codec, draft, { wrong, missing: missing ?? wrong });
   const form = useForm<T, A>({
     begin: begin instanceof Function ? () => codec.show(begin()) : codec.show(begin),
-    faults: (draft) => read(draft).faults as Partial<Record<Path<T>, string>>,
+    faults: (draft) => read(draft).faults,
     save: (draft, changes) => {
       const record = read(draft).record as R;
       return save(record, partOf(record, changes));

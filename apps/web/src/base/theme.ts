@@ -1,33 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { observable, useValue } from './observable.js';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
-
-export function theme(): Theme {
-  const stored = localStorage.getItem(KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
-}
+const stored = localStorage.getItem(KEY);
+const theme = observable<Theme>(stored === 'light' || stored === 'dark' ? stored : 'system');
 
 function apply(): void {
-  const shown = theme() === 'system' ? (dark.matches ? 'dark' : 'light') : theme();
-  document.documentElement.dataset['theme'] = shown;
-  for (const listener of listeners) listener();
+  const chosen = theme.get();
+  document.documentElement.dataset['theme'] =
+    chosen === 'system' ? (dark.matches ? 'dark' : 'light') : chosen;
 }
 
 export function chooseTheme(wanted: Theme): void {
   localStorage.setItem(KEY, wanted);
-  apply();
+  theme.set(wanted);
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, theme);
+  return useValue(theme);
 }
 
 dark.addEventListener('change', apply);
+theme.subscribe(apply);
 apply();

@@ -1,5 +1,9 @@
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(text: string): string }): unknown;
+/** What the compiler does not know of browsers. */
+export interface TrustedTypes {
+  createPolicy<R extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(
+    name: string,
+    rules: R,
+  ): R;
 }
 
 /** The HTML that Leaflet tests the browser's drawing abilities with when it is loaded. */

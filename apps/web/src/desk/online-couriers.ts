@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cache, type Courier } from '../base/api/client.js';
-import { everyItem } from '../base/api/every-item.js';
+import { everyItem } from '../base/api/list.js';
 import { useGathered } from '../base/gather.js';
 import { useLive, type LiveEvents } from '../base/live.js';
 import { withCourierEvents } from './online-couriers.rules.js';

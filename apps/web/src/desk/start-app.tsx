@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../base/base.css';
-import '../base/language.js';
 import '../base/theme.js';
 import { cache } from '../base/api/client.js';
 import { deskIcons } from '../base/ui/desk-icons.js';

@@ -19,4 +19,3 @@ createRoot(root).render(
   </StrictMode>,
 );
 void start();
-void import('../base/language.js');

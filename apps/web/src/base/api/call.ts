@@ -33,11 +33,6 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
-interface Answered {
-  readonly data: unknown;
-  readonly response: Response;
-}
-
 /** What is given with the name of an operation: nothing, where it asks for nothing. */
 export type Given<O extends Operation> =
   object extends Asks<O> ? [asked?: Asks<O>, sent?: Sent] : [asked: Asks<O>, sent?: Sent];
@@ -46,10 +41,10 @@ export type Given<O extends Operation> =
  * Sends a request and reads its answer.
  * @throws Problem on a refusal; its code is `offline` when there is no network
  */
-export async function exchange(method: string, address: string, sent: Sent): Promise<Answered> {
+export async function exchange(method: string, address: string, sent: Sent) {
   const response = await offlineWithout(fetch(address, { method, ...bodyOf(sent) }));
   if (!response.ok) throw await problemOf(response);
-  if (sent.parseAs === 'blob') return { response, data: await response.blob() };
+  if (sent.parseAs === 'blob') return { response, data: (await response.blob()) as unknown };
   // A page instead of an answer is of the network too: a hotel's or a mobile operator's.
   const read = async () => {
     const text = await response.text();
@@ -71,12 +66,14 @@ function bodyOf({ body, headers, signal }: Sent): RequestInit {
   };
 }
 
-type Request = [method: string, address: string, sent: Sent];
-
 type Value = string | number | boolean;
 
 /** An operation as a request. What its address does not name is the query of what is read, and else the body. */
-export function requestOf(operation: string, asked: object = {}, sent: Sent = {}): Request {
+export function requestOf(
+  operation: string,
+  asked: object = {},
+  sent: Sent = {},
+): Parameters<typeof exchange> {
   const [template = '', method = 'GET'] = operation.split(' ').reverse();
   if (Array.isArray(asked)) return [method, template, { ...sent, body: asked }];
   const { form, ...fields } = asked as Readonly<Record<string, Value | readonly Value[] | null | undefined>>;

@@ -43,17 +43,8 @@ const PAUSE_MS = 250;
 const FEWEST_LETTERS = 4;
 
 /** An address, with suggestions while it is typed, and below it what was found and how to put it right. */
-export function AddressField({
-  label,
-  hint,
-  required,
-  value,
-  error,
-  found,
-  write,
-  suggest,
-  Pin,
-}: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { label, hint, required, value, error, found, write, suggest, Pin } = props;
   const typing = useOpen();
   const map = useOpen();
   const [moved, setMoved] = useState<MapPoint | null>(null);

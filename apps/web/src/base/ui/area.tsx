@@ -1,11 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { Field } from './field.js';
+import { Field, type FieldProps } from './field.js';
 
-type AreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-};
+type AreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A field of several lines. */
 export function AreaField({ label, hint, error, ...rest }: AreaProps) {

@@ -11,15 +11,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({
-  kind = 'plain',
-  icon,
-  bare = false,
-  busy = false,
-  children,
-  className = '',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', icon, bare = false, busy = false, children, className = '', ...rest } = props;
   const title = bare && typeof children === 'string' ? children : undefined;
   return (
     <button

@@ -124,20 +124,13 @@ interface ConfirmProps extends Question {
 }
 
 /** The dialog of a question. `confirm()` opens it, unless what it says changes while it is open. */
-export function Confirm({
-  lead,
-  action,
-  tone = 'danger',
-  busy = false,
-  confirm: agree,
-  close: given,
-  title,
-}: ConfirmProps) {
-  const close = useClose(given);
+export function Confirm(props: ConfirmProps) {
+  const { title, lead, action, tone = 'danger', busy = false } = props;
+  const close = useClose(props.close);
   const actions = (
     <>
       <Button onClick={() => close()}>{text.cancel}</Button>
-      <Button kind={tone} busy={busy} onClick={agree}>
+      <Button kind={tone} busy={busy} onClick={props.confirm}>
         {action}
       </Button>
     </>

@@ -1,10 +1,4 @@
-import {
-  DEFAULT_FALLBACKS,
-  defaultOf,
-  FALLBACKS,
-  type DefaultFallback,
-  type FallbackDraft,
-} from '../fallback.rules.js';
+import { DEFAULT_FALLBACKS, FALLBACKS, type DefaultFallback, type FallbackDraft } from '../fallback.rules.js';
 import type { DraftOf } from '../form-fields.js';
 import { fallbackWords as text } from '../words.js';
 import { SelectField, TextField } from './field.js';
@@ -57,7 +51,7 @@ export function DefaultFallbackField({ value, change }: DefaultFallbackProps) {
       label={text.label}
       hint={text.defaultHint}
       value={value ?? ''}
-      onChange={({ target }) => change(defaultOf(target.value))}
+      onChange={({ target }) => change(DEFAULT_FALLBACKS.find((one) => one === target.value) ?? null)}
       options={DEFAULT_FALLBACKS.map((one) => [one, text.acts[one]])}
     >
       <option value="">{text.company}</option>

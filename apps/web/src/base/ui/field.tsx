@@ -1,25 +1,18 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 import { Icon } from './icon.js';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-interface Described {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
+interface FieldFrameProps extends FieldProps {
+  children: (attributes: Pick<TextFieldProps, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
 /** A form field: label above, hint or error below. */
-export function Field({
-  label,
-  hint,
-  error,
-  children,
-}: FieldProps & { children: (attributes: Described) => ReactNode }) {
+export function Field({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -40,12 +33,9 @@ export function Field({
   );
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  ...rest
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
+export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(attributes) => <input className="input" {...rest} {...attributes} />}

@@ -1,9 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Icon, type IconName } from './icon.js';
 
-interface FileButtonProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** What the button says. */
-  children: string;
+interface FileButtonProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   icon?: IconName;
   kind?: 'primary' | 'plain';
   busy?: boolean;
@@ -15,16 +13,7 @@ export const PICTURES = 'image/jpeg,image/png,image/webp';
 
 /** A button that chooses a file; the same file can be chosen again. */
 export function FileButton(props: FileButtonProps) {
-  const {
-    children,
-    icon,
-    kind = 'plain',
-    busy = false,
-    choose,
-    disabled = false,
-    className = '',
-    ...input
-  } = props;
+  const { children, icon, kind = 'plain', busy = false, choose, className = '', ...input } = props;
   return (
     <label className={`button ${kind} ${className}`} aria-busy={busy || undefined}>
       {icon && <Icon name={icon} />}
@@ -33,7 +22,7 @@ export function FileButton(props: FileButtonProps) {
         {...input}
         type="file"
         className="sr"
-        disabled={disabled || busy}
+        disabled={busy || input.disabled}
         onChange={({ target }) => {
           const all = [...(target.files ?? [])];
           if (all[0]) choose(all[0], all);

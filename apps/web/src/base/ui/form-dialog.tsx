@@ -20,19 +20,9 @@ export interface FormDialogProps extends Pick<FormProps, 'form' | 'children' | '
 }
 
 /** A form in a dialog, which closes when its `saved` says so. */
-export function FormDialog({
-  title,
-  action,
-  close,
-  tone = 'primary',
-  disabled = false,
-  wide = false,
-  beside,
-  below,
-  form,
-  noValidate = form.checks,
-  children,
-}: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, close, tone = 'primary', disabled = false, wide = false, beside, below } = props;
+  const { form, noValidate = form.checks, children } = props;
   const actions = (
     <>
       {beside}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { OwnRefusal, Problem } from '../api/problem.js';
 import { useForm } from '../form.js';
-import { asksForCode, logInOf, logInRefusal, type LogIn } from '../log-in.rules.js';
 import { logInWords as text } from '../words.js';
 import { LanguageChoice } from './appearance.js';
 import { Button } from './button.js';
@@ -9,6 +9,14 @@ import { Check, TextField } from './field.js';
 import { Form, Submit } from './form.js';
 import { Icon } from './icon.js';
 import { MailboxLink } from './mailbox.js';
+
+/** What a person who works with a second factor sends to log in. */
+export interface LogIn {
+  readonly email: string;
+  readonly password: string;
+  /** Code of the authenticator app, or a recovery code. */
+  readonly code?: string;
+}
 
 interface EntranceProps {
   title: string;
@@ -67,6 +75,8 @@ interface LogInProps extends HeadProps {
   code?: boolean;
 }
 
+/** Refusals of the code; they imply that the password was right. */
+const ABOUT_CODE = ['wrong_code', 'too_many_attempts'];
 const NOBODY = { email: '', password: '', code: '' };
 
 /** Asks who is there, and for the code of a second factor once the password was right. */
@@ -78,12 +88,14 @@ export function LogInForm(props: LogInProps) {
   useEffect(closeDialogs, []);
   const form = useForm({
     begin: NOBODY,
-    save: async (who) => {
+    save: async ({ email, password, code }) => {
+      const second = code.trim() === '' ? {} : { code: code.trim() };
       try {
-        await enter(logInOf(who));
+        await enter({ email: email.trim(), password, ...second });
       } catch (error) {
-        if (asksForCode(error)) setAsksCode(true);
-        throw logInRefusal(error, wrong);
+        if (!(error instanceof Problem)) throw error;
+        if (ABOUT_CODE.includes(error.code) || error.fields['code'] !== undefined) setAsksCode(true);
+        throw error.status === 401 && error.code !== 'wrong_code' ? new OwnRefusal(wrong) : error;
       }
     },
   });

@@ -1,20 +1,10 @@
 import '../trusted-html.js';
 import L from 'leaflet';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { latLng, openMap } from '../map.js';
 import type { MapPoint, MapSource } from '../map-point.js';
 import { Button } from './button.js';
 import { mapFrameWords as text } from '../words.js';
-
-export interface MapFrame {
-  readonly element: RefObject<HTMLDivElement | null>;
-  readonly map: RefObject<L.Map | null>;
-  /** What the map holds was shown once: it stays where the person has moved it. */
-  readonly fitted: RefObject<boolean>;
-  readonly fit: () => void;
-  /** The bounds of the map as text: what is in sight changes with them. */
-  readonly view: string;
-}
 
 interface FrameOptions {
   layers: readonly L.Layer[];
@@ -38,12 +28,14 @@ const CLOSEST = 15;
 const CITY = 13;
 
 /** A map with its ground, as large as its place, that shows everything at first. */
-export function useMapFrame(options: FrameOptions): MapFrame {
+export function useMapFrame(options: FrameOptions) {
   const { layers, all, centre = null, content = '', margin = 0.1, opened, source } = options;
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
+  /** What the map holds was shown once: it stays where the person has moved it. */
   const fitted = useRef(false);
   const touched = useRef(false);
+  /** The bounds of the map as text: what is in sight changes with them. */
   const [view, setView] = useState('');
   const fit = (): boolean => {
     // A part of the screen that is not shown yet has no size to fit anything into.
@@ -92,7 +84,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
 }
 
 interface MapCanvasProps {
-  frame: MapFrame;
+  frame: ReturnType<typeof useMapFrame>;
   label: string;
   /** More to do than to move the map. */
   children?: ReactNode;

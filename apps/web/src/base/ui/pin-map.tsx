@@ -1,7 +1,7 @@
 import '../trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { latLng, sign } from '../map.js';
+import { latLng, round, sign } from '../map.js';
 import type { MapPoint, MapSource } from '../map-point.js';
 import { MapCanvas, useMapFrame } from './map-frame.js';
 import { addressWords as text } from '../words.js';
@@ -19,9 +19,7 @@ const STEPS: Readonly<Record<string, L.PointTuple>> = {
   ArrowRight: [5, 0],
 };
 
-/** About ten centimetres. */
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
-const pointOf = ({ lat, lng }: L.LatLng): MapPoint => ({ latitude: rounded(lat), longitude: rounded(lng) });
+const pointOf = ({ lat, lng }: L.LatLng): MapPoint => ({ latitude: round(lat), longitude: round(lng) });
 
 /** One place on a map, to be put right: by dragging, a click or the arrow keys. */
 export function PinMap({ point, move, source }: PinMapProps & { readonly source?: MapSource }) {

@@ -67,7 +67,7 @@ type RecordDialogProps<R extends object, T extends object, A> = Declared<R, T, A
 
 /** The form of a record in a dialog, which closes when it is saved, unless it stays. */
 export function RecordDialog<R extends object, T extends object, A>(props: RecordDialogProps<R, T, A>) {
-  const { lead, title, action, tone, disabled, wide, beside, below, saved, stays = false } = props;
+  const { lead, saved, stays = false } = props;
   const close = useClose(props.close);
   const { form, fields } = useDeclared({
     ...props,
@@ -77,17 +77,7 @@ export function RecordDialog<R extends object, T extends object, A>(props: Recor
     },
   });
   return (
-    <FormDialog
-      form={form}
-      title={title}
-      action={action}
-      tone={tone}
-      disabled={disabled}
-      wide={wide}
-      beside={beside}
-      below={below}
-      close={close}
-    >
+    <FormDialog {...props} form={form} close={close}>
       {lead !== undefined && <p className="soft">{lead}</p>}
       {fields}
     </FormDialog>

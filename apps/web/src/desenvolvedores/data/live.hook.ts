@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { again, type Asks } from '../../base/api/client.js';
-import type { Pages } from '../../base/api/every-item.js';
-import { usePages } from '../../base/api/list.js';
+import { usePages, type Pages } from '../../base/api/list.js';
 import { useGathered } from '../../base/gather.js';
 import { BEHIND, LiveStream, type LiveState } from '../../base/live-stream.js';
 import { observable, useValue } from '../../base/observable.js';

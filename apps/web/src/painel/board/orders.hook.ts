@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { again, cache, call, keyOf, read } from '../../base/api/client.js';
-import { everyItem } from '../../base/api/every-item.js';
+import { everyItem } from '../../base/api/list.js';
 import { useGathered } from '../../base/gather.js';
 import { useLive } from '../../base/live.js';
 import { useOnlineCouriers } from '../../desk/online-couriers.js';

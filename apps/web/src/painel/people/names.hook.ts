@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Asks } from '../../base/api/client.js';
-import { everyItem } from '../../base/api/every-item.js';
+import { everyItem } from '../../base/api/list.js';
 
 /** All merchants of the hub, for choices. */
 export function useEveryMerchant(enabled = true) {

@@ -1,4 +1,4 @@
-import { everyItem } from './every-item.js';
+import { everyItem } from './list.js';
 
 describe('reading every item', () => {
   const numbers = Array.from({ length: 450 }, (_, at) => at);
