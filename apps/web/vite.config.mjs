@@ -55,14 +55,14 @@ export function configOf(language) {
  * costs a phone a wave of 150 ms.
  */
 const TOGETHER = [
-  { name: 'moments', test: /base\/((clock|observable|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
+  { name: 'moments', test: /base\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
   {
     name: 'first',
-    test: /entregador\/data\/(queue|whereabouts)\.store\.ts$|base\/search-presence\.rules/,
+    test: /entregador\/(data\/(queue|whereabouts)\.store|work\/alert\.part)\.tsx?$|base\/(attempt\.ts|search-presence\.rules)/,
   },
   {
     name: 'at-work',
-    test: /entregador\/data\/((acts|best-effort|goods|help|live|order-list|orders|push|work-rules)\.store|(act|queue)\.rules)\.ts$/,
+    test: /entregador\/data\/((acts|goods|help|live|order-list|orders|push|stored-answer|work-rules)\.store|(act|queue)\.rules)\.ts$/,
   },
 ];
 

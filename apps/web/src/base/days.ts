@@ -1,5 +1,3 @@
-import { locale } from './words.js';
-
 const DAY_MS = 86_400_000;
 const PLAIN = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -18,12 +16,6 @@ export function addDays(day: Day, count: number): Day {
 export function daysBetween(from: Day, to: Day): Day[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
-}
-
-/** `qui` */
-export function weekdayName(day: Day): string {
-  const name = new Intl.DateTimeFormat(locale.dates, { weekday: 'short', timeZone: 'UTC' });
-  return name.format(new Date(day)).replace('.', '');
 }
 
 /** `31/03` */

@@ -4,7 +4,6 @@ import { Loading } from '../base/ui/empty.js';
 import { Link, usePageUrl } from '../base/router.js';
 import { Icon, type IconName } from '../base/ui/icon.js';
 import { useValue } from '../base/observable.js';
-import { has } from './data/answers.rules.js';
 import { session } from './data/session.store.js';
 import { appWords as text } from './words.js';
 
@@ -45,12 +44,13 @@ function Current() {
   if (path === '/entregador/cadastro') return <RegisterRoute />;
   if (now.phase === 'out') return <EnterRoute why={now.why} />;
   if (now.me.registration === 'awaiting_approval') return <RegisterRoute />;
+  const hasShifts = now.me.modules.includes('shifts');
   return (
     <div className="app">
       <Suspense fallback={<Loading lines={9} />}>
         {path === '/entregador/mapa' ? (
           <MapRoute />
-        ) : path === SHIFTS && has(now.me, 'shifts') ? (
+        ) : path === SHIFTS && hasShifts ? (
           <ShiftsRoute />
         ) : path === '/entregador/ganhos' ? (
           <MoneyRoute />
@@ -60,7 +60,7 @@ function Current() {
           <WorkRoute />
         )}
       </Suspense>
-      <Tabs path={path} shown={TABS.filter((tab) => tab.path !== SHIFTS || has(now.me, 'shifts'))} />
+      <Tabs path={path} shown={TABS.filter((tab) => tab.path !== SHIFTS || hasShifts)} />
       <AtWork />
     </div>
   );

@@ -10,71 +10,30 @@ declare const BUILD: {
   readonly files: readonly string[];
 };
 
-interface Later extends Event {
+interface Later {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Later {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+/** What a service worker hears. */
+interface Events {
+  readonly install: Later;
+  readonly activate: Later;
+  readonly message: { readonly data: { readonly takeOver?: boolean } };
+  readonly fetch: { readonly request: Request; respondWith(answer: Promise<Response>): void };
+  readonly push: Later & { readonly data: { json(): unknown } | null };
+  readonly notificationclick: Later & { readonly notification: Notification };
+  /** Some browsers have made the new subscription already. */
+  readonly pushsubscriptionchange: Later & { readonly newSubscription?: PushSubscription | null };
 }
-interface Pushed extends Later {
-  readonly data: { json(): unknown } | null;
-}
-interface NotificationChosen extends Later {
-  readonly notification: Shown;
-}
-interface Shown {
-  readonly data: { readonly offerId?: string } | null;
-  close(): void;
-}
-interface Subscription {
-  toJSON(): { readonly endpoint?: string; readonly keys?: Readonly<Record<string, string>> };
-}
-interface SubscriptionChanged extends Later {
-  /** Some browsers have made the new one already. */
-  readonly newSubscription?: Subscription | null;
-}
-/** As the server writes it. */
-type Push = OfferPush | OrderPush | NoticePush | MoneyPush | ShiftPush;
-interface MoneyPush {
-  readonly kind: 'courier_money';
-  readonly newsId: string;
+/** As the server writes it, with the number of what it is about. */
+interface Push {
+  readonly kind: string;
   readonly title: string;
   readonly body: string;
-}
-interface NoticePush {
-  readonly kind: 'courier_notice';
-  readonly noticeId: string;
-  readonly title: string;
-  readonly body: string;
-}
-interface OfferPush {
-  readonly kind: 'courier_offer' | 'courier_offer_gone';
-  readonly offerId: string;
-  readonly title: string;
-  readonly body: string;
-}
-interface OrderPush {
-  readonly kind:
-    | 'courier_order_assigned'
-    | 'courier_order_taken'
-    | 'courier_order_delivered'
-    | 'courier_order_cancelled'
-    | 'courier_order_returning'
-    | 'courier_order_changed'
-    | 'courier_recipient_coming'
-    | 'courier_message'
-    | 'courier_claim'
-    | 'courier_goods_elsewhere';
-  readonly orderId: string;
-  readonly title: string;
-  readonly body: string;
-}
-interface ShiftPush {
-  readonly kind: 'courier_shift_taken' | 'courier_shift_lost';
-  readonly shiftId: string;
-  readonly title: string;
-  readonly body: string;
+  readonly offerId?: string;
+  readonly noticeId?: string;
+  readonly newsId?: string;
+  readonly shiftId?: string;
+  readonly orderId?: string;
 }
 interface Page {
   readonly url: string;
@@ -89,19 +48,8 @@ interface Worker {
     openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  readonly registration: {
-    showNotification(title: string, options: object): Promise<void>;
-    getNotifications(filter: { tag: string }): Promise<readonly Shown[]>;
-    readonly pushManager: {
-      subscribe(options: { userVisibleOnly: boolean; applicationServerKey: string }): Promise<Subscription>;
-    };
-  };
-  addEventListener(type: 'install' | 'activate', listener: (event: Later) => void): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: NotificationChosen) => void): void;
-  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChanged) => void): void;
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -122,7 +70,7 @@ worker.addEventListener('activate', (event) =>
 
 /** A new language takes over at once, not at the next start. */
 worker.addEventListener('message', ({ data }) => {
-  if ((data as { takeOver?: boolean }).takeOver) void worker.skipWaiting();
+  if (data.takeOver) void worker.skipWaiting();
 });
 
 async function forgetOldReleases(): Promise<void> {
@@ -160,45 +108,32 @@ async function show(push: Push): Promise<void> {
   else if (!onScreen) await showLoudly(push);
 }
 
-async function showLoudly(push: Push): Promise<void> {
-  const offer = 'offerId' in push;
-  await worker.registration.showNotification(push.title, {
-    body: push.body,
-    tag: tagOf(push),
-    data: offer ? { offerId: push.offerId } : {},
-    icon: `${APP}/icon-192.png`,
-    badge: `${APP}/icon-192.png`,
-    renotify: true,
-    requireInteraction: true,
-    vibrate: [300, 120, 300, 120, 500],
-  });
+const ICONS = { icon: `${APP}/icon-192.png`, badge: `${APP}/icon-192.png` };
+/** What browsers know and the compiler does not. */
+const LOUD = { renotify: true, requireInteraction: true, vibrate: [300, 120, 300, 120, 500] };
+
+function showLoudly({ title, body, offerId, ...push }: Push): Promise<void> {
+  const tag = offerId === undefined ? tagOf(push) : `offer-${offerId}`;
+  return worker.registration.showNotification(title, { body, tag, data: { offerId }, ...ICONS, ...LOUD });
 }
 
-function tagOf(push: Push): string {
-  if ('offerId' in push) return `offer-${push.offerId}`;
-  if ('noticeId' in push) return `notice-${push.noticeId}`;
-  if ('newsId' in push) return push.newsId;
-  return 'shiftId' in push ? `shift-${push.shiftId}` : `order-${push.orderId}`;
+function tagOf({ noticeId, newsId, shiftId, orderId }: Partial<Push>): string {
+  if (noticeId !== undefined) return `notice-${noticeId}`;
+  return newsId ?? (shiftId === undefined ? `order-${orderId}` : `shift-${shiftId}`);
 }
 
 /** Closes the offer's notification and says quietly why. Who has closed it already need not know. */
-async function showEnd({ offerId, title, body }: OfferPush): Promise<void> {
+async function showEnd({ offerId, title, body }: Push): Promise<void> {
   const shown = await worker.registration.getNotifications({ tag: `offer-${offerId}` });
   for (const notification of shown) notification.close();
   if (shown.length > 0)
-    await worker.registration.showNotification(title, {
-      body,
-      tag: 'offer-gone',
-      icon: `${APP}/icon-192.png`,
-      badge: `${APP}/icon-192.png`,
-      silent: true,
-    });
+    await worker.registration.showNotification(title, { body, tag: 'offer-gone', ...ICONS, silent: true });
 }
 
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(showApp(notification.data?.offerId));
+  event.waitUntil(showApp((notification.data as { readonly offerId?: string } | null)?.offerId));
 });
 
 async function showApp(offerId?: string): Promise<void> {
@@ -219,7 +154,7 @@ async function ownPages(): Promise<readonly Page[]> {
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
 
 /** The browser has ended its subscription: the server gets a new one, also while the app is closed. */
-async function subscribeAgain({ newSubscription }: SubscriptionChanged): Promise<void> {
+async function subscribeAgain({ newSubscription }: Events['pushsubscriptionchange']): Promise<void> {
   const subscriptions = '/api/courier/push-subscriptions';
   const asked = await fetch(`${subscriptions}/key`);
   if (!asked.ok) return;

@@ -8,8 +8,10 @@ import { Check, SelectField, TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { PasswordChange } from '../../base/ui/password-change.js';
 import { useValue } from '../../base/observable.js';
+import { call, type Me } from '../data/api.store.js';
 import { allowPushes, keepPushes, pushes, stopPushes } from '../data/push.store.js';
 import { isMuted, mute } from '../data/ring.store.js';
+import { logIn, showMe } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 import '../money/targets.css';
 
@@ -67,32 +69,37 @@ function PushSwitch() {
   );
 }
 
-interface SecretsProps {
-  pixKey: string | null;
-  savePix: (key: string | null, password: string) => Promise<void>;
-  savePassword: (current: string, password: string) => Promise<void>;
-}
-
 /** Where the courier's money goes, and the password; each is changed by the password only. */
-export function Secrets({ pixKey, savePix, savePassword }: SecretsProps) {
+export function Secrets({ me }: { me: Me }) {
   return (
     <>
-      <PixForm pixKey={pixKey} savePix={savePix} />
+      <PixForm me={me} />
       <details className="box">
         <summary>{text.passwordTitle}</summary>
-        <PasswordChange whose="courier" change={({ current, password }) => savePassword(current, password)} />
+        <PasswordChange
+          whose="courier"
+          change={async (typed) => {
+            await call('PUT /api/courier/password', typed);
+            await logIn(me.phone ?? '', typed.password);
+            // The log-in is a new one, and the server has forgotten what the old one subscribed.
+            void keepPushes();
+          }}
+        />
       </details>
     </>
   );
 }
 
-function PixForm({ pixKey, savePix }: Omit<SecretsProps, 'savePassword'>) {
+function PixForm({ me }: { me: Me }) {
   const form = useForm({
-    begin: { pixKey: pixKey ?? '', password: '' },
-    save: (typed) => savePix(textOrNull(typed.pixKey), typed.password),
+    begin: { pixKey: me.pixKey ?? '', password: '' },
+    save: async ({ pixKey, password }) => {
+      const changed = await call('PUT /api/courier/pix-key', { pixKey: textOrNull(pixKey), password });
+      await showMe({ ...me, ...changed });
+    },
   });
   return (
-    <details className="box" open={pixKey === null || undefined}>
+    <details className="box" open={me.pixKey === null || undefined}>
       <summary>{text.pixTitle}</summary>
       <Form form={form} unasked>
         <TextField label={text.pixKey} autoComplete="off" required {...form.field('pixKey')} />

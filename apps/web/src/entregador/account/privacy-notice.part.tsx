@@ -3,20 +3,18 @@ import { useAttempt } from '../../base/attempt.js';
 import { moment } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { confirm } from '../../base/ui/dialog.js';
-import { account } from '../data/account.query.js';
+import { call } from '../data/api.store.js';
 import type { Company } from '../data/answers.rules.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { accountNoticeWords as text, erasureWords } from '../words.js';
 
 /** What the company tells of people's data; for a courier with a copy of their own, and the way to have it erased. */
 export function PrivacyNotice({ company, own = false }: { company: Company; own?: boolean }) {
-  // A company that the phone stored before had no notice.
-  const notice = (company as Partial<Company>).privacyNotice ?? '';
   return (
     <details className="box">
       <summary>{text.title}</summary>
       <div className="stack">
-        {notice.split('\n\n').map((paragraph) => (
+        {company.privacyNotice.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {own && (
@@ -35,11 +33,15 @@ function Erasure({ company }: { company: string }) {
   const [askedAt, setAskedAt] = useState<string | null>(null);
   const asking = useAttempt(async () => {
     const { title, lead, send: action } = erasureWords;
-    if (await confirm({ title, lead: lead(company), action })) setAskedAt(await account.askErasure());
+    if (await confirm({ title, lead: lead(company), action }))
+      setAskedAt((await call('POST /api/courier/me/erasure')).askedAt);
   });
   useEffect(() => {
     // Without an answer it may be asked: asking twice is asking once.
-    account.erasure().then(setAskedAt, () => undefined);
+    call('/api/courier/me/erasure').then(
+      (erasure) => setAskedAt(erasure.askedAt),
+      () => undefined,
+    );
   }, []);
   if (askedAt !== null) return <p role="status">{erasureWords.asked({ company, at: moment(askedAt) })}</p>;
   return (

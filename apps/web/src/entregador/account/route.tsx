@@ -5,13 +5,12 @@ import { phoneHref, phoneText } from '../../base/brazil.js';
 import { lazy } from '../../base/lazy.js';
 import { Button } from '../../base/ui/button.js';
 import { OpenSessions } from '../../base/ui/open-sessions.js';
-import { account } from '../data/account.query.js';
+import type { Answer } from '../../base/api/call.js';
 import { call } from '../data/api.store.js';
 import { logOut } from '../data/log-out.store.js';
 import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
-import { endIfOver } from '../data/session-end.store.js';
-import { logIn, session, showMe } from '../data/session.store.js';
+import { endIfOver, session } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 
 const Preferences = lazy(async () => (await import('./preferences.part.js')).Preferences, null);
@@ -51,18 +50,7 @@ export function AccountRoute() {
           </a>
         )}
       </section>
-      <Secrets
-        pixKey={me.pixKey}
-        savePix={async (pixKey, password) => {
-          await showMe({ ...me, ...(await call('PUT /api/courier/pix-key', { pixKey, password })) });
-        }}
-        savePassword={async (current, password) => {
-          await call('PUT /api/courier/password', { current, password });
-          await logIn(me.phone ?? '', password);
-          // `push.store` subscribes anew.
-          dispatchEvent(new Event('newlogin'));
-        }}
-      />
+      <Secrets me={me} />
       <Sessions everywhere={() => leaving.run(true)} />
       <Preferences />
       {company && <PrivacyNotice company={company} own />}
@@ -74,14 +62,14 @@ export function AccountRoute() {
   );
 }
 
-type OpenSession = Awaited<ReturnType<typeof account.sessions>>[number];
+type OpenSession = Answer<'/api/courier/sessions'>['items'][number];
 
 /** Where the courier is logged in; another phone's session can be ended from here. */
 function Sessions({ everywhere }: { everywhere: () => void }) {
   const [open, setOpen] = useState<readonly OpenSession[] | null>(null);
   const reading = useAttempt(async (ended?: number) => {
     if (ended !== undefined) await call('DELETE /api/courier/sessions/{id}', { id: ended });
-    setOpen(await account.sessions());
+    setOpen((await call('/api/courier/sessions')).items);
   });
   useEffect(() => reading.run(), []);
   return (

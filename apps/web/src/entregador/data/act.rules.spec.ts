@@ -111,11 +111,6 @@ describe('a refused act', () => {
     expect(withoutPeople(wrongCode)).toBe(wrongCode);
     const read = { ...wrongCode, read: true };
     expect(withoutPeople(read)).toEqual({ ...read, body: {}, proofs: [] });
-    const before = {
-      ...late,
-      refusal: { ...refusal, order: anOrder(1, { status: 'cancelled', cancelReason: null }) },
-    };
-    expect(withoutPeople(before)).toEqual({ ...late, body: {}, proofs: [] });
   });
 
   const refused = (refusal: Partial<Refusal>) =>

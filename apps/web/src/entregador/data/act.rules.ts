@@ -218,18 +218,9 @@ export function refusalOf(
   return { ...answer, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
 }
 
-/**
- * A refused act as the phone keeps it: without what was typed and photographed, once it cannot be corrected any more, or was read. The same
- * act: there is nothing to leave out.
- */
+/** A refused act as the phone keeps it: without what was typed and photographed, once it cannot be corrected any more, or was read. */
 export function withoutPeople(act: Act): Act {
-  const { refusal, body, proofs } = act;
-  if (refusal?.order && 'stops' in refusal.order) {
-    const { status, cancelReason } = refusal.order;
-    return withoutPeople({ ...act, refusal: { ...refusal, order: { status, cancelReason } } });
-  }
-  if (!(cameTooLate(act) || act.read) || (Object.keys(body).length === 0 && proofs.length === 0)) return act;
-  return { ...act, body: {}, proofs: [] };
+  return cameTooLate(act) || act.read ? { ...act, body: {}, proofs: [] } : act;
 }
 
 /** The message that a refused act puts in front of the courier; null: none. */

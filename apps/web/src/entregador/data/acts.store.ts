@@ -1,3 +1,4 @@
+import type { MapPoint } from '../../base/map-point.js';
 import { Problem } from '../../base/api/problem.js';
 import {
   isDone,
@@ -15,11 +16,10 @@ import { onComeback, setReached } from './network.store.js';
 import { here } from './whereabouts.store.js';
 import { heldBy, isPassing, nextAct, refusedOf, replacedBy, tooLateWith } from './queue.rules.js';
 import { acts, orders } from './queue.store.js';
-import { endSession } from './session.store.js';
+import { endSession, session } from './session.store.js';
 import { placeOfAct } from './visit.rules.js';
 
 export interface NewAct {
-  readonly courierId: number;
   readonly order: Pick<Order, 'id' | 'publicId'>;
   readonly stopId?: string | null;
   readonly kind: ActKind;
@@ -27,15 +27,6 @@ export interface NewAct {
   readonly proofs?: readonly { kind: Proof['kind']; blob: Blob }[];
 }
 
-/** Acts that tell nothing of where the courier is. */
-const POSITIONLESS: ReadonlySet<ActKind> = new Set([
-  'address',
-  'message',
-  'claim_answer',
-  'hand_in',
-  'take_back',
-  'help',
-]);
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
 /** How often in a row the queue was tried and no act could be sent; the next wait grows with it. */
@@ -60,40 +51,28 @@ export async function startActs(
   refusedNow = onRefused;
   owner = courierId;
   // Not in turn with other tabs: they may be sending a photo, and the screen must show the acts.
-  await orLater(async () => {
-    await readQueue();
-    // What an earlier release of the app kept of people.
-    for (const one of acts.get()) if (one !== withoutPeople(one)) await replace(withoutPeople(one));
-  });
+  await orLater(readQueue);
   void drain();
 }
 
-/** Does an act: it is stored, and sent as soon as it can be. @throws StorageFailure */
-export async function act(made: NewAct): Promise<void> {
-  await keepAct(made);
-}
-
 /**
- * Stores an act before anything is shown, so that an empty battery loses nothing. @throws StorageFailure
+ * Does an act: it is stored before anything is shown, so that an empty battery loses nothing, and sent as soon as it can be.
+ * @throws StorageFailure
  */
-export async function keepAct({
-  courierId,
-  order,
-  stopId = null,
-  kind,
-  body = {},
-  proofs = [],
-}: NewAct): Promise<Act> {
+export async function act({ order, stopId = null, kind, body = {}, proofs = [] }: NewAct): Promise<Act> {
+  const now = session.get();
+  // Words tell nothing of where the courier is.
+  const hasPlace = isOfOrder({ orderId: order.id }) && kind !== 'address' && kind !== 'message';
   const made: Act = {
     id: crypto.randomUUID(),
-    courierId,
+    courierId: now.phase === 'in' ? now.me.id : owner,
     orderId: order.id,
     publicId: order.publicId,
     stopId,
     kind,
     at: new Date(serverNow()).toISOString(),
     timed: true,
-    body: POSITIONLESS.has(kind) ? body : { ...withPosition(), ...body },
+    body: { ...(hasPlace && withPosition()), ...body },
     proofs: proofs.map((proof) => ({ ...proof, evidenceId: null })),
     refusal: null,
     despite: refusedOf(order.id, acts.get()),
@@ -135,7 +114,7 @@ export async function discard(refused: Act): Promise<void> {
 }
 
 /** Where the phone is, for the company to see where an act was done. */
-function withPosition(): { position?: { latitude: number; longitude: number } } {
+function withPosition(): { position?: MapPoint } {
   const position = placeOfAct(here.get(), serverNow());
   return position ? { position } : {};
 }
@@ -234,7 +213,8 @@ async function send(one: Act): Promise<void> {
   const headers = { 'Idempotency-Key': proven.id };
   const got = await sendAct(method, path, { body, headers });
   // The same answer as before would show the order as it was then.
-  const order = got.replayed ? await orderOf(one) : ofNone(one) ? null : ((got.body ?? null) as Order | null);
+  const answered = isOfOrder(one) ? ((got.body ?? null) as Order | null) : null;
+  const order = got.replayed ? await orderOf(one) : answered;
   // The answer first: an order without the act and without its effect would be shown one step back for a moment.
   sent(order, proven);
   await remove(proven);
@@ -245,7 +225,7 @@ async function send(one: Act): Promise<void> {
 
 /** Sends the photos of an order's act. Each id is stored before the next photo is sent, so that no photo is sent twice. */
 async function sendProofs(one: Act): Promise<Act> {
-  if (ofNone(one)) return one;
+  if (!isOfOrder(one)) return one;
   let current = one;
   for (const [index, proof] of one.proofs.entries()) {
     if (proof.evidenceId !== null) continue;
@@ -261,13 +241,9 @@ async function sendProofs(one: Act): Promise<Act> {
   return current;
 }
 
-function ofNone(one: Act): boolean {
-  return !isOfOrder(one);
-}
-
 /** The act's order as the server has it; null: it is not this courier's, or the act is of none. */
 async function orderOf(one: Act): Promise<Order | null> {
-  return ofNone(one) ? null : readOrder(one.orderId);
+  return isOfOrder(one) ? readOrder(one.orderId) : null;
 }
 
 /** Stores a refusal together with the order as the server has it now. */

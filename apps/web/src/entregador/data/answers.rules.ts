@@ -1,11 +1,6 @@
 import type { Answer } from '../../base/api/call.js';
 
 export type Me = Answer<'/api/courier/me'>;
-
-/** Whether the installation has a module that may be left out; a record that an older app has stored does not say so. */
-export function has({ modules }: Partial<Pick<Me, 'modules'>>, module: Me['modules'][number]): boolean {
-  return modules?.includes(module) ?? true;
-}
 export type Company = Answer<'/api/courier/companies/{id}'>;
 export type Order = Answer<'/api/courier/orders/{id}'>;
 export type FinishedOrder = Answer<'/api/courier/orders/finished'>['items'][number];
@@ -14,6 +9,5 @@ export type Offer = Answer<'/api/courier/offers'>['items'][number];
 export type WorkRules = Answer<'/api/courier/work-rules'>;
 export type Cash = Answer<'/api/courier/cash'>;
 export type Entry = Answer<'/api/courier/wallet/entries'>['items'][number];
-export type CourierDocument = Answer<'/api/courier/documents'>['items'][number];
 export type DemandCell = Answer<'/api/courier/map/demand'>['items'][number];
 export type AddressSuggestion = Answer<'/api/courier/orders/{id}/stops/{stopId}/addresses'>['items'][number];

@@ -15,14 +15,8 @@ const send: typeof exchange = (method, address, sent) =>
 
 export const call = callBy(send);
 
-interface Received {
-  readonly body: unknown;
-  /** Whether it is the answer that the same request got before: the record may have changed since. */
-  readonly replayed: boolean;
-}
-
-/** Sends an act. @throws Problem */
-export async function sendAct(...request: Parameters<typeof exchange>): Promise<Received> {
+/** Sends an act. `replayed`: it is the answer that the same request got before, and the record may have changed since. @throws Problem */
+export async function sendAct(...request: Parameters<typeof exchange>) {
   const { data, response } = await send(...request);
   return { body: data, replayed: response.headers.has('Idempotency-Replayed') };
 }
@@ -37,13 +31,6 @@ export async function readOrder(id: number): Promise<Order | null> {
     throw error;
   }
 }
-
-/** The courier's shift; its end may be a time that was told before. Every phone loads it, so it has no file of its own. */
-export const shift = {
-  begin: () => call('POST /api/courier/online'),
-  endAt: (until: string | null) => call('POST /api/courier/online', { until }),
-  end: () => call('POST /api/courier/offline'),
-};
 
 /** Whether an error means that the session has ended: another password, a suspension, thirty days. */
 export function isEnd(error: unknown): boolean {

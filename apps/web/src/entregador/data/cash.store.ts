@@ -9,13 +9,13 @@ const read = () => call('/api/courier/cash');
 export const useCash = (since?: unknown) => useStoredAnswer<Cash>('cash-1', read, since).value;
 
 /** Announces cash that the courier brings. @throws StorageFailure */
-export function announce(courierId: number, amountCents: number): Promise<void> {
-  return act({ courierId, order: NO_ORDER, kind: 'hand_in', body: { amountCents } });
+export function announce(amountCents: number): Promise<Act> {
+  return act({ order: NO_ORDER, kind: 'hand_in', body: { amountCents } });
 }
 
 /** Takes an announcement back. @throws StorageFailure */
-export function takeBack(courierId: number, id: number): Promise<void> {
-  return act({ courierId, order: NO_ORDER, kind: 'take_back', body: { id } });
+export function takeBack(id: number): Promise<Act> {
+  return act({ order: NO_ORDER, kind: 'take_back', body: { id } });
 }
 
 /** What was said of cash and is not sent yet: the amount that was announced last, or that it was taken back; null: nothing. */

@@ -12,14 +12,13 @@ export const useClaims = (since: unknown) => useStoredAnswer('claims-1', readCla
 
 /** Says what happened, with a photo or without. @throws StorageFailure */
 export function answerClaim(
-  courierId: number,
   { id, publicId }: Pick<Claim, 'id' | 'publicId'>,
   text: string,
   photo: Blob | null,
-): Promise<void> {
+): Promise<Act> {
   const proofs = photo ? [{ kind: 'photo' as const, blob: photo }] : [];
   const order = { ...NO_ORDER, publicId };
-  return act({ courierId, order, stopId: String(id), kind: 'claim_answer', body: { text }, proofs });
+  return act({ order, stopId: String(id), kind: 'claim_answer', body: { text }, proofs });
 }
 
 /** What was said of claims and is not sent yet, by the claim's id. */

@@ -13,12 +13,9 @@ let opened: Promise<IDBDatabase> | null = null;
 function open(): Promise<IDBDatabase> {
   return (opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 2);
-    request.onupgradeneeded = ({ oldVersion }) => {
-      // Snapshots of the first version have recipients of finished orders.
-      if (oldVersion === 1) request.result.deleteObjectStore(SNAPSHOTS);
+    request.onupgradeneeded = () => {
       request.result.createObjectStore(SNAPSHOTS);
-      if (oldVersion === 0)
-        request.result.createObjectStore(ACTS, { keyPath: 'number', autoIncrement: true });
+      request.result.createObjectStore(ACTS, { keyPath: 'number', autoIncrement: true });
     };
     request.onsuccess = () => {
       const database = request.result;

@@ -1,41 +1,29 @@
 import type { Answer } from '../../base/api/call.js';
+import type { MapPoint } from '../../base/map-point.js';
 import { Problem } from '../../base/api/problem.js';
 import { HELP, requestOf, type Act } from './act.rules.js';
-import { keepAct, remove } from './acts.store.js';
+import { act, remove } from './acts.store.js';
 import { sendAct, serverNow, call as ask } from './api.store.js';
-import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
+import { StorageFailure } from './database.store.js';
 import { observable } from '../../base/observable.js';
+import { storedAnswer } from './stored-answer.store.js';
 import { here } from './whereabouts.store.js';
-import { bestEffort } from './best-effort.store.js';
 
 export type HelpNumber = Answer<'/api/courier/emergency'>['items'][number];
 
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-const STORED = 'help';
 /** A position that is older is asked for anew. */
 const FRESH_MS = 30_000;
 const ASK_MS = 8_000;
 
-/** Numbers for an emergency; those of the whole country until the company's are known. */
-export const helpNumbers = observable<readonly HelpNumber[]>([
-  { name: null, phone: '190', own: false },
-  { name: null, phone: '192', own: false },
-]);
-
-/** Reads the numbers early: in an emergency there may be no network. */
-export async function startHelp(): Promise<void> {
-  const stored = await readSnapshot<HelpNumber[]>(STORED);
-  if (stored) helpNumbers.set(stored);
-  await bestEffort(async () => {
-    const { items } = await ask('/api/courier/emergency');
-    helpNumbers.set(items);
-    await saveSnapshot(STORED, items);
-  });
-}
+/** Numbers for an emergency, read early, as there may be no network then; those of the whole country until the company's are known. */
+export const helpNumbers = storedAnswer<readonly HelpNumber[]>(
+  'help',
+  [
+    { name: null, phone: '190', own: false },
+    { name: null, phone: '192', own: false },
+  ],
+  async () => (await ask('/api/courier/emergency')).items,
+);
 
 /** Whether the courier has called since the app was opened: the company has it once no call waits to be sent. */
 export const called = observable(false);
@@ -44,13 +32,13 @@ export const called = observable(false);
  * Calls the company for help: at once, with the last position that is known, and again with the one that the phone then finds.
  * What is not received stays in the queue of acts. @throws Problem, when the phone can keep nothing and the company did not get it
  */
-export async function callForHelp(courierId: number): Promise<void> {
+export async function callForHelp(): Promise<void> {
   const last = here.get();
-  await call(courierId, last && pointOf(last));
+  await call(last && pointOf(last));
   called.set(true);
   if (last && serverNow() - Date.parse(last.at) < FRESH_MS) return;
   const found = await askPhone();
-  if (found) await call(courierId, found);
+  if (found) await call(found);
 }
 
 /** Sends an act at once, beside what the queue is sending; the queue sends it again until one of both was received. */
@@ -64,16 +52,16 @@ async function sendBeside(one: Act): Promise<void> {
   }
 }
 
-async function call(courierId: number, position: Point | null): Promise<void> {
+async function call(position: MapPoint | null): Promise<void> {
   try {
-    await sendBeside(await keepAct({ courierId, order: HELP, kind: 'help', body: { position } }));
+    await sendBeside(await act({ order: HELP, kind: 'help', body: { position } }));
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     await ask('POST /api/courier/emergency', { position });
   }
 }
 
-function askPhone(): Promise<Point | null> {
+function askPhone(): Promise<MapPoint | null> {
   const { geolocation } = navigator as Partial<Navigator>;
   return new Promise((done) => {
     if (!geolocation) done(null);
@@ -86,6 +74,6 @@ function askPhone(): Promise<Point | null> {
   });
 }
 
-function pointOf({ latitude, longitude }: Point): Point {
+function pointOf({ latitude, longitude }: MapPoint): MapPoint {
   return { latitude, longitude };
 }

@@ -1,12 +1,13 @@
 import { Problem } from '../../base/api/problem.js';
 import { HEARTBEAT, StreamPulse } from '../../base/stream-pulse.js';
-import { isEnd, noteServerTime, type Offer, type Order, call } from './api.store.js';
+import { noteServerTime, type Offer, type Order, call } from './api.store.js';
 import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from '../../base/observable.js';
-import { refreshGoods } from './goods.store.js';
+import { goods } from './goods.store.js';
 import { isKnownPhone } from './known-phone.store.js';
 import { refreshOrders, showOrder } from './order-list.store.js';
-import { endSession, rereadSession, refreshMe, session } from './session.store.js';
+import { onWorker } from './push.store.js';
+import { bestEffort, rereadSession, session } from './session.store.js';
 
 /** Open offers, the newest last. */
 export const offers = observable<readonly Offer[]>([]);
@@ -43,22 +44,19 @@ export function listen(): void {
     listen();
   });
   for (const kind of [HEARTBEAT, ...KINDS]) stream.addEventListener(kind, () => setLive(true));
-  stream.addEventListener('ready', ({ data }: MessageEvent<string>) => {
-    const { at } = JSON.parse(data) as { at: string };
+  const on = <T>(kind: string, take: (event: T) => void) =>
+    stream.addEventListener(kind, ({ data }: MessageEvent<string>) => take(JSON.parse(data) as T));
+  on<{ at: string }>('ready', ({ at }) => {
     noteServerTime(at, true);
     noteKnown();
     void rereadSession();
     void refreshOrders();
-    void refreshGoods();
+    void goods.refresh();
     void refreshOffers();
   });
-  stream.addEventListener(HEARTBEAT, ({ data }: MessageEvent<string>) => {
-    const { at } = JSON.parse(data) as { at: string };
-    noteServerTime(at, false);
-  });
-  stream.addEventListener('offer', ({ data }: MessageEvent<string>) => showOffer(JSON.parse(data) as Offer));
-  stream.addEventListener('offer_withdrawn', ({ data }: MessageEvent<string>) => {
-    const { id, reason } = JSON.parse(data) as { id: number; reason: string };
+  on<{ at: string }>(HEARTBEAT, ({ at }) => noteServerTime(at, false));
+  on('offer', showOffer);
+  on<{ id: number; reason: string }>('offer_withdrawn', ({ id, reason }) => {
     ended.add(id);
     // Who does not answer is paused.
     if (reason === 'expired') void rereadSession();
@@ -67,7 +65,7 @@ export function listen(): void {
   });
   stream.addEventListener('order', () => {
     void refreshOrders();
-    void refreshGoods();
+    void goods.refresh();
   });
   stream.addEventListener('duty', () => void rereadSession());
   stream.addEventListener('error', () => {
@@ -79,14 +77,7 @@ export function listen(): void {
 
 async function refused(): Promise<void> {
   stop();
-  try {
-    await refreshMe();
-  } catch (error) {
-    if (isEnd(error)) {
-      await endSession(error);
-      return;
-    }
-  }
+  await rereadSession();
   retry = setTimeout(listen, RETRY_MS);
 }
 
@@ -104,20 +95,16 @@ onComeback(() => {
 });
 
 /** The service worker passes on what was pushed while the app is open: its stream may be dead without showing it. */
-(navigator as Partial<Navigator>).serviceWorker?.addEventListener(
-  'message',
-  ({ data }: MessageEvent<unknown>) => {
-    const { pushed } = data as { pushed?: string };
-    if (pushed === undefined || !source) return;
-    void refreshOffers();
-    void refreshOrders();
-  },
-);
+onWorker(({ pushed }) => {
+  if (pushed === undefined || !source) return;
+  void refreshOffers();
+  void refreshOrders();
+});
 
 /** An offer that came on the stream during the request is newer than its answer. */
 async function refreshOffers(): Promise<void> {
   const before = new Set(offers.get().map(({ id }) => id));
-  try {
+  await bestEffort(async () => {
     const { items } = await call('/api/courier/offers');
     setReached(true);
     offers.change((shown) => {
@@ -125,9 +112,7 @@ async function refreshOffers(): Promise<void> {
       const newer = shown.filter(({ id }) => !before.has(id) && !listed.has(id));
       return [...items.filter(({ id }) => !ended.has(id)), ...newer];
     });
-  } catch (error) {
-    if (isEnd(error)) await endSession(error);
-  }
+  });
 }
 
 function showOffer(offer: Offer): void {

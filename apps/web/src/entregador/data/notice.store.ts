@@ -2,8 +2,8 @@ import type { Answer } from '../../base/api/call.js';
 import { call } from './api.store.js';
 import { onComeback } from './network.store.js';
 import { observable } from '../../base/observable.js';
-import { bestEffort } from './best-effort.store.js';
-import { session } from './session.store.js';
+import { onWorker } from './push.store.js';
+import { bestEffort, session } from './session.store.js';
 
 const KEY = 'returns-read';
 /** Orders that are remembered: more than a courier has on the way at once. */
@@ -42,9 +42,6 @@ export async function readNotice(id: number): Promise<void> {
 
 onComeback(() => void refreshNotices());
 
-(navigator as Partial<Navigator>).serviceWorker?.addEventListener(
-  'message',
-  ({ data }: MessageEvent<unknown>) => {
-    if ((data as { pushed?: string }).pushed === 'courier_notice') void refreshNotices();
-  },
-);
+onWorker(({ pushed }) => {
+  if (pushed === 'courier_notice') void refreshNotices();
+});

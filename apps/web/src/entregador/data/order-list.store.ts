@@ -6,18 +6,13 @@ import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from '../../base/observable.js';
 import { acts, orders, sequence } from './queue.store.js';
-import { endSession, session } from './session.store.js';
+import { bestEffort, endSession, session } from './session.store.js';
 
 export type LostOrder = Answer<'/api/courier/lost-orders/{id}'>;
 
-/** What became of an order that the courier lost; null: the server cannot say it now. */
-export async function readLost(id: number): Promise<LostOrder | null> {
-  try {
-    return await call('/api/courier/lost-orders/{id}', { id });
-  } catch (error) {
-    if (error instanceof Problem) return null;
-    throw error;
-  }
+/** What became of an order that the courier lost; undefined: the server cannot say it now. */
+export function readLost(id: number): Promise<LostOrder | undefined> {
+  return bestEffort(() => call('/api/courier/lost-orders/{id}', { id }));
 }
 
 /** The order that has just been finished, shown until the next reading of the orders. */
@@ -27,7 +22,7 @@ interface Lost {
   /** The order as it is now; null: another courier has it. */
   readonly now: Order | null;
   /** Another courier had delivered it before. */
-  readonly delivered?: boolean;
+  readonly delivered: boolean;
 }
 
 /** Orders that were taken from the courier, until the courier has read the message. */
@@ -169,14 +164,10 @@ async function unlisted(listed: readonly Order[]): Promise<{ own: Order[]; gone:
       gone.push({
         order: withoutRecipients(order),
         now: now && withoutRecipients(now),
-        ...(await fateOf(order, now)),
+        delivered: now === null && (await readLost(order.id))?.deliveredByOther === true,
       });
   }
   return { own, gone };
-}
-
-async function fateOf({ id }: Order, now: Order | null): Promise<Pick<Lost, 'delivered'>> {
-  return { delivered: now === null && (await readLost(id))?.deliveredByOther === true };
 }
 
 /** A message about an order that the courier has lost needs no names and addresses, which would stay on the phone. */

@@ -33,7 +33,6 @@ let sending = false;
 /** Watches the phone's position while the courier works, and sends it in batches. */
 export function followPosition(of: number): void {
   if (watch !== null) return;
-  if (of !== courierId) waiting = [];
   courierId = of;
   if (!('geolocation' in navigator)) {
     signal.set('refused');
@@ -80,11 +79,10 @@ export function leavePosition(): void {
 
 /** What an earlier run of the app did not send; positions of another courier are not sent under this name. */
 async function readKept(): Promise<void> {
-  const of = courierId;
-  const stored = await readSnapshot<Partial<Stored>>(STORED);
-  if (stored?.courierId !== of || of !== courierId) return;
+  const stored = await readSnapshot<Stored>(STORED);
+  if (stored?.courierId !== courierId) return;
   const known = new Set(waiting.map(({ at }) => at));
-  waiting = [...(stored.fixes ?? []).filter(({ at }) => !known.has(at)), ...waiting].slice(-MOST_WAITING);
+  waiting = [...stored.fixes.filter(({ at }) => !known.has(at)), ...waiting].slice(-MOST_WAITING);
 }
 
 function noteFix({ coords, timestamp }: GeolocationPosition): void {
@@ -92,12 +90,8 @@ function noteFix({ coords, timestamp }: GeolocationPosition): void {
   if (watch === null) return;
   signal.set('good');
   const at = new Date(timeOfFix(timestamp, now(), serverNow())).toISOString();
-  const fix: Fix = {
-    latitude: coords.latitude,
-    longitude: coords.longitude,
-    accuracy: coords.accuracy,
-    at,
-  };
+  const { latitude, longitude, accuracy } = coords;
+  const fix: Fix = { latitude, longitude, accuracy, at };
   here.set(fix);
   if (!isWorthSending(lastSent, fix)) return;
   lastSent = fix;
@@ -126,13 +120,9 @@ function requestOne(): void {
 }
 
 function schedule(): void {
-  const pause = pauseFor({ moving: isMoving(), lowBattery: isBatteryLow() });
+  const pause = pauseFor({ moving: waiting.length > 1, lowBattery: isBatteryLow() });
   clearTimeout(timer);
   timer = setTimeout(() => void sendNow(), Math.max(0, sentAt + pause - now()));
-}
-
-function isMoving(): boolean {
-  return waiting.length > 1;
 }
 
 /** As the browser keeps it up to date. */
@@ -156,7 +146,6 @@ function isBatteryLow(): boolean {
 async function sendNow(): Promise<void> {
   if (sending || waiting.length === 0) return;
   sending = true;
-  const of = courierId;
   const batch = waiting;
   try {
     await call('POST /api/courier/positions', [...batch]);
@@ -176,7 +165,7 @@ async function sendNow(): Promise<void> {
   } finally {
     sentAt = now();
     sending = false;
-    if (of === courierId) await saveSnapshot(STORED, { courierId, fixes: waiting } satisfies Stored);
+    await saveSnapshot(STORED, { courierId, fixes: waiting } satisfies Stored);
   }
 }
 

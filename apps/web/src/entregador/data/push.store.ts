@@ -80,24 +80,29 @@ export async function closeNotifications(open: readonly number[]): Promise<void>
   const registration = await serviceWorker?.getRegistration('/entregador');
   const tags = new Set(open.map((id) => `offer-${id}`));
   for (const notification of (await registration?.getNotifications()) ?? [])
-    if (isNews(notification) ? document.visibilityState === 'visible' : !tags.has(notification.tag))
+    if (isNews(notification.tag) ? document.visibilityState === 'visible' : !tags.has(notification.tag))
       notification.close();
 }
 
-function isNews({ tag }: Notification): boolean {
-  return tag.startsWith('order-');
-}
+const isNews = (tag: string) => tag.startsWith('order-');
 
 /** The offer of a notification that was tapped, which opened the app or brought it to the front. */
 export const tappedOffer = observable(Number(new URLSearchParams(location.search).get('oferta')));
 
-(navigator as Partial<Navigator>).serviceWorker?.addEventListener(
-  'message',
-  ({ data }: MessageEvent<unknown>) => {
-    const { offerId } = data as { offerId?: string };
-    if (offerId !== undefined) tappedOffer.set(Number(offerId));
-  },
-);
+onWorker(({ offerId }) => {
+  if (offerId !== undefined) tappedOffer.set(Number(offerId));
+});
+
+/** What the service worker says: which notification was tapped, or what was pushed. */
+interface Told {
+  readonly offerId?: string;
+  readonly pushed?: string;
+}
+
+export function onWorker(hear: (told: Told) => void): void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+}
 
 async function subscribe(publicKey: string): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -139,6 +144,3 @@ async function passing(work: () => Promise<void>): Promise<void> {
     else if (!(error instanceof Problem)) throw error;
   }
 }
-
-/** With another password the log-in is a new one, and the server has forgotten what the old one subscribed. */
-addEventListener('newlogin', () => void keepPushes());

@@ -28,12 +28,9 @@ export async function start(): Promise<void> {
     await makeOwn(known.me.id);
     showAs(known);
   }
-  try {
-    await refreshMe();
-  } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else if (session.get().phase === 'starting') session.set({ phase: 'out', why: null });
-  }
+  await rereadSession().finally(() => {
+    if (session.get().phase === 'starting') session.set({ phase: 'out', why: null });
+  });
 }
 
 /** How often the courier changed something: what was asked for before the last change may be older. */
@@ -48,14 +45,25 @@ export async function refreshMe(): Promise<void> {
   await (changes > before ? refreshMe() : show({ me, company }));
 }
 
-/** Reads again whether the courier is logged in and on shift; without network both stay as they were. */
-export async function rereadSession(): Promise<void> {
+/** Reads again whether the courier is logged in and on shift. */
+export function rereadSession(): Promise<void> {
+  return bestEffort(refreshMe);
+}
+
+/** What comes of the work. Without network what is known stays (undefined), and a session that is over ends. */
+export async function bestEffort<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
-    await refreshMe();
+    return await work().catch(endIfOver);
   } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else if (!(error instanceof Problem)) throw error;
+    if (error instanceof Problem) return undefined;
+    throw error;
   }
+}
+
+/** Refusals of the session end it; others are for the caller. */
+export async function endIfOver(refusal: unknown): Promise<undefined> {
+  if (!isEnd(refusal)) throw refusal;
+  await endSession(refusal);
 }
 
 /** Shows the courier as a change of theirs left them. */

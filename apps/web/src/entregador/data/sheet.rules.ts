@@ -31,8 +31,10 @@ export interface OpenSheet {
   readonly signature: Blob | null;
 }
 
+export type SheetSubject = Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>;
+
 /** Tells one sheet from another. */
-export function sheetName({ kind, orderId, stopId }: Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>): string {
+export function sheetName({ kind, orderId, stopId }: SheetSubject): string {
   return `${kind}:${orderId}:${stopId ?? ''}`;
 }
 

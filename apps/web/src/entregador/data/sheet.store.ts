@@ -1,7 +1,7 @@
 import { now } from '../../base/clock.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from '../../base/observable.js';
-import { sheetName, type OpenSheet } from './sheet.rules.js';
+import { sheetName, type OpenSheet, type SheetSubject } from './sheet.rules.js';
 
 /** The open sheet. It is stored, because a phone with little memory ends the app while its camera is open. */
 export const sheet = observable<OpenSheet | null>(null);
@@ -18,6 +18,7 @@ const TEXT = 'sheet';
 const PICTURES = 'sheet-pictures';
 /** A sheet that was left open for longer is not opened again. */
 const REOPENED_MS = 3_600_000;
+const EMPTY = { code: '', name: '', paid: false, details: '', photos: [], signature: null };
 let started = false;
 
 /** Opens the sheet that was open when the app ended. */
@@ -34,23 +35,8 @@ export async function startSheet(): Promise<void> {
   sheet.set({ ...entered, photos: own?.photos ?? [], signature: own?.signature ?? null });
 }
 
-export function openSheet({
-  kind,
-  orderId,
-  stopId,
-  reason = null,
-}: Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'> & Partial<Pick<OpenSheet, 'reason'>>): void {
-  const entered: Entered = {
-    kind,
-    orderId,
-    stopId,
-    code: '',
-    name: '',
-    paid: false,
-    reason,
-    details: '',
-  };
-  show({ ...entered, photos: [], signature: null });
+export function openSheet({ reason = null, ...of }: SheetSubject & { reason?: string }): void {
+  show({ ...of, reason, ...EMPTY });
 }
 
 export function changeSheet(change: (before: OpenSheet) => Partial<OpenSheet>): void {

@@ -1,3 +1,4 @@
+import type { MapPoint } from '../../base/map-point.js';
 import type { WorkRules } from './answers.rules.js';
 import type { Fix } from './position.rules.js';
 import { metresBetween } from './metres.rules.js';
@@ -11,7 +12,7 @@ interface Place {
 }
 
 /** The phone's position at an act; null: it does not know it. */
-export function placeOfAct(fix: Fix | null, nowMs: number): { latitude: number; longitude: number } | null {
+export function placeOfAct(fix: Fix | null, nowMs: number): MapPoint | null {
   if (!fix || nowMs - Date.parse(fix.at) > FRESH_MS) return null;
   return { latitude: fix.latitude, longitude: fix.longitude };
 }

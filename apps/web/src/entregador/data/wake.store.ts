@@ -1,13 +1,5 @@
-interface Lock {
-  release(): Promise<void>;
-  addEventListener(type: 'release', listener: () => void): void;
-}
-interface WakeLocks {
-  request(kind: 'screen'): Promise<Lock>;
-}
-
 let wanted = false;
-let lock: Lock | null = null;
+let lock: WakeLockSentinel | null = null;
 
 /** Keeps the screen on, while the courier works. */
 export function keepAwake(want: boolean): void {
@@ -18,7 +10,7 @@ export function keepAwake(want: boolean): void {
 
 /** A hidden page loses the wake lock; a phone with an empty battery may refuse it. */
 async function take(): Promise<void> {
-  const { wakeLock } = navigator as { wakeLock?: WakeLocks };
+  const { wakeLock } = navigator as Partial<Navigator>;
   if (!wakeLock || lock || document.visibilityState !== 'visible') return;
   try {
     const held = await wakeLock.request('screen');

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { useAttempt } from '../../base/attempt.js';
 import { formText, passwordText } from '../../base/form-text.js';
 import { Problem } from '../../base/api/problem.js';
 import { problemText } from '../../base/api/problem-words.js';
@@ -10,20 +11,15 @@ import { Icon } from '../../base/ui/icon.js';
 import { MailboxLink } from '../../base/ui/mailbox.js';
 import { call } from '../data/api.store.js';
 import { logIn } from '../data/session.store.js';
+import { Alert } from '../work/alert.part.js';
 import { enterWords as text } from '../words.js';
 
 const KEY = 'phone';
 
 export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const entering = useAttempt((work: Promise<unknown>) => work);
   /** The phone number for which a link was requested. */
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const during = (work: Promise<unknown>) => {
-    setBusy(true);
-    setError(null);
-    work.catch(setError).finally(() => setBusy(false));
-  };
   const [shown, setShown] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,18 +27,19 @@ export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
     const sent = new FormData(event.currentTarget);
     const phone = formText(sent, 'phone');
     localStorage.setItem(KEY, phone);
-    if (!forgotten) during(logIn(phone, passwordText(sent, 'password')));
-    else
-      during(
-        call('POST /api/console/password-resets', { kind: 'courier', phone }).then(() => setSentTo(phone)),
-      );
+    const reset = { kind: 'courier', phone } as const;
+    entering.run(
+      forgotten
+        ? call('POST /api/console/password-resets', reset).then(() => setSentTo(phone))
+        : logIn(phone, passwordText(sent, 'password')),
+    );
   };
   return (
     <main className="enter">
       <form onSubmit={send} aria-labelledby="enter-title">
         <h1 id="enter-title">{forgotten ? text.resetTitle : text.title}</h1>
-        {why && <Notice>{text.why[why]}</Notice>}
-        {error !== null && <Notice>{refusalText(error)}</Notice>}
+        {why && <Alert>{text.why[why]}</Alert>}
+        {entering.error !== null && <Alert>{refusalText(entering.error)}</Alert>}
         {sentTo !== null && forgotten && (
           <p className="notice good" role="status">
             <Icon name="check" size={20} />
@@ -73,7 +70,7 @@ export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
             <Check label={text.show} checked={shown} onChange={({ target }) => setShown(target.checked)} />
           </>
         )}
-        <Button kind="primary" type="submit" className="big" busy={busy}>
+        <Button kind="primary" type="submit" className="big" busy={entering.busy}>
           {forgotten ? text.sendLink : text.enter}
         </Button>
         <Button kind="quiet" onClick={() => setForgotten(!forgotten)}>
@@ -94,13 +91,4 @@ function refusalText(error: unknown): string {
   if (error.code !== 'caller_blocked') return problemText(error);
   const [note] = error.fields['registration'] ?? [];
   return note === undefined ? text.why.closed : text.closed(note);
-}
-
-function Notice({ children }: { children: string }) {
-  return (
-    <p className="notice bad" role="alert">
-      <Icon name="alert" size={20} />
-      {children}
-    </p>
-  );
 }

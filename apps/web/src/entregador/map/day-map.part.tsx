@@ -2,10 +2,9 @@ import L from 'leaflet';
 import { useEffect, useState } from 'react';
 import { latLng, sign, token } from '../../base/map.js';
 import { Marks, tip, type Mark } from '../../base/map-marks.js';
-import { type MapPoint, pointOf } from '../../base/map-point.js';
+import { type MapPoint, type MapSource, pointOf } from '../../base/map-point.js';
 import { MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
-import type { DemandCell } from '../data/api.store.js';
-import { courierMap } from '../data/map.store.js';
+import { call, type DemandCell } from '../data/api.store.js';
 import type { Fix } from '../data/position.rules.js';
 import type { Task } from '../data/sequence.rules.js';
 import { mapWords as text } from '../words.js';
@@ -18,6 +17,11 @@ interface DayMapProps {
   way: readonly MapPoint[] | null;
   nameOf: (task: Task) => string;
 }
+
+const courierMap: MapSource = {
+  background: () => call('/api/courier/map'),
+  streets: async (box) => (await call('/api/courier/map/streets', box)).items,
+};
 
 /** Half of a square's side. */
 const RADIUS_M = 280;

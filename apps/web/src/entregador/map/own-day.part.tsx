@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { lazy } from '../../base/lazy.js';
 import type { MapPoint } from '../../base/map-point.js';
-import { isEnd, type DemandCell } from '../data/api.store.js';
+import { call, type DemandCell } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
 import { useOrders } from '../data/orders.store.js';
 import type { Fix } from '../data/position.rules.js';
 import { sequence } from '../data/queue.store.js';
 import { sequenceOf, type Task } from '../data/sequence.rules.js';
-import { endSession } from '../data/session.store.js';
-import { way } from '../data/map.store.js';
+import { bestEffort } from '../data/session.store.js';
 import { mapWords as text } from '../words.js';
 
 const DayMap = lazy(async () => (await import('./day-map.part.js')).DayMap, null);
@@ -25,13 +24,8 @@ function useWayAhead(tasks: readonly Task[]) {
       return;
     }
     const read = async () => {
-      try {
-        const points = await way.ahead();
-        setKnown(points.length > 1 ? points : null);
-      } catch (error) {
-        if (isEnd(error)) await endSession(error);
-        setKnown(null);
-      }
+      const points = (await bestEffort(() => call('/api/courier/map/way')))?.way ?? [];
+      setKnown(points.length > 1 ? points : null);
     };
     void read();
     const timer = setInterval(() => void read(), RENEWED_MS);

@@ -1,11 +1,10 @@
 import { lazy } from '../../base/lazy.js';
 import { distance } from '../../base/money.js';
-import type { DemandCell } from '../data/api.store.js';
+import { call, type DemandCell, serverNow } from '../data/api.store.js';
 import type { Fix } from '../data/position.rules.js';
 import { metresBetween } from '../data/metres.rules.js';
 import { mapWords as text } from '../words.js';
 import { useEffect } from 'react';
-import { lookAround, way } from '../data/map.store.js';
 import { useValue } from '../../base/observable.js';
 import { here } from '../data/whereabouts.store.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
@@ -13,9 +12,21 @@ import './day-map.css';
 
 const OwnDay = lazy(async () => (await import('./own-day.part.js')).OwnDay, null);
 
-const KEY = 'demand';
 const RENEWED_MS = 30_000;
 const MOST_LISTED = 8;
+
+const readDemand = async () => (await call('/api/courier/map/demand')).items;
+
+/** Finds the courier once on a map that is opened off shift, if the phone gives the position without a question. */
+function lookAround(): void {
+  if (here.get() !== null) return;
+  void navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => {
+    if (state !== 'granted') return;
+    navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude, accuracy } }) =>
+      here.set({ latitude, longitude, accuracy, at: new Date(serverNow()).toISOString() }),
+    );
+  });
+}
 
 /**
  * The map with the courier's own orders, and the same in words for who does not see it or rides. Where orders are is read
@@ -23,7 +34,7 @@ const MOST_LISTED = 8;
  */
 export function MapRoute() {
   const place = useValue(here);
-  const { value: cells, error, refresh } = useStoredAnswer(KEY, way.demand);
+  const { value: cells, error, refresh } = useStoredAnswer('demand', readDemand);
   useEffect(lookAround, []);
   useEffect(() => {
     const timer = setInterval(() => void refresh(), RENEWED_MS);

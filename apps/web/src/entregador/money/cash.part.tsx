@@ -15,7 +15,7 @@ import { cashWords as text } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
 
 /** What the courier collected at doors and has yet to bring to the company; nothing until there was any. */
-export function CashBox({ courierId }: { courierId: number }) {
+export function CashBox() {
   const asking = useOpen();
   const waiting = unsentCash(useValue(acts));
   const isWaiting = waiting !== null;
@@ -43,14 +43,12 @@ export function CashBox({ courierId }: { courierId: number }) {
               {waiting.amountCents === null ? text.unsentBack : text.unsent(reais(waiting.amountCents))}
             </p>
           )}
-          {announced && !isWaiting && (
-            <Announced announced={announced} courierId={courierId} change={asking.open} />
-          )}
+          {announced && !isWaiting && <Announced announced={announced} change={asking.open} />}
           <Collected lines={held.collected} />
           <Before handIns={held.handIns} />
         </div>
       </details>
-      {asking.is && <HandIn courierId={courierId} most={Math.max(0, inHandCents)} close={asking.close} />}
+      {asking.is && <HandIn most={Math.max(0, inHandCents)} close={asking.close} />}
     </section>
   );
 }
@@ -65,11 +63,10 @@ function Limit({ held: { inHandCents, limitCents, aboveLimit } }: { held: Cash }
 
 interface AnnouncedProps {
   announced: NonNullable<Cash['announced']>;
-  courierId: number;
   change: () => void;
 }
 
-function Announced({ announced: { id, cents, at }, courierId, change }: AnnouncedProps) {
+function Announced({ announced: { id, cents, at }, change }: AnnouncedProps) {
   const { failed, store } = useStoring();
   return (
     <div className="stack">
@@ -77,7 +74,7 @@ function Announced({ announced: { id, cents, at }, courierId, change }: Announce
       <NotStored failed={failed} />
       <p className="row">
         <Button onClick={change}>{text.change}</Button>
-        <Button kind="quiet" onClick={() => void store(() => takeBack(courierId, id))}>
+        <Button kind="quiet" onClick={() => void store(() => takeBack(id))}>
           {text.takeBack}
         </Button>
       </p>
@@ -148,11 +145,11 @@ function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
   );
 }
 
-function HandIn({ courierId, most, close }: { courierId: number; most: number; close: () => void }) {
+function HandIn({ most, close }: { most: number; close: () => void }) {
   const { failed, store } = useStoring();
   const form = useForm({
     begin: () => ({ amountCents: typedCents(most) }),
-    save: ({ amountCents }) => store(() => announce(courierId, centsOf(amountCents) ?? 0)),
+    save: ({ amountCents }) => store(() => announce(centsOf(amountCents) ?? 0)),
     saved: (stored) => {
       if (stored) close();
     },

@@ -31,7 +31,7 @@ describe('the queue of acts', () => {
       () => undefined,
     );
     const photo = new Blob(['x'], { type: 'image/jpeg' });
-    await answerClaim(7, { id: 3, publicId: 'QPTYCWM' }, 'A caixa já estava aberta', photo);
+    await answerClaim({ id: 3, publicId: 'QPTYCWM' }, 'A caixa já estava aberta', photo);
     await waitFor(() => {
       expect(fetching).toHaveBeenCalled();
     });

@@ -49,14 +49,15 @@ describe('claims about a courier’s deliveries', () => {
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     answerClaim.mockImplementation(async () => {
       acts.set([WAITING]);
+      return WAITING;
     });
-    render(<Claims courierId={7} />);
+    render(<Claims />);
     fireEvent.click(await screen.findByRole('button', { name: 'Dizer o que aconteceu' }));
     fireEvent.change(screen.getByLabelText('O que aconteceu?'), { target: { value: ' A loja atrasou ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar', hidden: true }));
     await screen.findByText('Você disse: A loja atrasou');
     screen.getByText(/^Ainda não enviado/);
-    expect(answerClaim).toHaveBeenCalledWith(7, OPEN, 'A loja atrasou', null);
+    expect(answerClaim).toHaveBeenCalledWith(OPEN, 'A loja atrasou', null);
     expect(screen.queryByRole('button', { name: 'Dizer o que aconteceu' })).toBeNull();
     const items = [{ ...OPEN, courierText: 'A loja atrasou' }];
     fetching.mockImplementation(async () => Response.json({ items }));

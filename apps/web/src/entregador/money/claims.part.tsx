@@ -12,7 +12,7 @@ import { Photos } from '../work/proof.part.js';
 import { claimWords as text } from '../words.js';
 
 /** What is said of the courier's deliveries, until a person has decided; nothing is shown where nobody said anything. */
-export function Claims({ courierId }: { courierId: number }) {
+export function Claims() {
   const [answering, setAnswering] = useState<Claim | null>(null);
   const unsent = unsentAnswers(useValue(acts));
   const found = useClaims(unsent.size);
@@ -32,7 +32,7 @@ export function Claims({ courierId }: { courierId: number }) {
           </li>
         ))}
       </ul>
-      {answering && <Answer courierId={courierId} claim={answering} close={() => setAnswering(null)} />}
+      {answering && <Answer claim={answering} close={() => setAnswering(null)} />}
     </section>
   );
 }
@@ -64,20 +64,14 @@ function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
   );
 }
 
-interface AnswerProps {
-  courierId: number;
-  claim: Claim;
-  close: () => void;
-}
-
 /** Kept by the phone first: it is sent as soon as there is network. */
-function Answer({ courierId, claim, close }: AnswerProps) {
+function Answer({ claim, close }: { claim: Claim; close: () => void }) {
   const { failed, store } = useStoring();
   const [said, setSaid] = useState('');
   const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const send = async () => {
     const [photo = null] = photos;
-    if (await store(() => answerClaim(courierId, claim, said.trim(), photo))) close();
+    if (await store(() => answerClaim(claim, said.trim(), photo))) close();
   };
   return (
     <Dialog title={text.answer} close={close}>

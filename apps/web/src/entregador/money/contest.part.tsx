@@ -1,14 +1,16 @@
+import { formOf } from '../../base/api/call.js';
 import { useForm } from '../../base/form.js';
 import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Form } from '../../base/ui/form.js';
-import { contests, type ContestAbout } from '../data/wallet.query.js';
+import { sendAct } from '../data/api.store.js';
+import type { Contest as Contested } from '../data/wallet.query.js';
 import { Photos } from '../work/proof.part.js';
 import { contestWords as text } from '../words.js';
 
-interface ContestProps {
-  about: ContestAbout;
+export interface ContestProps {
+  about: Contested['about'];
   /** The entry or the order; 0: a block. */
   subjectId: number;
   /** What it is about, as the courier knows it. */
@@ -27,7 +29,11 @@ const NOTHING: Written = { text: '', photos: [] };
 export function Contest({ about, subjectId, what, close }: ContestProps) {
   const form = useForm({
     begin: NOTHING,
-    save: ({ text: why, photos: [photo = null] }) => contests.open(about, subjectId, why.trim(), photo),
+    save: ({ text: why, photos: [photo] }) => {
+      const body = formOf({ about, subjectId: String(subjectId), text: why.trim() });
+      if (photo) body.append('photo', photo, 'foto.jpg');
+      return sendAct('POST', '/api/courier/contests', { body });
+    },
   });
   if (form.done)
     return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { lazy } from '../../base/lazy.js';
 import { distance, money as reais } from '../../base/money.js';
 import { moment } from '../../base/time.js';
-import type { Contest } from '../data/wallet.query.js';
+import type { Contest, Money } from '../data/wallet.query.js';
 import type { Entry, FinishedOrder } from '../data/api.store.js';
 import { contestWords, entryWords as text } from '../words.js';
 
@@ -57,19 +57,13 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
   );
 }
 
-interface StatementProps {
-  entries: readonly Entry[];
-  /** Contests, whose answers explain entries. */
-  contests: readonly Contest[];
-}
-
 /** Set aside until the contest about it is decided. */
 function isHeld({ operation, kind, status }: Entry): boolean {
   return operation === 'debit' && kind !== 'withdrawal' && status === 'pending';
 }
 
-/** Movements of the balance, each with the way to contest it. */
-export function Statement({ entries, contests }: StatementProps) {
+/** Movements of the balance, each with the way to contest it, or what was answered. */
+export function Statement({ entries, contests }: Pick<Money, 'entries' | 'contests'>) {
   if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
   return (
     <ul className="lines">

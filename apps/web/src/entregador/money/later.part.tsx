@@ -1,3 +1,4 @@
+import { addDays, daysBetween, shortDay } from '../../base/days.js';
 import { money as reais } from '../../base/money.js';
 import { moment } from '../../base/time.js';
 import { Status, type Tone } from '../../base/ui/status.js';
@@ -8,20 +9,14 @@ import { contestWords, documentWords, moneyWords as text } from '../words.js';
 import './week.css';
 import './targets.css';
 
-const DAY_MS = 86_400_000;
-
 /** Bars of seven days, and how many orders there were. */
 export function Week({ money: { today, days } }: { money: Money }) {
-  const end = new Date(`${today}T12:00:00Z`).getTime();
-  const week = Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(end - (6 - index) * DAY_MS).toISOString().slice(0, 10);
-    return { day, cents: days.find((one) => one.day === day)?.cents ?? 0 };
-  });
+  const week = daysBetween(addDays(today, -6), today).map((day) => ({
+    day,
+    cents: days.find((one) => one.day === day)?.cents ?? 0,
+  }));
+  const name = new Intl.DateTimeFormat(locale.dates, { weekday: 'short', timeZone: 'UTC' });
   const most = Math.max(1, ...week.map(({ cents }) => cents));
-  const name = new Intl.DateTimeFormat(locale.dates, {
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
   const ordersOf = (some: Money['days']) => text.orders(some.reduce((sum, { orders }) => sum + orders, 0));
   return (
     <>
@@ -33,7 +28,7 @@ export function Week({ money: { today, days } }: { money: Money }) {
           <li key={day}>
             <span className="sr">{reais(cents)}</span>
             <span className="bar" style={{ height: `${Math.round((cents / most) * 100)}%` }} aria-hidden />
-            <span className="soft small">{name.format(new Date(`${day}T12:00:00Z`)).replace('.', '')}</span>
+            <span className="soft small">{name.format(new Date(day)).replace('.', '')}</span>
           </li>
         ))}
       </ol>
@@ -72,9 +67,6 @@ export function Contests({ contests }: { contests: readonly Contest[] }) {
 
 const WEEKS = [0, 1, 2, 3];
 
-const format = new Intl.DateTimeFormat(locale.dates, { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
-const name = (day: string) => format.format(new Date(`${day}T12:00:00Z`));
-
 /** Statements to keep: of the last weeks, and of the year. The session's cookie goes with the link. */
 export function Documents({ today }: { today: string }) {
   return (
@@ -87,7 +79,7 @@ export function Documents({ today }: { today: string }) {
             <Statement
               key={back}
               days={week}
-              name={documentWords.week({ from: name(week.from), to: name(week.to) })}
+              name={documentWords.week({ from: shortDay(week.from), to: shortDay(week.to) })}
             />
           );
         })}

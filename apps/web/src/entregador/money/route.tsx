@@ -5,18 +5,17 @@ import { useOpen } from '../../base/open.js';
 import { Button } from '../../base/ui/button.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { Tabs } from '../../base/ui/tabs.js';
-import { has } from '../data/answers.rules.js';
 import type { Me } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
 import { session } from '../data/session.store.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
-import { type Money, wallet } from '../data/wallet.query.js';
+import { type Money, readMoney } from '../data/wallet.query.js';
 import { moneyWords as text } from '../words.js';
 
 /** Money of the courier; without network, as it was last read. */
 export function MoneyRoute() {
   const now = useValue(session);
-  const { value: money, error, refresh } = useStoredAnswer('money-4', wallet.read);
+  const { value: money, error, refresh } = useStoredAnswer('money-4', readMoney);
   if (now.phase !== 'in') return null;
   if (!money) return error === null ? <Loading lines={9} /> : <Failure error={error} again={refresh} />;
   return <MoneyView money={money} me={now.me} stale={error !== null} refresh={refresh} />;
@@ -60,7 +59,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           </Button>
         </p>
         <Period money={money} />
-        <CashBox courierId={me.id} />
+        <CashBox />
       </section>
       <Tabs
         label={text.parts}
@@ -83,7 +82,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
       {tab === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
       {tab === 'contests' && (
         <>
-          {has(me, 'claims') && <Claims courierId={me.id} />}
+          {me.modules.includes('claims') && <Claims />}
           <Contests contests={money.contests} />
         </>
       )}

@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-const WEEK = 7;
+import { addDays } from '../../base/days.js';
 
 export interface Days {
   readonly from: string;
@@ -8,17 +7,12 @@ export interface Days {
 
 /** The week from Monday to Sunday, so many weeks before the one that `today` is in. */
 export function weekOf(today: string, back: number): Days {
-  const noonMs = Date.parse(`${today}T12:00:00Z`);
-  const sinceMonday = (new Date(noonMs).getUTCDay() + WEEK - 1) % WEEK;
-  const monday = noonMs - (sinceMonday + back * WEEK) * DAY_MS;
-  return { from: dayOf(monday), to: dayOf(monday + (WEEK - 1) * DAY_MS) };
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const from = addDays(today, -sinceMonday - back * 7);
+  return { from, to: addDays(from, 6) };
 }
 
 export function yearOf(today: string): Days {
   const year = today.slice(0, 4);
   return { from: `${year}-01-01`, to: `${year}-12-31` };
-}
-
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }

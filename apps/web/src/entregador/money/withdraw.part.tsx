@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useAttempt } from '../../base/attempt.js';
-import { Refused } from '../../base/ui/refused.js';
 import { useForm } from '../../base/form.js';
 import { centsOf, money as reais, reais as typedCents } from '../../base/money.js';
-import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Link } from '../../base/router.js';
-import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
+import type { Answer } from '../../base/api/call.js';
 import { type Me, call, isEnd } from '../data/api.store.js';
 import { useValue, observable } from '../../base/observable.js';
 import { contestWords, withdrawWords as text, withdrawalWords } from '../words.js';
@@ -61,6 +58,8 @@ async function note(request: Asked | null): Promise<void> {
   await saveSnapshot(STORED, request);
 }
 
+type WithdrawalTerms = Answer<'/api/courier/withdrawals/terms'>;
+
 interface WithdrawProps {
   balance: number;
   me: Me;
@@ -94,7 +93,7 @@ function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
   useEffect(() => {
     void startWithdrawal();
     // Without them it can be asked for all the same, and the server answers.
-    wallet.terms().then(setTerms, () => undefined);
+    call('/api/courier/withdrawals/terms').then(setTerms, () => undefined);
   }, []);
   const form = useForm({
     begin: () => ({ amountCents: typedCents(balance) }),
@@ -143,28 +142,6 @@ function isAmount(cents: number | null): boolean {
 /** The company pays on its days only, or there is no key to pay to. */
 function mayAsk({ pixKey }: Me, terms: WithdrawalTerms | null): boolean {
   return pixKey !== null && terms?.onDemand !== false;
-}
-
-export function TakeBack({
-  id,
-  disabled,
-  refresh,
-}: {
-  id: number;
-  disabled: boolean;
-  refresh: () => Promise<void>;
-}) {
-  const cancelling = useAttempt(() =>
-    call('POST /api/courier/withdrawals/{id}/cancel', { id }).then(refresh),
-  );
-  return (
-    <>
-      <Refused of={cancelling.error} />
-      <Button kind="quiet" busy={cancelling.busy} disabled={disabled} onClick={cancelling.run}>
-        {text.cancel}
-      </Button>
-    </>
-  );
 }
 
 /** What a withdrawal costs, whose the key is, and when the company pays by itself. */

@@ -1,8 +1,11 @@
+import { useAttempt } from '../../base/attempt.js';
 import { money as reais } from '../../base/money.js';
 import { moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { Refused } from '../../base/ui/refused.js';
+import { call } from '../data/api.store.js';
 import type { Withdrawal } from '../data/wallet.query.js';
-import { withdrawalWords as text } from '../words.js';
-import { TakeBack } from './withdraw.part.js';
+import { withdrawalWords as text, withdrawWords } from '../words.js';
 
 interface WithdrawalsProps {
   entries: readonly Withdrawal[];
@@ -21,7 +24,7 @@ export function Withdrawals({ entries, stale, refresh }: WithdrawalsProps) {
             <strong>{reais(entry.amountCents)}</strong>
             <State entry={entry} />
           </span>
-          {mayCancel(entry) && <TakeBack id={entry.id} disabled={stale} refresh={refresh} />}
+          {mayCancel(entry) && <TakeBack id={entry.id} stale={stale} refresh={refresh} />}
         </li>
       ))}
     </ul>
@@ -30,6 +33,20 @@ export function Withdrawals({ entries, stale, refresh }: WithdrawalsProps) {
 
 function mayCancel({ status, payout }: Withdrawal): boolean {
   return status === 'pending' && payout?.state !== 'paying';
+}
+
+function TakeBack({ id, stale, refresh }: Omit<WithdrawalsProps, 'entries'> & { id: number }) {
+  const cancelling = useAttempt(() =>
+    call('POST /api/courier/withdrawals/{id}/cancel', { id }).then(refresh),
+  );
+  return (
+    <>
+      <Refused of={cancelling.error} />
+      <Button kind="quiet" busy={cancelling.busy} disabled={stale} onClick={cancelling.run}>
+        {withdrawWords.cancel}
+      </Button>
+    </>
+  );
 }
 
 function State({ entry: { createdAt, status, payout } }: { entry: Withdrawal }) {

@@ -1,69 +1,60 @@
 import { useEffect } from 'react';
 import { Problem } from '../../base/api/problem.js';
 import { Button } from '../../base/ui/button.js';
+import { FileButton } from '../../base/ui/file-button.js';
 import { Icon } from '../../base/ui/icon.js';
-import { call, type Company, type CourierDocument, isEnd, type Me } from '../data/api.store.js';
+import type { Answer } from '../../base/api/call.js';
+import { call, type Company, isEnd, type Me } from '../data/api.store.js';
 import { readSnapshot, saveSnapshot } from '../data/database.store.js';
 import { logOut } from '../data/log-out.store.js';
 import { network, onComeback, setReached } from '../data/network.store.js';
 import { observable, useValue } from '../../base/observable.js';
 import { smallPhoto } from '../data/photo.store.js';
 import { isPassing } from '../data/queue.rules.js';
-import { endSession } from '../data/session.store.js';
+import { endIfOver } from '../data/session.store.js';
+import { Alert } from '../work/alert.part.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { paperWords as text, registerWords } from '../words.js';
 
-type DocumentType = CourierDocument['type'];
+type Documents = Answer<'/api/courier/documents'>;
+type DocumentType = Documents['items'][number]['type'];
 
-interface Documents {
-  readonly sent: readonly DocumentType[];
-  readonly missing: readonly DocumentType[];
-  /** Types of documents whose photo is taken and not sent yet. */
-  readonly waiting: readonly DocumentType[];
-  readonly error: unknown;
-}
-
-/** Photos of documents: taken once, sent as soon as the network allows. */
+/** What the server has of the documents, and what it still needs; null: nobody knows yet. */
 const documents = observable<Documents | null>(null);
+const refusal = observable<unknown>(null);
 
 type Photos = Partial<Record<DocumentType, Blob>>;
 const KEY = 'documents';
 const RETRY_MS = 5_000;
-let photos: Photos = {};
+/** Photos of documents: taken once, sent as soon as the network allows. */
+const photos = observable<Photos>({});
 let sending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function startDocuments(): Promise<void> {
-  photos = (await readSnapshot<Photos>(KEY)) ?? {};
+  photos.set((await readSnapshot<Photos>(KEY)) ?? {});
   await readDocuments();
   void sendPhotos();
 }
 
 async function readDocuments(): Promise<void> {
   try {
-    const { items, missing } = await call('/api/courier/documents');
-    show({ sent: items.map(({ type }) => type), missing, error: null });
+    documents.set(await call('/api/courier/documents'));
+    refusal.set(null);
   } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else show({ error });
+    await endIfOver(error).catch(refusal.set);
+    documents.change((before) => before ?? { items: [], missing: [] });
   }
 }
 
-function show(change: Partial<Documents>): void {
-  documents.change((before) => ({
-    sent: [],
-    missing: [],
-    error: null,
-    ...before,
-    ...change,
-    waiting: Object.keys(photos) as DocumentType[],
-  }));
+async function keepPhotos(next: Photos): Promise<void> {
+  photos.set(next);
+  await saveSnapshot(KEY, next);
 }
 
 async function addPhoto(type: DocumentType, photo: Blob): Promise<void> {
-  photos = { ...photos, [type]: photo };
-  await saveSnapshot(KEY, photos);
-  show({ error: null });
+  await keepPhotos({ ...photos.get(), [type]: photo });
+  refusal.set(null);
   void sendPhotos();
 }
 
@@ -72,15 +63,14 @@ async function sendPhotos(): Promise<void> {
   sending = true;
   clearTimeout(timer);
   try {
-    for (const [type, photo] of Object.entries(photos) as [DocumentType, Blob][])
+    for (const [type, photo] of Object.entries(photos.get()) as [DocumentType, Blob][])
       await sendPhoto(type, photo);
     await readDocuments();
   } catch (error) {
-    if (isEnd(error)) await endSession(error);
-    else if (isPassing(error)) {
+    if (isPassing(error)) {
       setReached(!(error instanceof Problem && error.status === 0));
       timer = setTimeout(() => void sendPhotos(), RETRY_MS);
-    } else show({ error });
+    } else await endIfOver(error).catch(refusal.set);
   } finally {
     sending = false;
   }
@@ -92,22 +82,19 @@ async function sendPhoto(type: DocumentType, photo: Blob): Promise<void> {
   try {
     await call('POST /api/courier/documents/{type}', { type, form });
   } catch (error) {
-    if (isPassing(error) || isEnd(error)) throw error;
-    await drop(type);
+    if (!isPassing(error) && !isEnd(error)) await drop(type);
     throw error;
   }
   await drop(type);
 }
 
 async function drop(type: DocumentType): Promise<void> {
-  const { [type]: _sent, ...others } = photos;
-  photos = others;
-  await saveSnapshot(KEY, photos);
-  show({});
+  const { [type]: _sent, ...others } = photos.get();
+  await keepPhotos(others);
 }
 
 onComeback(() => {
-  if (Object.keys(photos).length > 0) void sendPhotos();
+  if (Object.keys(photos.get()).length > 0) void sendPhotos();
 });
 
 interface ApplicationProps {
@@ -123,6 +110,8 @@ const LOOK_MS = 20_000;
 /** State of the application, and the photos that are still missing. */
 export function Application({ me, company, look }: ApplicationProps) {
   const papers = useValue(documents);
+  const waiting = useValue(photos);
+  const error = useValue(refusal);
   const { reached } = useValue(network);
   useEffect(() => {
     void startDocuments();
@@ -131,10 +120,10 @@ export function Application({ me, company, look }: ApplicationProps) {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [look]);
-  const missing = papers?.missing.filter((type) => !papers.waiting.includes(type)) ?? [];
+  const missing = papers?.missing.filter((type) => !waiting[type]) ?? [];
+  const isSent = (type: DocumentType) => papers?.items.some((item) => item.type === type);
   const shown = TYPES.filter(
-    (type) =>
-      papers && (papers.missing.includes(type) || papers.sent.includes(type) || type === 'address_proof'),
+    (type) => papers && (papers.missing.includes(type) || isSent(type) || type === 'address_proof'),
   );
   return (
     <main className="enter">
@@ -143,20 +132,13 @@ export function Application({ me, company, look }: ApplicationProps) {
         <h1>{missing.length > 0 ? text.photosTitle : text.waitTitle(me.name.split(' ')[0] ?? me.name)}</h1>
         <p>{missing.length > 0 ? text.photosLead(missing.length) : text.waitLead}</p>
         {!reached && <p className="notice amber">{text.noNetwork}</p>}
-        {papers && papers.error !== null && (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" size={20} />
-            {problemText(papers.error)}
-          </p>
-        )}
+        {error !== null && <Alert>{problemText(error)}</Alert>}
         <ul className="stack g8">
           {shown.map((type) => (
             <Paper
               key={type}
               type={type}
-              state={
-                papers?.waiting.includes(type) ? 'waiting' : papers?.sent.includes(type) ? 'sent' : 'missing'
-              }
+              state={waiting[type] ? 'waiting' : isSent(type) ? 'sent' : 'missing'}
             />
           ))}
         </ul>
@@ -179,21 +161,15 @@ function Paper({ type, state }: { type: DocumentType; state: 'waiting' | 'sent' 
         <strong>{text.papers[type]}</strong>
         <span className="soft">{text.paperState[state]}</span>
       </span>
-      <label className="button way">
+      <FileButton
+        className="way"
+        accept="image/*"
+        capture={type === 'face' ? 'user' : 'environment'}
+        choose={(file) => void smallPhoto(file).then((photo) => addPhoto(type, photo))}
+      >
         {state === 'missing' ? text.take : text.retake}
         <span className="sr"> {text.papers[type]}</span>
-        <input
-          type="file"
-          accept="image/*"
-          capture={type === 'face' ? 'user' : 'environment'}
-          className="sr"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void smallPhoto(file).then((photo) => addPhoto(type, photo));
-            target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
     </li>
   );
 }

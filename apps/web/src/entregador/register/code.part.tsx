@@ -8,12 +8,15 @@ import { Icon } from '../../base/ui/icon.js';
 import { MailboxLink } from '../../base/ui/mailbox.js';
 import { codeWords as text } from '../words.js';
 
+export interface SentCode {
+  readonly channel: 'sms' | 'whatsapp' | 'email' | null;
+  readonly validMinutes: number | null;
+  /** It is not the first code. */
+  readonly again: boolean;
+}
+
 interface CodeFormProps {
-  sent: {
-    readonly channel: 'sms' | 'whatsapp' | 'email' | null;
-    readonly validMinutes: number | null;
-    readonly again: boolean;
-  };
+  sent: SentCode;
   phone: string;
   confirm: (code: string) => Promise<void>;
   again: () => void;

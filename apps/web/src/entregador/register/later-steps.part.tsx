@@ -12,8 +12,8 @@ export function VehicleStep({ form }: StepProps) {
         {...form.field('vehicle')}
         options={VEHICLES.map((kind) => [kind, text.vehicles[kind]])}
       />
-      <TextField label={text.model} autoComplete="off" name="model" {...form.field('model')} />
-      <TextField label={text.color} autoComplete="off" name="color" {...form.field('color')} />
+      <TextField label={text.model} autoComplete="off" {...form.field('model')} />
+      <TextField label={text.color} autoComplete="off" {...form.field('color')} />
       {form.values.vehicle !== 'bicycle' && (
         <>
           <TextField
@@ -21,7 +21,6 @@ export function VehicleStep({ form }: StepProps) {
             autoComplete="off"
             autoCapitalize="characters"
             required
-            name="plate"
             {...form.field('plate')}
           />
           <TextField
@@ -29,7 +28,6 @@ export function VehicleStep({ form }: StepProps) {
             inputMode="numeric"
             autoComplete="off"
             required
-            name="cnh"
             {...form.field('cnh')}
           />
         </>
@@ -41,13 +39,7 @@ export function VehicleStep({ form }: StepProps) {
 export function AccessStep({ form }: StepProps) {
   return (
     <>
-      <TextField
-        label={text.pixKey}
-        hint={text.pixHint}
-        autoComplete="off"
-        name="pixKey"
-        {...form.field('pixKey')}
-      />
+      <TextField label={text.pixKey} hint={text.pixHint} autoComplete="off" {...form.field('pixKey')} />
       <NewPassword
         whose="courier"
         label={text.password}

@@ -12,7 +12,8 @@ import { call, type Company } from '../data/api.store.js';
 import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../../base/observable.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
-import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, STEP_OF, PersonStep } from './steps.part.js';
+import type { SentCode } from './code.part.js';
+import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 import './paper.css';
 
@@ -23,12 +24,8 @@ const Application = lazy(async () => (await import('./application.part.js')).App
 const DRAFT = 'draft';
 
 /** A code is on its way; the password waits for it, in this page only. */
-interface Asked {
-  readonly channel: 'sms' | 'whatsapp' | 'email' | null;
-  readonly validMinutes: number | null;
+interface Asked extends SentCode {
   readonly password: string;
-  /** It is not the first code. */
-  readonly again: boolean;
 }
 
 /** Registration: opened by the company's link, continued where it stopped, also after a lost connection. */
@@ -159,10 +156,9 @@ function RegisterForm({ company, draft, change, send, busy, error }: RegisterFor
     import('./later-steps.part.js').catch(() => undefined);
   }, []);
   const wrong = error instanceof Problem ? fieldsOf(error.fields) : new Set<string>();
-  const isAtField = [...wrong].some((name) => STEP_OF[name] !== undefined);
   const said = () => {
     if (error instanceof Problem && error.code === 'feature_disabled') return text.noCode;
-    return isAtField ? text.fix : problemText(error);
+    return error instanceof Problem && stepOfFault(error.fields) !== null ? text.fix : problemText(error);
   };
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

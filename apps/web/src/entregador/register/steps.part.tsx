@@ -4,34 +4,21 @@ import type { Company } from '../data/api.store.js';
 import { registerWords as text } from '../words.js';
 
 export const VEHICLES = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
-type Vehicle = (typeof VEHICLES)[number];
 
-/** The registration form as typed so far. */
-export interface Draft {
-  readonly step: number;
-  readonly name: string;
-  readonly phone: string;
-  readonly cpf: string;
-  readonly vehicle: Vehicle;
-  readonly model: string;
-  readonly color: string;
-  readonly plate: string;
-  readonly cnh: string;
-  readonly pixKey: string;
-}
-
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_DRAFT = {
   step: 0,
   name: '',
   phone: '',
   cpf: '',
   pixKey: '',
-  vehicle: 'motorbike',
+  vehicle: 'motorbike' as (typeof VEHICLES)[number],
   model: '',
   color: '',
   plate: '',
   cnh: '',
 };
+/** The registration form as typed so far. */
+export type Draft = Readonly<typeof EMPTY_DRAFT>;
 
 export function bodyOf(company: Company, draft: Draft, password: string) {
   const { vehicle } = draft;
@@ -53,18 +40,12 @@ export function bodyOf(company: Company, draft: Draft, password: string) {
   };
 }
 
-/** The step that holds a field. */
-export const STEP_OF: Readonly<Record<string, number>> = {
-  name: 0,
-  phone: 0,
-  cpf: 0,
-  model: 1,
-  color: 1,
-  plate: 1,
-  cnh: 1,
-  pixKey: 2,
-  password: 2,
-};
+/** The fields of each step. */
+const FIELDS = [
+  ['name', 'phone', 'cpf'],
+  ['model', 'color', 'plate', 'cnh'],
+  ['pixKey', 'password'],
+];
 
 /** Refused fields, by the draft's names: the API calls the model `vehicleModel`, the core `vehicle.model`. */
 export function fieldsOf(fields: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
@@ -74,8 +55,9 @@ export function fieldsOf(fields: Readonly<Record<string, readonly string[]>>): R
 
 /** The step that holds the first refused field; null: no field of the form was refused. */
 export function stepOfFault(fields: Readonly<Record<string, readonly string[]>>): number | null {
-  const steps = [...fieldsOf(fields)].flatMap((name) => STEP_OF[name] ?? []);
-  return steps.length > 0 ? Math.min(...steps) : null;
+  const wrong = fieldsOf(fields);
+  const step = FIELDS.findIndex((names) => names.some((name) => wrong.has(name)));
+  return step < 0 ? null : step;
 }
 
 export interface StepProps {
@@ -102,14 +84,7 @@ export function PersonStep({ form }: StepProps) {
         name="phone"
         {...form.field('phone')}
       />
-      <TextField
-        label={text.cpf}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        name="cpf"
-        {...form.field('cpf')}
-      />
+      <TextField label={text.cpf} inputMode="numeric" autoComplete="off" required {...form.field('cpf')} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useState, useEffect, useRef } from 'react';
+import type { Answer } from '../../base/api/call.js';
 import { textOrNull } from '../../base/form-text.js';
 import { useForm } from '../../base/form.js';
 import { distance, money } from '../../base/money.js';
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Icon } from '../../base/ui/icon.js';
-import { Problem } from '../../base/api/problem.js';
 import { type Order, type Stop, call, type AddressSuggestion } from '../data/api.store.js';
 import { showOrder } from '../data/order-list.store.js';
+import { bestEffort } from '../data/session.store.js';
 import { taskWords as text } from '../words.js';
 
 /**
@@ -88,12 +89,9 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
 const PAUSE_MS = 350;
 const FEWEST_LETTERS = 4;
 
-interface Quoted {
-  readonly payCents: number;
-  readonly distance: number;
-}
+type Quoted = Answer<'POST /api/courier/orders/{id}/stops/{stopId}/quote'>['price'];
 
-/** Suggestions for a typed address, and the price of the chosen one. Without network the courier types on. */
+/** Suggestions for a typed address, and the price of the chosen one: they only help, and saving tells what is wrong. */
 function useSuggestions(order: Order, stop: Stop) {
   const [suggested, setSuggested] = useState<readonly AddressSuggestion[]>([]);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
@@ -102,7 +100,7 @@ function useSuggestions(order: Order, stop: Stop) {
   const path = { id: order.id, stopId: stop.id };
   useEffect(() => () => clearTimeout(timer.current), []);
   const read = (typed: string) =>
-    passing(async () => {
+    bestEffort(async () => {
       const { items } = await call('/api/courier/orders/{id}/stops/{stopId}/addresses', {
         ...path,
         q: typed,
@@ -120,7 +118,7 @@ function useSuggestions(order: Order, stop: Stop) {
     clearTimeout(timer.current);
     last.current = address;
     setSuggested([]);
-    void passing(async () => {
+    void bestEffort(async () => {
       const { price } = await call('POST /api/courier/orders/{id}/stops/{stopId}/quote', {
         ...path,
         address,
@@ -129,13 +127,4 @@ function useSuggestions(order: Order, stop: Stop) {
     });
   };
   return { type, suggested, choose, quoted };
-}
-
-/** Saving the address tells what is wrong; suggestions only help. */
-async function passing(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-  }
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import type { TrustedTypes } from '../../base/trusted-html.js';
 import { usePageUrl } from '../../base/router.js';
 import { startActs } from '../data/acts.store.js';
-import { refreshGoods, startGoods } from '../data/goods.store.js';
-import { startHelp } from '../data/help.store.js';
+import { goods } from '../data/goods.store.js';
+import { helpNumbers } from '../data/help.store.js';
 import { listen, stop, timeKnown } from '../data/live.store.js';
 import { network, setReached } from '../data/network.store.js';
 import { useValue } from '../../base/observable.js';
@@ -10,15 +11,8 @@ import { showSent, startOrders } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { keepPushes } from '../data/push.store.js';
 import { session } from '../data/session.store.js';
-import { startWorkRules } from '../data/work-rules.store.js';
+import { workRules } from '../data/work-rules.store.js';
 import { LaterHelp, LaterOffers } from './later.part.js';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
 
 const URL_OF_WORKER = '/entregador/worker.js';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -87,10 +81,8 @@ export function AtWork() {
   const courierId = now.phase === 'in' ? now.me.id : null;
   useEffect(() => {
     if (courierId === null) return;
-    void startActs(courierId, showSent, () => void refreshGoods());
-    void startGoods();
-    void startHelp();
-    void startWorkRules();
+    void startActs(courierId, showSent, () => void goods.refresh());
+    for (const early of [goods, helpNumbers, workRules]) void early.start();
     // The files of the app take the line for themselves: after the orders.
     void startOrders().then(startWorker);
     listen();

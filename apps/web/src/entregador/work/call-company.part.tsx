@@ -1,5 +1,6 @@
 import { phoneHref } from '../../base/brazil.js';
-import type { Company } from '../data/api.store.js';
+import { useValue } from '../../base/observable.js';
+import { session } from '../data/session.store.js';
 import { callCompanyWords as text } from '../words.js';
 
 /** The text of a reason; a code that this release does not know is shown as another reason. */
@@ -8,10 +9,12 @@ export function reasonText(text: Readonly<Record<string, string>>, reason: strin
 }
 
 /** A call to the company; nothing where it has no phone number. */
-export function CallCompany({ company }: { company: Company | null }) {
-  if (!company || company.phone === null) return null;
+export function CallCompany() {
+  const now = useValue(session);
+  const phone = now.phase === 'in' ? (now.company?.phone ?? null) : null;
+  if (phone === null) return null;
   return (
-    <a className="button big" href={phoneHref(company.phone)}>
+    <a className="button big" href={phoneHref(phone)}>
       {text.call}
     </a>
   );

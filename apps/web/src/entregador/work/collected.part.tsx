@@ -19,6 +19,7 @@ interface CollectedProps {
 
 /** What the recipient paid: confirmed as it was asked for, or typed with the reason why it differs. */
 export function Collected({ collect, open, faults }: CollectedProps) {
+  // Said before it happens: after this delivery no further order that collects cash is offered.
   const ahead = limitAhead(collect, open, useCash());
   return (
     <>
@@ -27,14 +28,13 @@ export function Collected({ collect, open, faults }: CollectedProps) {
       ) : (
         <AsAsked collect={collect} paid={open.paid} missing={faults.paid} />
       )}
-      {ahead && <LimitAhead {...ahead} />}
+      {ahead && (
+        <p className="notice amber">
+          {said.limit({ cents: money(ahead.cents), limit: money(ahead.limitCents) })}
+        </p>
+      )}
     </>
   );
-}
-
-/** Said before it happens: after this delivery no further order that collects cash is offered. */
-function LimitAhead({ cents, limitCents }: NonNullable<ReturnType<typeof limitAhead>>) {
-  return <p className="notice amber">{said.limit({ cents: money(cents), limit: money(limitCents) })}</p>;
 }
 
 interface AsAskedProps extends Pick<CollectedProps, 'collect'> {

@@ -15,15 +15,9 @@ export const COLLECT_METHODS = [
 type Collect = NonNullable<Stop['collect']>;
 type Typed = NonNullable<OpenSheet['collected']>;
 
-export interface CollectedFaults {
-  /** Nothing was confirmed. */
-  readonly paid: boolean;
-  readonly amount: boolean;
-  readonly change: boolean;
-  readonly reason: boolean;
-}
-
-export const NO_FAULTS: CollectedFaults = { paid: false, amount: false, change: false, reason: false };
+/** `paid`: nothing was confirmed. */
+export const NO_FAULTS = { paid: false, amount: false, change: false, reason: false };
+export type CollectedFaults = typeof NO_FAULTS;
 
 /** What stands in the fields at first: what was asked for. */
 export function typedFirst({ amountCents, method, changeForCents }: Collect): Typed {

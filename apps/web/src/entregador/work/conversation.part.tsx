@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '../../base/api/call.js';
 import { useOpen } from '../../base/open.js';
-import { Problem } from '../../base/api/problem.js';
 import { clock } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { TextField } from '../../base/ui/field.js';
@@ -9,6 +8,7 @@ import { act } from '../data/acts.store.js';
 import { type Order, type Stop, call } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
+import { bestEffort } from '../data/session.store.js';
 import { NotStored, useStoring } from './not-stored.part.js';
 import { Sheet } from './sheet.part.js';
 import { conversationWords as text, taskWords } from '../words.js';
@@ -18,7 +18,6 @@ type Line = Answer<'/api/courier/orders/{id}/stops/{stopId}/messages'>['items'][
 interface ConversationProps {
   order: Order;
   stop: Stop;
-  courierId: number;
 }
 
 /** How many of the recipient's lines this phone has shown. */
@@ -27,7 +26,7 @@ function seenOf({ id }: Stop): number {
 }
 
 /** The button of the conversation with how many lines are new, and the conversation itself. */
-export function Conversation({ order, stop, courierId }: ConversationProps) {
+export function Conversation({ order, stop }: ConversationProps) {
   const shown = useOpen();
   const { open = false, recipient = 0 } = stop.conversation ?? {};
   const news = recipient - seenOf(stop);
@@ -40,13 +39,13 @@ export function Conversation({ order, stop, courierId }: ConversationProps) {
       <Button kind={news > 0 ? 'primary' : 'plain'} className="way" onClick={shown.open}>
         {news > 0 ? text.news(news) : text.open}
       </Button>
-      {shown.is && <Talk order={order} stop={stop} courierId={courierId} close={shown.close} />}
+      {shown.is && <Talk order={order} stop={stop} close={shown.close} />}
     </>
   );
 }
 
 /** What is not sent yet stands below what was written: the queue of acts sends it as soon as there is network. */
-function Talk({ order, stop, courierId, close }: ConversationProps & { close: () => void }) {
+function Talk({ order, stop, close }: ConversationProps & { close: () => void }) {
   const lines = useLines(order, stop);
   const waiting = useValue(acts).filter(({ kind, stopId }) => kind === 'message' && stopId === stop.id);
   const who = stop.name ?? taskWords.someone;
@@ -54,13 +53,7 @@ function Talk({ order, stop, courierId, close }: ConversationProps & { close: ()
     <Sheet
       title={text.title(who)}
       close={close}
-      dock={
-        stop.conversation?.open ? (
-          <Write order={order} stop={stop} courierId={courierId} />
-        ) : (
-          <p>{text.over}</p>
-        )
-      }
+      dock={stop.conversation?.open ? <Write order={order} stop={stop} /> : <p>{text.over}</p>}
     >
       <p className="soft">
         {stop.phone === null && `${text.hidden} `}
@@ -88,20 +81,16 @@ function Talk({ order, stop, courierId, close }: ConversationProps & { close: ()
   );
 }
 
-/** Without network what is known stays. */
+/** What recipient and courier of a stop have written. */
 function useLines({ id }: Order, { id: stopId, conversation }: Stop): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const count = (conversation?.recipient ?? 0) + (conversation?.courier ?? 0);
   useEffect(() => {
     let current = true;
-    conversationOf(id, stopId).then(
-      ({ items }) => {
-        if (current) setLines(items);
-      },
-      (error: unknown) => {
-        if (!(error instanceof Problem)) throw error;
-      },
-    );
+    void bestEffort(async () => {
+      const { items } = await call('/api/courier/orders/{id}/stops/{stopId}/messages', { id, stopId });
+      if (current) setLines(items);
+    });
     return () => {
       current = false;
     };
@@ -109,15 +98,13 @@ function useLines({ id }: Order, { id: stopId, conversation }: Stop): readonly L
   return lines;
 }
 
-function Write({ order, stop, courierId }: ConversationProps) {
+function Write({ order, stop }: ConversationProps) {
   const { failed, store } = useStoring();
   const [typed, setTyped] = useState('');
   const send = (line: string) => {
     if (line.trim() === '') return;
     setTyped('');
-    void store(() =>
-      act({ courierId, order, stopId: stop.id, kind: 'message', body: { text: line.trim() } }),
-    );
+    void store(() => act({ order, stopId: stop.id, kind: 'message', body: { text: line.trim() } }));
   };
   return (
     <form
@@ -147,7 +134,3 @@ function Write({ order, stop, courierId }: ConversationProps) {
     </form>
   );
 }
-
-/** What recipient and courier of a stop have written. */
-const conversationOf = (id: number, stopId: string) =>
-  call('/api/courier/orders/{id}/stops/{stopId}/messages', { id, stopId });

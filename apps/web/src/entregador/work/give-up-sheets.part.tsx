@@ -1,7 +1,8 @@
 import { draftOf } from '../../base/form-fields.js';
 import { money } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
-import { Field, TextField } from '../../base/ui/field.js';
+import { AreaField } from '../../base/ui/area.js';
+import { TextField } from '../../base/ui/field.js';
 import type { NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
@@ -15,7 +16,6 @@ import { sheetWords as text } from '../words.js';
 interface GiveUpProps {
   open: OpenSheet;
   order: Order;
-  courierId: number;
 }
 
 /** A reason, one of a list or typed text, and its fields. */
@@ -49,18 +49,14 @@ function reasonOf(
             </label>
           ))}
         </div>
-        <Field label={text.details} error={tried && missing !== null ? missing : undefined}>
-          {(attributes) => (
-            <textarea
-              className="input"
-              rows={2}
-              maxLength={500}
-              {...attributes}
-              value={words}
-              onChange={({ target }) => changeSheet(() => ({ details: target.value }))}
-            />
-          )}
-        </Field>
+        <AreaField
+          label={text.details}
+          error={tried && missing !== null ? missing : undefined}
+          rows={2}
+          maxLength={500}
+          value={words}
+          onChange={({ target }) => changeSheet(() => ({ details: target.value }))}
+        />
       </>
     ),
   };
@@ -69,11 +65,8 @@ function reasonOf(
 /** What was agreed for when nobody is there comes first; the form of a failed delivery follows where that cannot be done. */
 export function FailSheet(props: GiveUpProps & { stop: Stop }) {
   const left = leavingOf(props.stop);
-  return left === null || props.open.unable === true ? (
-    <NotDelivered {...props} />
-  ) : (
-    <LeaveSheet {...props} left={left} />
-  );
+  if (left === null || props.open.unable === true) return <NotDelivered {...props} />;
+  return <LeaveSheet {...props} left={left} />;
 }
 
 /** Only goods of an age are refused for it. */
@@ -82,13 +75,12 @@ function reasonsOf({ minimumAge }: Stop): Readonly<Record<string, string>> {
   return minimumAge === null ? others : text.reasons;
 }
 
-function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
+function NotDelivered({ open, order, stop }: GiveUpProps & { stop: Stop }) {
   const tooYoung = stop.minimumAge !== null && open.reason === 'too_young';
   const visit = useVisit(stop, tooYoung);
   const { reason, observation, fields } = reasonOf(open, reasonsOf(stop), visit.mustAsk);
   const photoMissing = visit.mustAsk && open.photos.length === 0;
   const notDelivered: NewAct = {
-    courierId,
     order,
     stopId: stop.id,
     kind: 'fail',
@@ -121,14 +113,14 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
   );
 }
 
-export function GiveBackSheet({ open, order, courierId }: GiveUpProps) {
+export function GiveBackSheet({ open, order }: GiveUpProps) {
   const { reason, fields } = reasonOf(open, text.giveReasons);
   return (
     <ActSheet
       title={text.giveTitle}
       kind="danger"
       label={text.confirmGive}
-      toSend={reason === null ? null : { courierId, order, kind: 'give_back', body: { reason } }}
+      toSend={reason === null ? null : { order, kind: 'give_back', body: { reason } }}
     >
       {(tried) => (
         <>
@@ -141,7 +133,7 @@ export function GiveBackSheet({ open, order, courierId }: GiveUpProps) {
 }
 
 /** Goods that are left: a photo, with a neighbour a name, and no code. */
-function LeaveSheet({ open, order, stop, courierId, left }: GiveUpProps & { stop: Stop; left: Left }) {
+function LeaveSheet({ open, order, stop, left }: GiveUpProps & { stop: Stop; left: Left }) {
   const visit = useVisit(stop);
   const { name, details, photos } = open;
   const form = draftOf(open, (part) => changeSheet(() => part));
@@ -155,7 +147,7 @@ function LeaveSheet({ open, order, stop, courierId, left }: GiveUpProps & { stop
     <ActSheet
       title={text.failTitle}
       label={text.confirmLeft[left]}
-      toSend={isMissing ? null : { courierId, order, stopId: stop.id, ...leftOf(open, left) }}
+      toSend={isMissing ? null : { order, stopId: stop.id, ...leftOf(open, left) }}
     >
       {(tried) => (
         <>

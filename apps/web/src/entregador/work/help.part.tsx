@@ -6,7 +6,6 @@ import { Icon } from '../../base/ui/icon.js';
 import { called, callForHelp, helpNumbers, type HelpNumber } from '../data/help.store.js';
 import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
-import { session } from '../data/session.store.js';
 import { helpWords as text } from '../words.js';
 import { Sheet } from './sheet.part.js';
 
@@ -15,12 +14,11 @@ export function HelpSheet({ close }: { close: () => void }) {
   const numbers = useValue(helpNumbers);
   const waiting = useValue(acts).some(({ kind, refusal }) => kind === 'help' && !refusal);
   const hasCalled = useValue(called);
-  const now = useValue(session);
   const [error, setError] = useState<unknown>(null);
   const received = hasCalled && !waiting;
   const share = () => {
     setError(null);
-    if (now.phase === 'in') callForHelp(now.me.id).catch(setError);
+    callForHelp().catch(setError);
   };
   const known: Readonly<Record<string, string>> = text.known;
   const nameOf = ({ name, phone, own }: HelpNumber) =>

@@ -1,17 +1,11 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../base/ui/icon.js';
 import { StorageFailure } from '../data/database.store.js';
+import { Alert } from './alert.part.js';
 import { storingWords as text } from '../words.js';
 
 /** Says that the phone could not store what the courier did, beside the button that does it again. */
 export function NotStored({ failed }: { failed: boolean }) {
-  if (!failed) return null;
-  return (
-    <p className="notice bad" role="alert">
-      <Icon name="alert" size={20} />
-      {text.notStored}
-    </p>
-  );
+  return failed && <Alert>{text.notStored}</Alert>;
 }
 
 /** Runs what stores an act, one at a time. `failed`: the phone had no room for it, and it can be tried again. */
@@ -19,7 +13,7 @@ export function useStoring() {
   const [failed, setFailed] = useState(false);
   const busy = useRef(false);
   /** Returns whether it is stored. */
-  const store = async (work: () => Promise<void>): Promise<boolean> => {
+  const store = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
     try {

@@ -7,7 +7,7 @@ import { clock } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Refused } from '../../base/ui/refused.js';
-import { call, type Company, serverTime } from '../data/api.store.js';
+import { call, serverTime } from '../data/api.store.js';
 import { goods, type GoodsTask, handOver } from '../data/goods.store.js';
 import { notices, readNotice, refreshNotices, noteReturnRead, readReturns } from '../data/notice.store.js';
 import { useValue } from '../../base/observable.js';
@@ -15,8 +15,7 @@ import { closeLost, finished, lost } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
 import { allowSound, isMuted, once, silent } from '../data/ring.store.js';
-import { endIfOver } from '../data/session-end.store.js';
-import { session, showMe } from '../data/session.store.js';
+import { endIfOver, session, showMe } from '../data/session.store.js';
 import { CallCompany, reasonText } from './call-company.part.js';
 import { Troubles } from './troubles.part.js';
 import {
@@ -29,21 +28,18 @@ import {
 } from '../words.js';
 import './sheets.css';
 
-interface NoticesProps {
-  company: Company | null;
-  /** Whether the courier has no order in hand: with one, a question about notifications would push the order down. */
-  idle: boolean;
-}
-
-/** Messages about orders that ended or were taken, until the courier has read them. */
-export function Notices({ company, idle }: NoticesProps) {
+/**
+ * Messages about orders that ended or were taken, until the courier has read them. With an order in hand (not `idle`) a question
+ * about notifications would push the order down.
+ */
+export function Notices({ idle }: { idle: boolean }) {
   return (
     <>
       <Pause />
-      <Returning company={company} />
+      <Returning />
       <Told />
       <Lost />
-      <Troubles company={company} />
+      <Troubles />
       <Goods />
       <Finished />
       <SoundNotice />
@@ -72,7 +68,7 @@ function Finished() {
 function Lost() {
   const [gone] = useValue(lost);
   if (!gone) return null;
-  const { order, now, delivered = false } = gone;
+  const { order, now, delivered } = gone;
   return (
     <section className="notice bad trouble" role="alert">
       <h2>{text.lostTitle(order.publicId)}</h2>
@@ -103,7 +99,7 @@ function SoundNotice() {
 }
 
 /** Says that an order on its way was cancelled and has to come back, until the courier has read it. */
-function Returning({ company }: { company: Company | null }) {
+function Returning() {
   const read = useValue(readReturns);
   const order = useOrders().find(
     ({ id, returnBeforeCancelling, stops }) =>
@@ -118,7 +114,7 @@ function Returning({ company }: { company: Company | null }) {
     <section className="notice bad trouble" role="alert">
       <h2>{noticeWords.returningTitle(order.publicId)}</h2>
       <p>{noticeWords.returning(order.merchant.name)}</p>
-      <CallCompany company={company} />
+      <CallCompany />
       <Button className="big" onClick={() => noteReturnRead(order.id)}>
         {noticeWords.understood}
       </Button>
@@ -187,8 +183,7 @@ export function Pause() {
   const present = serverTime(useNow());
   const now = useValue(session);
   const ending = useAttempt(() => call('DELETE /api/courier/pause').then(showMe).catch(endIfOver));
-  // A record stored by an earlier version of the app has no pause.
-  const pause = now.phase === 'in' ? (now.me as Partial<typeof now.me>).pause : null;
+  const pause = now.phase === 'in' ? now.me.pause : null;
   const left = pause ? Date.parse(pause.until) - present : 0;
   if (left <= 0) return null;
   return (

@@ -7,16 +7,11 @@ import { closeSheet, sheet, startSheet } from '../data/sheet.store.js';
 
 const Sheets = lazy(async () => (await import('./sheets.part.js')).Sheets, null);
 
-interface OpenSheetProps {
-  orders: readonly Order[];
-  courierId: number;
-}
-
 /** The open sheet, beside the card of the current task: another task may come first while it is filled in. */
-export function OpenSheet({ orders, courierId }: OpenSheetProps) {
+export function OpenSheet({ orders }: { orders: readonly Order[] }) {
   const sheet = useSheet(orders);
   if (!sheet) return null;
-  return <Sheets key={sheetName(sheet.open)} {...sheet} courierId={courierId} />;
+  return <Sheets key={sheetName(sheet.open)} {...sheet} />;
 }
 
 /** The open sheet with its order and stop; it closes when these are done or taken away. */

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type ChangeEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { Button } from '../../base/ui/button.js';
+import { FileButton } from '../../base/ui/file-button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { blobOf, smallPhoto } from '../data/photo.store.js';
 import { Refused } from '../../base/ui/refused.js';
@@ -14,9 +15,7 @@ interface PhotosProps {
 export function Photos({ photos, change }: PhotosProps) {
   const [busy, setBusy] = useState(false);
   const [unread, setUnread] = useState(false);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const take = async (file: File) => {
     setBusy(true);
     try {
       const photo = await smallPhoto(file);
@@ -27,7 +26,6 @@ export function Photos({ photos, change }: PhotosProps) {
       setUnread(true);
     } finally {
       setBusy(false);
-      target.value = '';
     }
   };
   return (
@@ -39,17 +37,16 @@ export function Photos({ photos, change }: PhotosProps) {
           remove={() => change((before) => before.filter((one) => one !== photo))}
         />
       ))}
-      <label className={busy ? 'button way busy' : 'button way'} aria-busy={busy || undefined}>
+      <FileButton
+        className="way"
+        accept="image/*"
+        capture="environment"
+        busy={busy}
+        choose={(file) => void take(file)}
+      >
         <Icon name="plus" size={20} />
         {photos.length === 0 ? text.takePhoto : text.otherPhoto}
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="sr"
-          onChange={(event) => void take(event)}
-        />
-      </label>
+      </FileButton>
       <Refused of={unread && said.photoUnread} />
     </div>
   );

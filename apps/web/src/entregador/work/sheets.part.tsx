@@ -20,14 +20,13 @@ interface SheetsProps {
   open: OpenSheet;
   order: Order;
   stop: Stop | null;
-  courierId: number;
 }
 
-export function Sheets({ open, order, stop, courierId }: SheetsProps) {
-  if (open.kind === 'give-back') return <GiveBackSheet open={open} order={order} courierId={courierId} />;
+export function Sheets({ open, order, stop }: SheetsProps) {
+  if (open.kind === 'give-back') return <GiveBackSheet open={open} order={order} />;
   if (!stop) return null;
   const Shown = open.kind === 'deliver' ? DeliverSheet : FailSheet;
-  return <Shown open={open} order={order} stop={stop} courierId={courierId} />;
+  return <Shown open={open} order={order} stop={stop} />;
 }
 
 function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
@@ -49,14 +48,15 @@ function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
 }
 
 /** The form of a delivery: only the codes, photos and money that this stop requires. */
-function DeliverSheet({ open, order, stop, courierId }: SheetsProps & { stop: Stop }) {
-  const { code, photos, signature } = open;
+function DeliverSheet({ open, order, stop }: SheetsProps & { stop: Stop }) {
+  const { code, photos, signature, birthDate = '', documentSeen = false } = open;
+  const { minimumAge } = stop;
   const form = draftOf(open, (part) => changeSheet(() => part));
   const bySight = useValue(workRules).ageCheck === 'document';
   const faults = collectedFaults(stop.collect, open);
   const missing = {
     code: stop.codeRequired && code.trim() === '',
-    age: isUnchecked(stop, open, bySight),
+    age: minimumAge !== null && !(bySight ? documentSeen : isOldEnough(birthDate, minimumAge, serverNow())),
     ...faults,
     proof: order.needsProof && photos.length === 0 && signature === null,
   };
@@ -65,7 +65,7 @@ function DeliverSheet({ open, order, stop, courierId }: SheetsProps & { stop: St
     <ActSheet
       title={text.deliverTitle(stop.name ?? work.someone)}
       label={text.confirmDelivery}
-      toSend={isMissing ? null : { courierId, order, stopId: stop.id, ...deliveryOf(open) }}
+      toSend={isMissing ? null : { order, stopId: stop.id, ...deliveryOf(open) }}
     >
       {(tried) => (
         <>
@@ -82,13 +82,8 @@ function DeliverSheet({ open, order, stop, courierId }: SheetsProps & { stop: St
               error={tried && missing.code ? text.codeMissing : undefined}
             />
           )}
-          {stop.minimumAge !== null && (
-            <AgeCheck
-              minimumAge={stop.minimumAge}
-              open={open}
-              bySight={bySight}
-              wrong={tried && missing.age}
-            />
+          {minimumAge !== null && (
+            <AgeCheck minimumAge={minimumAge} open={open} bySight={bySight} wrong={tried && missing.age} />
           )}
           {stop.collect && (
             <Collected collect={stop.collect} open={open} faults={tried ? faults : NO_FAULTS} />
@@ -115,16 +110,6 @@ function DeliverSheet({ open, order, stop, courierId }: SheetsProps & { stop: St
       )}
     </ActSheet>
   );
-}
-
-/** Whether a document has to be looked at first, or shows that who is there is too young. */
-function isUnchecked(
-  { minimumAge }: Stop,
-  { birthDate = '', documentSeen = false }: OpenSheet,
-  bySight: boolean,
-): boolean {
-  if (minimumAge === null) return false;
-  return bySight ? !documentSeen : !isOldEnough(birthDate, minimumAge, serverNow());
 }
 
 interface AgeCheckProps {

@@ -2,10 +2,9 @@ import { problemText } from '../../base/api/problem-words.js';
 import { useAttempt } from '../../base/attempt.js';
 import { clock, useNow } from '../../base/time.js';
 import { SelectField } from '../../base/ui/field.js';
-import { serverTime, shift } from '../data/api.store.js';
+import { call, serverTime } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
-import { endIfOver } from '../data/session-end.store.js';
-import { session, showMe } from '../data/session.store.js';
+import { endIfOver, session, showMe } from '../data/session.store.js';
 import { shiftWords as text } from '../words.js';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -17,10 +16,11 @@ export function ShiftEnd() {
   // The server's time: the company's hours count, whatever the phone's clock shows.
   const present = serverTime(useNow());
   const now = useValue(session);
-  const ending = useAttempt((until: string | null) => shift.endAt(until).then(showMe).catch(endIfOver));
+  const ending = useAttempt((until: string | null) =>
+    call('POST /api/courier/online', { until }).then(showMe).catch(endIfOver),
+  );
   if (now.phase !== 'in') return null;
-  // A record stored by an earlier version of the app has no end.
-  const end = (now.me as Partial<typeof now.me>).shiftEndsAt ?? null;
+  const end = now.me.shiftEndsAt;
   const over = end !== null && Date.parse(end) <= present;
   return (
     <SelectField

@@ -1,7 +1,7 @@
 import type { Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 
-/** The step of a task: it decides the band's text and the next act. */
+/** The step of a task, which decides the next act. */
 type Step = 'toPickup' | 'atPickup' | 'toStop' | 'address' | 'atStop' | 'toReturn';
 
 export function stepOf({ goal, order, stop }: Task): Step {
@@ -10,16 +10,6 @@ export function stepOf({ goal, order, stop }: Task): Step {
   if (stop && stop.latitude === null) return 'address';
   return stop && stop.arrivedAt !== null ? 'atStop' : 'toStop';
 }
-
-/** The band's text, by step. */
-export const BAND: Readonly<Record<Step, 'toPickup' | 'atPickup' | 'toStop' | 'atStop' | 'toReturn'>> = {
-  toPickup: 'toPickup',
-  atPickup: 'atPickup',
-  toStop: 'toStop',
-  address: 'atStop',
-  atStop: 'atStop',
-  toReturn: 'toReturn',
-};
 
 interface Where {
   readonly address: string;
@@ -37,11 +27,9 @@ export function lines({ address, street = null, number = null, district }: Where
   return [[street, number].filter(Boolean).join(', '), district ?? ''];
 }
 
-type CollectMethod = 'cash' | 'card' | 'other';
-
 const CARDS = new Set(['card', 'credit_card', 'debit_card', 'credit', 'debit', 'card_machine']);
 
-export function methodOf(method: string | null): CollectMethod {
+export function methodOf(method: string | null): 'cash' | 'card' | 'other' {
   if (method === null) return 'other';
   if (method === 'cash' || method === 'money') return 'cash';
   return CARDS.has(method) ? 'card' : 'other';
@@ -49,11 +37,6 @@ export function methodOf(method: string | null): CollectMethod {
 
 export function changeOf({ amountCents, changeForCents }: NonNullable<Stop['collect']>): number {
   return changeForCents === null ? 0 : Math.max(0, changeForCents - amountCents);
-}
-
-export function digits(phone: string): string {
-  const plain = phone.replace(/\D/g, '');
-  return plain.length > 11 ? plain : `55${plain}`;
 }
 
 export const MAPS = ['waze', 'google', 'phone'] as const;

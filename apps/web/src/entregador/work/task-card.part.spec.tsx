@@ -41,7 +41,7 @@ function anOrder(id: number, pickupCode: string): Order {
 function Next() {
   const tasks = sequenceOf(useOrders(), []);
   const [task] = tasks;
-  return task ? <TaskCard key={task.key} task={task} orders={ordersAtOnce(tasks)} courierId={7} /> : null;
+  return task ? <TaskCard key={task.key} task={task} orders={ordersAtOnce(tasks)} /> : null;
 }
 
 const acts = () => stored.map(({ kind, orderId }) => `${kind} ${String(orderId)}`);

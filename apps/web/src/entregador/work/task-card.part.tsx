@@ -23,15 +23,14 @@ interface TaskCardProps {
   task: Task;
   /** All that are picked up at once, the task's own first; at other tasks that one alone. */
   orders: readonly Order[];
-  courierId: number;
 }
 
 /** The card of the current task: what to do, where, for whom, and one large button. */
-export function TaskCard({ task, orders, courierId }: TaskCardProps) {
-  const { order, goal, stop } = task;
+export function TaskCard({ task, orders }: TaskCardProps) {
+  const { order, stop } = task;
   const choice = useTaken(orders);
   const step = stepOf(task);
-  const place = goal === 'stop' && stop ? stop : order.pickup;
+  const place = stop ?? order.pickup;
   const open = (kind: SheetKind, { id } = order) =>
     openSheet({ kind, orderId: id, stopId: kind === 'give-back' ? null : (stop?.id ?? null) });
   return (
@@ -39,10 +38,10 @@ export function TaskCard({ task, orders, courierId }: TaskCardProps) {
       <h1 id="sentence">{sentenceOf(task, orders.length > 1)}</h1>
       {step !== 'address' && <Where place={place} />}
       {step === 'atPickup' && <PickupCodes {...choice} orders={orders} />}
-      {stop?.collect && goal === 'stop' && <Collect collect={stop.collect} />}
+      {stop?.collect && <Collect collect={stop.collect} />}
       {step !== 'address' && <Navigate place={task.place} />}
-      <TaskContact task={task} />
-      {stop?.conversation && <LaterConversation order={order} stop={stop} courierId={courierId} />}
+      <Contact of={stop ?? order.merchant} />
+      {stop?.conversation && <LaterConversation order={order} stop={stop} />}
       <Notes task={task} orders={orders} />
       {step === 'address' && stop ? (
         <LaterAddress order={order} stop={stop} />
@@ -51,7 +50,6 @@ export function TaskCard({ task, orders, courierId }: TaskCardProps) {
           <NextAct
             task={task}
             orders={orders}
-            courierId={courierId}
             taken={step === 'atPickup' ? choice.taken : orders}
             deliver={() => open('deliver')}
           />
@@ -88,12 +86,6 @@ function Where({ place }: { place: Stop | Task['order']['pickup'] }) {
   );
 }
 
-/** The contact of a task: the customer at a stop, else the merchant. */
-function TaskContact({ task: { goal, order, stop } }: { task: Task }) {
-  if (goal !== 'stop' || !stop) return <Contact phone={order.merchant.phone} locator={null} />;
-  return <Contact phone={stop.phone} locator={stop.phoneLocator} />;
-}
-
 function sentenceOf(task: Task, several: boolean): string {
   const { order, stop } = task;
   const shop = order.merchant.name;
@@ -118,12 +110,10 @@ function sentenceOf(task: Task, several: boolean): string {
 type NextKind = 'arrive_pickup' | 'collect' | 'arrive_stop' | 'return';
 
 /** The act of a step's button; none: it opens a sheet. */
-const ACT_OF: Readonly<Record<ReturnType<typeof stepOf>, NextKind | null>> = {
+const ACT_OF: Readonly<Partial<Record<ReturnType<typeof stepOf>, NextKind>>> = {
   toPickup: 'arrive_pickup',
   atPickup: 'collect',
   toStop: 'arrive_stop',
-  address: null,
-  atStop: null,
   toReturn: 'return',
 };
 
@@ -141,19 +131,15 @@ interface NextActProps extends TaskCardProps {
 }
 
 /** One press: an act for each order. Who takes one that came while they stood there has arrived for it. */
-async function actAll(
-  kind: NextKind,
-  { task, taken, courierId }: Pick<NextActProps, 'task' | 'taken' | 'courierId'>,
-): Promise<void> {
+async function actAll(kind: NextKind, { stop }: Task, taken: readonly Order[]): Promise<void> {
   for (const order of taken) {
-    if (kind === 'collect' && order.status === 'accepted')
-      await act({ courierId, order, kind: 'arrive_pickup' });
-    await act({ courierId, order, stopId: task.stop?.id ?? null, kind });
+    if (kind === 'collect' && order.status === 'accepted') await act({ order, kind: 'arrive_pickup' });
+    await act({ order, stopId: stop?.id ?? null, kind });
   }
 }
 
 /** The button of the next act. An arrival far away is asked once more. */
-function NextAct({ task, orders, taken, courierId, deliver }: NextActProps) {
+function NextAct({ task, orders, taken, deliver }: NextActProps) {
   const { failed, store } = useStoring();
   const { order } = task;
   const step = stepOf(task);
@@ -172,9 +158,9 @@ function NextAct({ task, orders, taken, courierId, deliver }: NextActProps) {
   const farM = useFarFrom(task);
   const far = (kind === 'arrive_pickup' || kind === 'arrive_stop') && farM !== null;
   const does = () => {
-    if (kind === null) deliver();
+    if (kind === undefined) deliver();
     else if (far && !warned) setWarned(true);
-    else void store(() => actAll(kind, { task, taken, courierId }));
+    else void store(() => actAll(kind, task, taken));
   };
   return (
     <>
@@ -185,14 +171,14 @@ function NextAct({ task, orders, taken, courierId, deliver }: NextActProps) {
         </p>
       )}
       <Button kind="primary" className="big next" disabled={early || taken.length === 0} onClick={does}>
-        {kind === null ? text.deliver : names[kind]}
+        {kind === undefined ? text.deliver : names[kind]}
         {limit !== undefined && <small>{text.due(clock(limit))}</small>}
       </Button>
       {kind === 'return' && depotAddress !== null && (
         <Button
           className="big"
           disabled={early}
-          onClick={() => void store(() => act({ courierId, order, kind, body: { goodsAt: 'hub' } }))}
+          onClick={() => void store(() => act({ order, kind, body: { goodsAt: 'hub' } }))}
         >
           {text.leftAtDepot}
           <small>{depotAddress}</small>
@@ -214,17 +200,16 @@ function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
   );
 }
 
-function Notes({ task: { order, goal, stop }, orders }: Pick<TaskCardProps, 'task' | 'orders'>) {
+function Notes({ task: { order, stop }, orders }: Pick<TaskCardProps, 'task' | 'orders'>) {
   const shop = [order.merchant.note, order.pickup.instructions];
   const wanted = stop?.wantedAt ? text.wantedAt(moment(stop.wantedAt)) : null;
   const coming = stop?.comingBy ? text.comingBy(clock(stop.comingBy)) : null;
   const customer = [coming, wanted, stop?.instructions, stop?.observation, order.observation].filter(Boolean);
-  const notes =
-    goal === 'stop' ? customer : [...shop, ...orders.map(({ observation }) => observation)].filter(Boolean);
+  const notes = stop ? customer : [...shop, ...orders.map(({ observation }) => observation)].filter(Boolean);
   if (notes.length === 0) return null;
   return (
     <p className="notes">
-      <strong>{goal === 'stop' ? text.instructions : text.note}:</strong> {notes.join(' · ')}
+      <strong>{stop ? text.instructions : text.note}:</strong> {notes.join(' · ')}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useOrders } from '../data/orders.store.js';
 import { sequence } from '../data/queue.store.js';
 import { ordersAtOnce, sequenceOf } from '../data/sequence.rules.js';
 import { LaterQueue, LaterSheet, LaterTask } from './later.part.js';
-import { BAND, stepOf } from './step.rules.js';
+import { stepOf } from './step.rules.js';
 import { IdleView, WorkFrame, type WorkProps } from './view.js';
 import { workWords as text } from '../words.js';
 
@@ -15,7 +15,9 @@ export function Tasks(props: WorkProps) {
   const tasks = sequenceOf(orders, useValue(sequence));
   const [current] = tasks;
   if (!current) return <IdleView {...props} />;
-  const tone = BAND[stepOf(current)];
+  const step = stepOf(current);
+  // Who asks for an address stands at the door.
+  const tone = step === 'address' ? 'atStop' : step;
   const atOnce = ordersAtOnce(tasks);
   // What the card is about is no stop after it.
   const ahead = tasks.filter(
@@ -23,14 +25,14 @@ export function Tasks(props: WorkProps) {
   );
   return (
     <WorkFrame {...props} tone={tone} words={text.band[tone]} idle={false}>
-      <LaterTask key={current.key} task={current} orders={atOnce} courierId={me.id} />
+      <LaterTask key={current.key} task={current} orders={atOnce} />
       {ahead.length > 1 && <LaterQueue tasks={ahead} />}
       {!me.blocked && me.registration === 'active' && (
         <Button kind="quiet" className="duty" busy={turning} onClick={turn}>
           {me.online ? text.goOffline : text.goOnline}
         </Button>
       )}
-      <LaterSheet orders={orders} courierId={me.id} />
+      <LaterSheet orders={orders} />
     </WorkFrame>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '../../base/ui/button.js';
 import { TextField } from '../../base/ui/field.js';
 import { type Act, cameTooLate, type Trouble, troubleOf } from '../data/act.rules.js';
 import { correct, discard, markRead } from '../data/acts.store.js';
-import type { Company } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
 import { type LostOrder, readLost, refreshOrders } from '../data/order-list.store.js';
 import { heldBy, tooLateWith } from '../data/queue.rules.js';
@@ -22,7 +21,7 @@ import { lateWords, reasonWords as reasons, sheetWords as text } from '../words.
  * Refused acts with what happened and what can be done, those of an order that came too late together. An act leaves this list
  * only when the courier has read it.
  */
-export function Troubles({ company }: { company: Company | null }) {
+export function Troubles() {
   const queue = useValue(acts);
   return queue
     .filter((act) => troubleOf(act) !== null && (tooLateWith(act, queue)[0] ?? act) === act)
@@ -32,10 +31,11 @@ export function Troubles({ company }: { company: Company | null }) {
         act={act}
         together={cameTooLate(act) ? tooLateWith(act, queue) : [act]}
         behind={heldBy(act, queue)}
-        company={company}
       />
     ));
 }
+
+const CORRECTED: ReadonlySet<Trouble> = new Set(['code', 'proof', 'tries']);
 
 interface TroubleCardProps {
   act: Act;
@@ -43,10 +43,9 @@ interface TroubleCardProps {
   together: readonly Act[];
   /** Acts that wait for what becomes of it. */
   behind: readonly Act[];
-  company: Company | null;
 }
 
-function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
+function TroubleCard({ act, together, behind }: TroubleCardProps) {
   const { failed, store } = useStoring();
   const trouble = troubleOf(act);
   const explanation = explanationOf(act, together, trouble);
@@ -54,10 +53,10 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
   const reason = act.refusal?.order?.cancelReason ?? null;
   const title = text.troubles[trouble];
   const again = (change: Parameters<typeof correct>[1]) => void store(() => correct(act, change));
-  const corrected = trouble === 'code' || trouble === 'proof' || trouble === 'tries';
+  const corrected = CORRECTED.has(trouble);
   const ways = (
     <>
-      <CallCompany company={company} />
+      <CallCompany />
       <Button
         className="big"
         onClick={() => void store(() => (corrected ? discard(act) : markRead(act))).then(refreshOrders)}
@@ -72,7 +71,7 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
       <Known refusal={act.refusal} />
       <p>{explanation}</p>
       {trouble === 'cancelled' && reason !== null && <p>{text.cancelReason(reasonText(reasons, reason))}</p>}
-      <Behind acts={behind} />
+      {behind.length > 0 && <p>{text.explain.behind(doneText(behind))}</p>}
       {trouble === 'code' && <NewCode act={act} again={again} />}
       {trouble === 'proof' && <NewPhoto act={act} again={again} />}
       {trouble === 'tries' && (
@@ -100,41 +99,18 @@ function Known({ refusal }: { refusal: Act['refusal'] }) {
   return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
 }
 
-function Behind({ acts: behind }: { acts: readonly Act[] }) {
-  if (behind.length === 0) return null;
-  return (
-    <p>
-      {text.explain.behind(
-        behind.map(({ kind, at }) => text.done({ act: text.acts[kind], at: clock(at) })).join(', '),
-      )}
-    </p>
-  );
+function explanationOf(act: Act, together: readonly Act[], trouble: Trouble | null): string {
+  if (trouble === 'tries') return text.explain.tries;
+  if (trouble === 'code' || trouble === 'proof') return text.explain[trouble](clock(act.at));
+  if (trouble === 'cancelled' || trouble === 'taken' || trouble === 'ended')
+    return text.explain[trouble](doneText(together));
+  const { status = 0, code = '' } = act.refusal ?? {};
+  const why = problemText(new Problem(status, code, code));
+  return text.explain.other({ act: text.acts[act.kind], at: clock(act.at), why });
 }
 
-function explanationOf(act: Act, together: readonly Act[], trouble: Trouble | null): string {
-  const [what, at] = [text.acts[act.kind], clock(act.at)];
-  const done = together.map((one) => text.done({ act: text.acts[one.kind], at: clock(one.at) })).join(', ');
-  switch (trouble) {
-    case 'cancelled':
-      return text.explain.cancelled(done);
-    case 'taken':
-      return text.explain.taken(done);
-    case 'ended':
-      return text.explain.ended(done);
-    case 'code':
-      return text.explain.code(at);
-    case 'tries':
-      return text.explain.tries;
-    case 'proof':
-      return text.explain.proof(at);
-    case 'cash':
-    case 'other':
-    case 'time':
-    case null: {
-      const { status = 0, code = '' } = act.refusal ?? {};
-      return text.explain.other({ act: what, at, why: problemText(new Problem(status, code, code)) });
-    }
-  }
+function doneText(acts: readonly Act[]): string {
+  return acts.map(({ kind, at }) => text.done({ act: text.acts[kind], at: clock(at) })).join(', ');
 }
 
 interface AgainProps {
@@ -183,7 +159,7 @@ function NewPhoto({ act, again }: AgainProps) {
 
 /** What is paid for an order that was cancelled or taken while the phone had no network, or why nothing, and the way to contest it. */
 function LatePay({ orderId, publicId }: { orderId: number; publicId: string }) {
-  const [lost, setLost] = useState<LostOrder | null>(null);
+  const [lost, setLost] = useState<LostOrder>();
   useEffect(() => {
     void readLost(orderId).then(setLost);
   }, [orderId]);

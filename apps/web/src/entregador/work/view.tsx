@@ -3,7 +3,7 @@ import { problemText } from '../../base/api/problem-words.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { span, useNow } from '../../base/clock.js';
-import { type Company, type Me, serverNow } from '../data/api.store.js';
+import { type Me, serverNow } from '../data/api.store.js';
 import {
   LaterBlocked,
   LaterNotices,
@@ -12,6 +12,7 @@ import {
   LaterHelp,
   LaterUnsent,
 } from './later.part.js';
+import { Alert } from './alert.part.js';
 import { workWords as text } from '../words.js';
 import { acts } from '../data/queue.store.js';
 import { network } from '../data/network.store.js';
@@ -22,36 +23,25 @@ import './work.css';
 
 export interface WorkProps {
   me: Me;
-  company: Company | null;
   turn: () => void;
   turning: boolean;
   refusal: unknown;
 }
 
-/** A courier's screen: the band, what there is to say, and what there is to do. */
-export function WorkFrame({
-  tone,
-  words,
-  idle,
-  company,
-  refusal,
-  children,
-}: Pick<WorkProps, 'company' | 'refusal'> & {
+interface WorkFrameProps extends Pick<WorkProps, 'refusal'> {
   tone: string;
   words: string;
   idle: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A courier's screen: the band, what there is to say, and what there is to do. */
+export function WorkFrame({ tone, words, idle, refusal, children }: WorkFrameProps) {
   return (
     <main className="work">
       <Band tone={tone}>{words}</Band>
-      <LaterNotices company={company} idle={idle} />
-      {refusal !== null && (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" size={20} />
-          {problemText(refusal)}
-        </p>
-      )}
+      <LaterNotices idle={idle} />
+      {refusal !== null && <Alert>{problemText(refusal)}</Alert>}
       {children}
     </main>
   );
@@ -61,7 +51,7 @@ export function WorkFrame({
 export function IdleView(props: WorkProps) {
   const { me, turn, turning } = props;
   const presence = usePresence(me);
-  const words = presenceWords(presence, text);
+  const words = presenceWords(presence);
   return (
     <WorkFrame {...props} tone={presence === 'searched' ? 'waiting' : 'offline'} words={words} idle>
       {me.blocked || me.registration === 'suspended' ? (
@@ -87,19 +77,13 @@ export function IdleView(props: WorkProps) {
           </div>
         </section>
       )}
-      <LaterSheet orders={[]} courierId={me.id} />
+      <LaterSheet orders={[]} />
     </WorkFrame>
   );
 }
 
-interface BandProps {
-  /** Its colour. */
-  tone: string;
-  children: ReactNode;
-}
-
-/** A coloured band at the top, readable at a glance in the sun; below it, problems of network and position. */
-function Band({ tone, children }: BandProps) {
+/** A coloured band (`tone`) at the top, readable at a glance in the sun; below it, problems of network and position. */
+function Band({ tone, children }: { tone: string; children: string }) {
   const { live, reached } = useValue(network);
   const waiting = useValue(acts).length > 0;
   const position = useValue(signal);
@@ -140,15 +124,8 @@ function usePresence(me: Pick<Me, 'online' | 'lastSeenAt'>): Presence {
   return presenceOf(me, sent, serverNow());
 }
 
-interface PresenceWords {
-  readonly offline: string;
-  readonly waiting: string;
-  readonly locating: string;
-  readonly outOfSearch: (time: string) => string;
-}
-
 /** "Available" only while the search counts the courier. */
-function presenceWords(presence: Presence, text: PresenceWords): string {
+function presenceWords(presence: Presence): string {
   if (presence === 'off') return text.offline;
   if (presence === 'searched') return text.waiting;
   return presence === 'locating' ? text.locating : text.outOfSearch(span(presence.outMinutes));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { phoneHref } from '../../base/brazil.js';
 import { Icon } from '../../base/ui/icon.js';
 import type { Task } from '../data/sequence.rules.js';
-import { digits, mapLink, MAPS, type MapApp } from './step.rules.js';
+import { mapLink, MAPS, type MapApp } from './step.rules.js';
 import { taskWords as text } from '../words.js';
 
 const KEY = 'map';
@@ -59,20 +59,25 @@ export function Navigate({ place }: { place: Task['place'] }) {
   );
 }
 
+interface Reachable {
+  readonly phone: string | null;
+  readonly phoneLocator?: string | null;
+}
+
 /** Some marketplaces hide the phone behind a number and a locator that must be typed. */
-export function Contact({ phone, locator }: { phone: string | null; locator: string | null }) {
+export function Contact({ of: { phone, phoneLocator = null } }: { of: Reachable }) {
   if (phone === null || phone === '') return null;
   return (
     <div className="row">
       <a className="button way grow" href={phoneHref(phone)}>
         <Icon name="phone" size={20} />
         {text.call}
-        {locator !== null && <span className="number">{locator}</span>}
+        {phoneLocator !== null && <span className="number">{phoneLocator}</span>}
       </a>
-      {locator === null && (
+      {phoneLocator === null && (
         <a
           className="button way grow"
-          href={`https://wa.me/${digits(phone)}`}
+          href={phoneHref(phone).replace(/^tel:\+?/, 'https://wa.me/')}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Slide } from './slide.part.js';
+import { Slide } from './sheet.part.js';
 
 afterEach(cleanup);
 // The DOM of these specs captures no pointers.
