@@ -50,7 +50,7 @@ interface SearchedOrders {
 }
 
 /** A query of the index. Of the orders that it finds those before the instant belong to the window. */
-export interface RecipientWindow {
+interface RecipientWindow {
   readonly query: string;
   readonly until: Date;
 }

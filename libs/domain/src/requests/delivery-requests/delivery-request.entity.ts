@@ -12,7 +12,7 @@ import {
 import type { CancelReason, CollectMethod, PackageDimensions, PlaceInput } from '../../ordering/index.js';
 
 /** Status of the request only; an accepted request continues as an order. */
-export type RequestStatus = 'received' | 'accepted' | 'rejected' | 'cancelled';
+type RequestStatus = 'received' | 'accepted' | 'rejected' | 'cancelled';
 
 export const REJECTION_REASONS = [
   'price_exceeded',
