@@ -21,6 +21,8 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
   'base/storage/day-partitions.ts': '',
   // The table of an entity passed to `RecordReader` is read from its callers.
   'base/storage/record-reader.ts': '',
+  // The table whose owner calls it.
+  'base/storage/resealing.ts': '',
   // The rows are a parameter, not a table.
   'integration/webhooks/delivery-claims.service.ts': '',
   'integration/webhooks/delivery-settlement.service.ts': '',

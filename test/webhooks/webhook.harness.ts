@@ -2,6 +2,7 @@ import {
   DeliveryClaims,
   DeliverySettlement,
   DeliveryStreams,
+  type MerchantQueries,
   MerchantSubscriptions,
   Outbox,
   OutboxNotifier,
@@ -15,7 +16,6 @@ import {
   type NewOutboxEvent,
   type SubscriptionTarget,
   type TestContext,
-  type Transaction,
   type WakeUps,
   type WebhookDialect,
   type WireMessage,
@@ -25,7 +25,6 @@ import {
   DeliveryRenderer,
   EventAudience,
   MerchantAccounts,
-  MerchantReceivers,
   newWebhookSecret,
   OutboxConsumers,
   SigningKeys,
@@ -34,7 +33,6 @@ import {
   SubscriptionPolicy,
   SubscriptionTargets,
   WebhookFanOut,
-  type MerchantReceiver,
 } from '#domain/testing';
 import { createLogger } from '#runtime';
 import { AddressGuard, WebhookClient, WebhookSender, type SenderSettings } from '#runtime/testing';
@@ -88,15 +86,16 @@ export class FakeCourierEventPlans implements Pick<CourierEventPlans, 'allows'> 
   }
 }
 
-export class FakeMerchantReceivers implements Pick<MerchantReceivers, 'ofRequests'> {
+export class FakeMerchantReceivers {
   urls = new Map<number, string>();
   acceptAny2xx = false;
-  ofRequests(_tx: Transaction, _hub: number, ids: readonly number[]): Promise<readonly MerchantReceiver[]> {
-    const found = ids.flatMap((merchantId) => {
-      const url = this.urls.get(merchantId);
-      return url === undefined ? [] : [{ merchantId, url, acceptAny2xx: this.acceptAny2xx }];
+  byIds(_hub: number, ids: readonly number[]): Promise<ReadonlyMap<number, object>> {
+    const receiver = (id: number) => ({
+      id,
+      requestWebhookUrl: this.urls.get(id) ?? null,
+      requestWebhookAcceptsAny2xx: this.acceptAny2xx,
     });
-    return Promise.resolve(found);
+    return Promise.resolve(new Map(ids.map((id) => [id, receiver(id)])));
   }
 }
 
@@ -183,7 +182,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   const accounts = new FakeMerchantAccounts();
   const pauses = new SubscriptionPauses(clock, streams);
   const merchantSubscriptions = new MerchantSubscriptions(
-    receiving as unknown as MerchantReceivers,
+    receiving as unknown as MerchantQueries,
     cipher,
     clock,
     pauses,

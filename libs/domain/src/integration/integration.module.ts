@@ -10,14 +10,13 @@ import {
   CourierEventPlans,
   EventAudience,
   MerchantAccounts,
-  MerchantReceivers,
   SigningKeys,
 } from './webhooks/event-audience.service.js';
 import { WebhookFanOut } from './webhooks/fan-out.consumer.js';
 import { MerchantSubscriptions } from './webhooks/merchant-subscriptions.service.js';
 import { ReceiverUrlPolicy, SubscriptionPolicy } from './webhooks/subscription.policy.js';
 import { SubscriptionHealth } from './webhooks/subscription-health.service.js';
-import { SubscriptionPauses, SubscriptionReseal } from './webhooks/subscription-pauses.service.js';
+import { SubscriptionPauses } from './webhooks/subscription-pauses.service.js';
 import { SubscriptionTargets } from './webhooks/subscription-targets.service.js';
 import { WebhookLog } from './webhooks/webhook-log.service.js';
 import { WebhookRetention } from './webhooks/webhook-retention.service.js';
@@ -27,7 +26,6 @@ const PROVIDERS = [
   AppSubscriptions,
   CourierEventPlans,
   MerchantAccounts,
-  MerchantReceivers,
   SigningKeys,
   Callers,
   Credentials,
@@ -42,7 +40,6 @@ const PROVIDERS = [
   SubscriptionHealth,
   SubscriptionPauses,
   SubscriptionPolicy,
-  SubscriptionReseal,
   SubscriptionTargets,
   WebhookFanOut,
   WebhookLog,

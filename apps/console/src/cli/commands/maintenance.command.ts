@@ -5,7 +5,7 @@ import {
   Credentials,
   PayoutAccounts,
   SecondFactors,
-  SubscriptionReseal,
+  WebhookSubscriptions,
 } from '#domain';
 import { keepSecretKeys, secretKeys, type Core } from '#runtime';
 import type { Command, CommandContext } from '../command.types.js';
@@ -69,7 +69,7 @@ async function reseal(context: CommandContext): Promise<number> {
   const factors = await context.get(SecondFactors).resealAll();
   const accounts = await context.get(PayoutAccounts).resealAll();
   const apps = await context.get(AppSigningSecrets).resealAll();
-  const subscriptions = await context.get(SubscriptionReseal).resealAll();
+  const subscriptions = await context.get(WebhookSubscriptions).resealAll();
   return credentials + factors + accounts + apps + subscriptions;
 }
 

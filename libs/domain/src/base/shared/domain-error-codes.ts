@@ -130,3 +130,33 @@ export class DomainError extends Error {
 export function isDomainError(error: unknown, code?: DomainErrorCode): error is DomainError {
   return error instanceof DomainError && (code === undefined || error.code === code);
 }
+
+/** Whether the work was done; false: it was refused with one of these codes. */
+export async function isDone(work: Promise<unknown>, ...codes: readonly DomainErrorCode[]): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (codes.some((code) => isDomainError(error, code))) return false;
+    throw error;
+  }
+}
+
+/**
+ * Changes many records in the order of their ids, so that two batches wait for each other instead of deadlocking. A refusal names the
+ * position of its record in `facts.index`.
+ */
+export async function inOrderOfId<One extends { readonly id: number }, Changed>(
+  all: readonly One[],
+  change: (one: One) => Promise<Changed>,
+): Promise<Changed[]> {
+  const changed: Changed[] = [];
+  for (const [index, one] of [...all.entries()].sort(([, a], [, b]) => a.id - b.id))
+    try {
+      changed.push(await change(one));
+    } catch (error) {
+      if (!isDomainError(error)) throw error;
+      throw new DomainError(error.code, { ...error.facts, index }, { cause: error });
+    }
+  return changed;
+}

@@ -33,7 +33,9 @@ export {
   DomainError,
   type DomainErrorCode,
   type DomainErrorFacts,
+  inOrderOfId,
   isDomainError,
+  isDone,
 } from './domain-error-codes.js';
 export { FileLinks } from './file-links.js';
 export { nationalPhone, nationalPhoneSql, PhoneLinks } from './phone.js';

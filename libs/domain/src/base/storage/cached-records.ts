@@ -24,7 +24,7 @@ export const CHANGED = {
   merchant: change<number>('merchants.merchant'),
   /** Owners, sub-users and restrictions. Key: the hub. `Callers`, `MerchantSessions`, readers of a shop's webhooks (1 s). */
   accounts: change<number>('merchants.accounts'),
-  /** Key: the courier. `CourierSessionStates`. */
+  /** Key: the courier. `CourierSessions`. */
   courier: change<number>('couriers.courier'),
   /** Sessions that ended. Key: the hash of their token. `Sessions`. */
   session: change<string>('sessions.ended'),

@@ -10,6 +10,7 @@ export { DayPartitions } from './day-partitions.js';
 export { ExpiringCache } from './expiring-cache.js';
 export { identityRange, MAX_CELL_ID } from './identity-ranges.js';
 export {
+  arraysOf,
   hubWorks,
   namedStatement,
   type RowOf,
@@ -21,6 +22,7 @@ export {
 export { PostgresNaming } from './postgres-naming.js';
 export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './reads.js';
 export { RecordReader } from './record-reader.js';
+export { reseal } from './resealing.js';
 export { asStorageError, isUniqueViolation, requireUnique } from './storage-error.js';
 export { changeTables } from './table-change.js';
 export { holdsConnection, type Transaction } from './transaction.js';

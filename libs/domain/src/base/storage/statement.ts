@@ -101,6 +101,11 @@ export function hubWorks(hubColumn = 'hub_id'): string {
   return `${hubColumn} <> all ((select resting_hubs())::bigint[])`;
 }
 
+/** An array for each of these members of the rows, as `unnest` takes them. */
+export function arraysOf<Row>(rows: readonly Row[], ...names: readonly (keyof Row)[]): unknown[][] {
+  return names.map((name) => rows.map((row) => row[name]));
+}
+
 /**
  * Text of an array parameter as PostgreSQL reads it. `pg` writes the same element by element into a growing text, which a batch
  * of five hundred rows with thirty arrays pays with a fifth of its memory. null: an element of a kind that is left to `pg`.

@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { OutboxTopic } from '../../events/index.js';
-import { CHANGED, Cipher, Clock, Database, type FaceName, type Transaction } from '../../base/index.js';
+import { In } from 'typeorm';
+import { CHANGED, Cipher, Clock, Database, type Transaction } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { isOpen, openDeliveriesOf, settledAt } from './webhook.entity.js';
+import { isOpen, openDeliveriesOf, settledAt, WebhookSubscription } from './webhook.entity.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 
-interface NewAppSubscription {
-  readonly hubId: number;
+interface NewAppSubscription extends Pick<
+  WebhookSubscription,
+  'hubId' | 'face' | 'url' | 'events' | 'topics' | 'acceptAny2xx'
+> {
   readonly merchantId: number;
   readonly appId: number;
   /** Made for the app and the merchant; it signs where the face signs with a credential. */
   readonly credentialId: number;
-  readonly face: FaceName;
-  readonly url: string;
-  readonly events: readonly string[] | null;
-  readonly topics: readonly OutboxTopic[] | null;
-  readonly acceptAny2xx: boolean;
-}
-
-/** An app at one merchant, with the credentials that were made for both. */
-interface ConnectedApp extends Pick<NewAppSubscription, 'hubId' | 'merchantId' | 'appId'> {
-  readonly credentialIds: readonly number[];
 }
 
 type AppReceiver = Pick<NewAppSubscription, 'url' | 'events' | 'topics' | 'acceptAny2xx'>;
@@ -39,30 +31,11 @@ export class AppSubscriptions {
   ) {}
 
   async create(input: NewAppSubscription): Promise<number> {
-    const { hubId, merchantId, appId, credentialId, face, url, events, topics, acceptAny2xx } = input;
-    const secret = this.cipher.seal(newWebhookSecret());
+    const { keyId: secretKeyId, box: secretBox } = this.cipher.seal(newWebhookSecret());
     const now = this.clock.now();
-    const row = await this.db.first<{ id: number }>(
-      `insert into webhook_subscriptions (hub_id, face, merchant_id, app_id, credential_id, url, events, topics,
-                                          accept_any2xx, secret_key_id, secret_box, responsibility, pause_lifted_at,
-                                          created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'solicitante', $12, $12, $12) returning id`,
-      [
-        hubId,
-        face,
-        merchantId,
-        appId,
-        credentialId,
-        url,
-        events,
-        topics,
-        acceptAny2xx,
-        secret.keyId,
-        secret.box,
-        now,
-      ],
-    );
-    return row?.id ?? 0;
+    const times = { pauseLiftedAt: now, createdAt: now, updatedAt: now };
+    const row = { ...input, secretKeyId, secretBox, responsibility: 'solicitante', ...times };
+    return (await this.db.manager.save(WebhookSubscription, row)).id;
   }
 
   /** Waiting deliveries go to the new address at once. Returns false when the app has removed the subscription. */
@@ -77,8 +50,7 @@ export class AppSubscriptions {
           where id = $1 returning id`,
         [id, url, events, topics, acceptAny2xx, this.clock.now()],
       );
-      const faces = await this.pauses.lift(tx, [id]);
-      tx.afterCommit(() => this.pauses.afterwards(faces));
+      await this.pauses.lift(tx, [id]);
       return changed.length > 0;
     });
   }
@@ -88,11 +60,7 @@ export class AppSubscriptions {
     const { box, keyId } = this.cipher.seal(secret);
     await this.db.transaction(async (tx) => {
       tx.announce(CHANGED.subscription, id);
-      await tx.execute('update webhook_subscriptions set secret_box = $2, secret_key_id = $3 where id = $1', [
-        id,
-        box,
-        keyId,
-      ]);
+      await tx.manager.update(WebhookSubscription, { id }, { secretBox: box, secretKeyId: keyId });
     });
   }
 
@@ -102,22 +70,21 @@ export class AppSubscriptions {
   }
 
   /** Deletes every subscription of an app at one merchant, also those that it registered before they named their app. */
-  async removeOf({ hubId, merchantId, appId, credentialIds }: ConnectedApp): Promise<void> {
-    const found = await this.db.query<{ id: number }>(
-      `select id from webhook_subscriptions
-        where hub_id = $1 and merchant_id = $2 and (app_id = $3 or credential_id = any($4::bigint[])) order by id`,
-      [hubId, merchantId, appId, credentialIds],
-    );
+  async removeOf(
+    { hubId, merchantId, appId }: Pick<NewAppSubscription, 'hubId' | 'merchantId' | 'appId'>,
+    credentialIds: readonly number[],
+  ): Promise<void> {
+    const found = await this.db.manager.findBy(WebhookSubscription, [
+      { hubId, merchantId, appId },
+      { hubId, merchantId, credentialId: In([...credentialIds]) },
+    ]);
     for (const { id } of found) await this.remove(id);
   }
 
   /** The `whsec_…` a receiver verifies the Standard Webhooks signature with. */
   async secretOf(id: number): Promise<string | null> {
-    const row = await this.db.first<{ box: Buffer; keyId: string }>(
-      `select secret_box as box, secret_key_id as "keyId" from webhook_subscriptions where id = $1`,
-      [id],
-    );
-    return row && this.cipher.open(row);
+    const row = await this.db.manager.findOneBy(WebhookSubscription, { id });
+    return row && this.cipher.open({ box: row.secretBox, keyId: row.secretKeyId });
   }
 }
 

@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, hubWorks, statement, type Transaction } from '../../base/index.js';
+import { Clock, arraysOf, Database, hubWorks, statement, type Transaction } from '../../base/index.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
-import {
-  bodyOf,
-  byId,
-  distinctTexts,
-  eventOfDelivery,
-  isRendered,
-  packTexts,
-  positionIn,
-  textAt,
-} from './delivery-batch.statements.js';
+import { byId, distinctTexts, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
 import { isOpen, isPauseLifted, settledAt } from './webhook.entity.js';
 import { AT_ONCE, type WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
-import type { ClaimedDelivery, ReadyDelivery } from './webhook.types.js';
+import type { ReadyDelivery } from './webhook.types.js';
 
 /** A subscription for which a sender wants no deliveries at present. */
 export interface SaturatedSubscription {
@@ -67,19 +58,6 @@ const CLAIM = statement(
        for update skip locked
   ) d
   limit $5`,
-);
-
-// A claimed delivery with its body, or else with its event. A statement of its own: with partitions left out while it runs, a
-// statement that also locks rows crashes PostgreSQL 18 (`statement-plans.spec.ts`).
-const READ_CLAIMED = statement(
-  'webhooks.webhook_read_claimed',
-  `select d.id, d.hub_id as "hubId", d.subscription_id as "subscriptionId", d.stream, d.outbox_id as "outboxId", d.topic,
-          d.aggregate_id as "aggregateId", d.attempts, d.tries, d.event, d.headers, d.created_at as "createdAt", d.nonce,
-          case when ${isRendered('d')} then ${bodyOf('d')} end as body,
-          o.uuid, o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
-     from webhook_deliveries_open d left join lateral ${eventOfDelivery('d', `not (${isRendered('d')})`)} o on true
-    where d.id = any($1::bigint[])
-    order by d.id`,
 );
 
 const LEASE = statement(
@@ -140,18 +118,11 @@ export class DeliveryClaims {
     const leasedUntil = new Date(now.getTime() + limits.leaseMs);
     const plan = await this.db.transaction(async (tx) => {
       const { limit, perSubscription, excludedSubscriptions: excluded } = limits;
-      const claimed = await tx.query(CLAIM, [
-        dialect.face,
-        now,
-        perSubscription,
-        excluded.map(({ id }) => id),
-        limit,
-        excluded.map(({ pausedAt }) => pausedAt),
-        AT_ONCE,
-      ]);
+      const [excludedIds, pausedAt] = arraysOf(excluded, 'id', 'pausedAt');
+      const most = [perSubscription, excludedIds, limit, pausedAt];
+      const claimed = await tx.query(CLAIM, [dialect.face, now, ...most, AT_ONCE]);
       const ids = claimed.map(({ id }) => id);
-      const rows = ids.length === 0 ? [] : await tx.query<ClaimedDelivery>(READ_CLAIMED, [ids]);
-      const made = await this.renderer.plan(tx, dialect, rows);
+      const made = await this.renderer.plan(tx, dialect, ids);
       this.store(tx, made, leasedUntil);
       return made;
     });
@@ -165,41 +136,26 @@ export class DeliveryClaims {
       plan.send.sort(byId);
       const names = distinctTexts(plan.send.map((row) => row.event));
       const headers = distinctTexts(plan.send.map((row) => JSON.stringify(row.headers)));
-      void tx.send(LEASE, [
-        plan.send.map((row) => row.id),
-        leasedUntil,
-        names.texts,
-        names.positions,
-        headers.texts,
-        headers.positions,
-        plan.send.map((row) => row.nonce),
-      ]);
-      this.storeBodies(
-        tx,
-        plan.send.filter((row) => !row.alreadyStored),
-      );
+      const [ids, nonces] = arraysOf(plan.send, 'id', 'nonce');
+      const texts = [names.texts, names.positions, headers.texts, headers.positions];
+      void tx.send(LEASE, [ids, leasedUntil, ...texts, nonces]);
+      const unstored = plan.send.filter((row) => !row.alreadyStored);
+      if (unstored.length > 0) this.storeBodies(tx, unstored);
     }
     for (const { id, part, message } of plan.parts) {
       const headers = message.headers ?? {};
       const now = this.clock.now();
       void tx.send(APPEND_PART, [id, part, message.name, message.body, headers, now, newNonce()]);
     }
-    if (plan.later.length > 0)
-      void tx.send(PUT_OFF, [plan.later.map((row) => row.id), plan.later.map((row) => row.dueAt)]);
+    if (plan.later.length > 0) void tx.send(PUT_OFF, arraysOf(plan.later, 'id', 'dueAt'));
     if (plan.end.length > 0)
-      void tx.send(END, [
-        plan.end.map((row) => row.id),
-        plan.end.map((row) => row.state),
-        plan.end.map((row) => row.reason),
-        this.clock.now(),
-      ]);
+      void tx.send(END, [...arraysOf(plan.end, 'id', 'state', 'reason'), this.clock.now()]);
   }
 
   private storeBodies(tx: Transaction, rows: DeliveryPlan['send']): void {
-    if (rows.length === 0) return;
     const { bytes, starts, lengths } = packTexts(rows.map((row) => row.body));
-    const [ids, hubs] = [rows.map((row) => row.id), rows.map((row) => row.hubId)];
-    void tx.send(STORE_BODIES, [ids, hubs, this.clock.now(), starts, lengths, bytes]);
+    const of = arraysOf(rows, 'id', 'hubId');
+    void tx.send(STORE_BODIES, [...of, this.clock.now(), starts, lengths, bytes]);
   }
 
   private async moveStreams(dialect: WebhookDialect, plan: DeliveryPlan): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, nextAttemptAt, Database, namedStatement, statement } from '../../base/index.js';
+import { Clock, arraysOf, nextAttemptAt, Database, namedStatement, statement } from '../../base/index.js';
 import { byId, positionIn } from './delivery-batch.statements.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
@@ -101,11 +101,7 @@ export class DeliverySettlement {
   async release(given: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
     if (given.length === 0) return;
     const deliveries = given.toSorted(byId);
-    await this.db.execute(RELEASE, [
-      deliveries.map((delivery) => delivery.id),
-      deliveries.map((delivery) => delivery.leasedUntil),
-      dueAt,
-    ]);
+    await this.db.execute(RELEASE, [...arraysOf(deliveries, 'id', 'leasedUntil'), dueAt]);
   }
 
   /** Puts due deliveries off until the circuit closes, so that senders claim none that they cannot send. */

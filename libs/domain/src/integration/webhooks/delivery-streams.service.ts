@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
   Clock,
+  arraysOf,
   type FaceName,
   WakeUps,
   Database,
@@ -114,11 +115,8 @@ export class DeliveryStreams {
     if (streams.length === 0) return 0;
     for (let attempt = 1; ; attempt++) {
       try {
-        const moved = await this.db.query<{ face: FaceName }>(PROMOTE, [
-          streams.map((key) => key.subscriptionId),
-          streams.map((key) => key.stream),
-          this.clock.now(),
-        ]);
+        const values = [...arraysOf(streams, 'subscriptionId', 'stream'), this.clock.now()];
+        const moved = await this.db.query<{ face: FaceName }>(PROMOTE, values);
         this.wake(moved.map((row) => row.face));
         return moved.length;
       } catch (error) {
@@ -130,12 +128,8 @@ export class DeliveryStreams {
   /** Makes held deliveries due behind which a later event has queued than was known when they were put off. */
   async releaseHeld(streams: readonly HeldStream[]): Promise<void> {
     if (streams.length === 0) return;
-    const released = await this.db.query<{ face: FaceName }>(RELEASE_HELD, [
-      streams.map((key) => key.subscriptionId),
-      streams.map((key) => key.stream),
-      streams.map((key) => key.seen),
-      this.clock.now(),
-    ]);
+    const values = [...arraysOf(streams, 'subscriptionId', 'stream', 'seen'), this.clock.now()];
+    const released = await this.db.query<{ face: FaceName }>(RELEASE_HELD, values);
     this.wake(released.map((row) => row.face));
   }
 

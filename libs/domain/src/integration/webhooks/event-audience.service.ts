@@ -45,32 +45,6 @@ export class CourierEventPlans {
   }
 }
 
-/** Where a merchant's record sends the events of its requests. */
-export interface MerchantReceiver {
-  readonly merchantId: number;
-  readonly url: string;
-  readonly acceptAny2xx: boolean;
-}
-
-@Injectable()
-export class MerchantReceivers {
-  constructor(private readonly merchants: MerchantQueries) {}
-
-  /** Receivers of those merchants that have one. */
-  async ofRequests(
-    tx: Transaction,
-    hubId: number,
-    merchantIds: readonly number[],
-  ): Promise<readonly MerchantReceiver[]> {
-    const found = await this.merchants.byIds(hubId, merchantIds, tx);
-    return [...found.values()].flatMap(({ id, requestWebhookUrl, requestWebhookAcceptsAny2xx }) =>
-      requestWebhookUrl === null
-        ? []
-        : [{ merchantId: id, url: requestWebhookUrl, acceptAny2xx: requestWebhookAcceptsAny2xx }],
-    );
-  }
-}
-
 const NO_READERS: readonly number[] = [];
 
 @Injectable()

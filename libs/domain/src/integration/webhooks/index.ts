@@ -11,7 +11,6 @@ export { DeliverySettlement, type OpenCircuit } from './delivery-settlement.serv
 export { DeliveryStreams } from './delivery-streams.service.js';
 export { deactivationDue, ReceiverUrlPolicy } from './subscription.policy.js';
 export { MerchantSubscriptions } from './merchant-subscriptions.service.js';
-export { SubscriptionReseal } from './subscription-pauses.service.js';
 export {
   dayOf,
   isAttemptOf,
@@ -45,5 +44,5 @@ export {
   DELIVERY_STATES,
   type DeliveryOutcome,
   type ReadyDelivery,
-  type SubscriptionTarget,
 } from './webhook.types.js';
+export type { SubscriptionTarget } from './subscription-targets.service.js';

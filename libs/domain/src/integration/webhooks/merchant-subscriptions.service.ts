@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxEvent } from '../../events/index.js';
+import { MerchantQueries } from '../../people/index.js';
 import {
   CHANGED,
   Cipher,
   Clock,
   Database,
   REQUESTS_FACE,
-  type RowOf,
   statement,
   type Transaction,
 } from '../../base/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { MerchantReceivers, type MerchantReceiver } from './event-audience.service.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
-
-type KnownReceiver = RowOf<typeof KNOWN>;
 
 const KNOWN = statement(
   'webhooks.request_subscriptions_known',
@@ -48,7 +45,7 @@ const SILENCE = statement(
 @Injectable()
 export class MerchantSubscriptions {
   constructor(
-    private readonly merchants: MerchantReceivers,
+    private readonly merchants: MerchantQueries,
     private readonly cipher: Cipher,
     private readonly clock: Clock,
     private readonly pauses: SubscriptionPauses,
@@ -69,12 +66,17 @@ export class MerchantSubscriptions {
 
   private async syncHub(tx: Transaction, hubId: number, merchantIds: readonly number[]): Promise<void> {
     const known = new Map((await tx.query(KNOWN, [hubId, merchantIds])).map((row) => [row.merchantId, row]));
-    const receivers = await this.merchants.ofRequests(tx, hubId, merchantIds);
-    for (const receiver of receivers) {
-      const row = known.get(receiver.merchantId);
-      known.delete(receiver.merchantId);
-      if (row === undefined || !isCurrent(row, receiver))
-        await this.keep(tx, hubId, receiver, row !== undefined);
+    const merchants = await this.merchants.byIds(hubId, merchantIds, tx);
+    for (const {
+      id,
+      requestWebhookUrl: url,
+      requestWebhookAcceptsAny2xx: acceptAny2xx,
+    } of merchants.values()) {
+      if (url === null) continue;
+      const row = known.get(id);
+      known.delete(id);
+      const isCurrent = row?.url === url && row.acceptAny2xx === acceptAny2xx && row.reason !== 'by_owner';
+      if (!isCurrent) await this.keep(tx, [hubId, id, url], acceptAny2xx, row !== undefined);
     }
     const gone = [...known.values()].filter((row) => row.reason === null).map((row) => row.merchantId);
     if (gone.length === 0) return;
@@ -84,32 +86,13 @@ export class MerchantSubscriptions {
 
   private async keep(
     tx: Transaction,
-    hubId: number,
-    { merchantId, url, acceptAny2xx }: MerchantReceiver,
+    address: readonly [hubId: number, merchantId: number, url: string],
+    acceptAny2xx: boolean,
     existed: boolean,
   ): Promise<void> {
-    const secret = this.cipher.seal(newWebhookSecret());
-    const kept = await tx.query(KEEP, [
-      hubId,
-      merchantId,
-      url,
-      secret.keyId,
-      secret.box,
-      this.clock.now(),
-      acceptAny2xx,
-    ]);
-    if (existed) await this.lift(tx, kept);
+    const { keyId, box } = this.cipher.seal(newWebhookSecret());
+    const kept = await tx.query(KEEP, [...address, keyId, box, this.clock.now(), acceptAny2xx]);
+    const ids = kept.map(({ id }) => id);
+    if (existed) await this.pauses.lift(tx, ids);
   }
-
-  private async lift(tx: Transaction, kept: readonly { readonly id: number }[]): Promise<void> {
-    const faces = await this.pauses.lift(
-      tx,
-      kept.map((row) => row.id),
-    );
-    tx.afterCommit(() => this.pauses.afterwards(faces));
-  }
-}
-
-function isCurrent(row: KnownReceiver, { url, acceptAny2xx }: MerchantReceiver): boolean {
-  return row.url === url && row.acceptAny2xx === acceptAny2xx && row.reason !== 'by_owner';
 }

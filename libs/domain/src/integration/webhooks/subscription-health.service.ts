@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, statement } from '../../base/index.js';
-import { isOpen, openDeliveriesOf, settledAt } from './webhook.entity.js';
+import { In } from 'typeorm';
+import { Clock, arraysOf, Database, statement } from '../../base/index.js';
+import { isOpen, openDeliveriesOf, settledAt, WebhookSubscription } from './webhook.entity.js';
 import { failureStanding } from './subscription.policy.js';
 import { SubscriptionTargets } from './subscription-targets.service.js';
 import type { AttemptResult, DeactivationReason, DeliveryOutcome } from './webhook.types.js';
@@ -74,13 +75,10 @@ export class SubscriptionHealth {
   private async countFailures(failures: ReadonlyMap<number, Failures>): Promise<void> {
     const now = this.clock.now();
     const counted = [...failures.values()];
-    const rows = await this.db.query(FAILED, [
-      [...failures.keys()],
-      counted.map(({ count }) => count),
-      now,
-      counted.map(({ last }) => last.status),
-      counted.map(({ last }) => last.error),
-    ]);
+    const ids = [...failures.keys()];
+    const counts = counted.map(({ count }) => count);
+    const last = counted.map((one) => one.last);
+    const rows = await this.db.query(FAILED, [ids, counts, now, ...arraysOf(last, 'status', 'error')]);
     this.targets.forgetByIds(failures.keys());
     const hopeless = rows.filter((row) => failureStanding(row, now) === 'deactivate').map((row) => row.id);
     if (hopeless.length > 0) await this.deactivate(hopeless, 'failing');
@@ -88,10 +86,7 @@ export class SubscriptionHealth {
       .filter((row) => row.warnedAt === null && failureStanding(row, now) === 'warn')
       .map((row) => row.id);
     if (toWarn.length === 0) return;
-    await this.db.execute(`update webhook_subscriptions set warned_at = $2 where id = any($1::bigint[])`, [
-      toWarn,
-      now,
-    ]);
+    await this.db.manager.update(WebhookSubscription, { id: In(toWarn) }, { warnedAt: now });
     this.log.warn(`Webhook subscriptions ${toWarn.join(', ')} keep failing and will be deactivated`);
   }
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   BoundedCache,
@@ -12,9 +13,8 @@ import {
 } from '../../base/index.js';
 import { SigningKeys } from './event-audience.service.js';
 import { standardKey } from './webhook-signature.rules.js';
-import type { SubscriptionTarget } from './webhook.types.js';
 
-/** Rows of `webhook_subscriptions` as they are sealed. */
+/** Rows of `webhook_subscriptions` as they are sealed. `connectionId`: of the shop with the app that it sends to. */
 type SealedTarget = RowOf<typeof BY_IDS>;
 
 const BY_IDS = statement(
@@ -28,6 +28,16 @@ const BY_IDS = statement(
               and c.app_id = s.app_id and c.disconnected_at is null) as "connectionId"
      from webhook_subscriptions s where s.id = any($1::bigint[])`,
 );
+
+/** A subscription as senders need it: secrets open, never logged. `failing`: its last attempts had failed when this was read. */
+export interface SubscriptionTarget extends SealedTarget {
+  /** The owner's code, repeated in every delivery. */
+  readonly securityCode: string | null;
+  /** The key the face signs with. */
+  readonly signingKey: string | null;
+  /** Key of the Standard Webhooks signature. */
+  readonly standardKey: KeyObject;
+}
 
 /** Failures that another process counted are known to every sender within this time. */
 const TTL_MS = 2_000;
@@ -99,22 +109,12 @@ export class SubscriptionTargets {
   }
 
   private async open(row: SealedTarget): Promise<SubscriptionTarget> {
-    const {
-      credentialId: _,
-      appId: __,
-      secretBox,
-      secretKeyId,
-      securityCodeBox,
-      securityCodeKeyId,
-      ...plain
-    } = row;
+    const { secretBox, secretKeyId, securityCodeBox: codeBox, securityCodeKeyId: codeKeyId } = row;
     return {
-      ...plain,
+      ...row,
       standardKey: standardKey(this.cipher.open({ box: secretBox, keyId: secretKeyId })),
       securityCode:
-        securityCodeBox === null || securityCodeKeyId === null
-          ? null
-          : this.cipher.open({ box: securityCodeBox, keyId: securityCodeKeyId }),
+        codeBox === null || codeKeyId === null ? null : this.cipher.open({ box: codeBox, keyId: codeKeyId }),
       signingKey: await this.signingKey(row),
     };
   }

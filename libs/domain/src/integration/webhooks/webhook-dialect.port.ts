@@ -1,6 +1,6 @@
 import type { FaceName } from '../../base/index.js';
 import type { OutboxEvent, OutboxEventWithPayload } from '../../events/index.js';
-import type { SubscriptionTarget } from './webhook.types.js';
+import type { SubscriptionTarget } from './subscription-targets.service.js';
 
 /** An outbox event that is due for delivery to one subscription. */
 export interface DueEvent {
@@ -97,18 +97,4 @@ function appMessage({ topic, occurredAt, payload }: OutboxEventWithPayload): Wir
 export function timelineSequence({ topic, payload }: OutboxEventWithPayload): number | null {
   const { event } = payload as { event?: { sequence?: unknown } };
   return topic.startsWith('order.') && typeof event?.sequence === 'number' ? event.sequence : null;
-}
-
-/** Instant the face holds the event back until; null: it may be sent now. */
-export function heldUntil(dialect: WebhookDialect, event: OutboxEvent, now: number): Date | null {
-  const notBefore = dialect.notBefore?.(event) ?? null;
-  return notBefore !== null && notBefore.getTime() > now ? notBefore : null;
-}
-
-/** 0: the event is not merged with others. */
-export function mergeWindowOf(
-  dialect: WebhookDialect,
-  { event, subscription }: Pick<DueEvent, 'event' | 'subscription'>,
-): number {
-  return dialect.mergeWindowMs?.(event, subscription) ?? 0;
 }

@@ -135,8 +135,7 @@ export class WebhookLog {
       [scope.hubId, scope.merchantId, id],
     );
     if (streams.length === 0) throw new DomainError('delivery_not_found');
-    const faces = await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
-    this.db.afterCommit(() => this.pauses.afterwards(faces));
+    await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
   }
 
   /**
@@ -154,24 +153,20 @@ export class WebhookLog {
     );
   }
 
+  /** Sends a test message whose signatures are wrong: it counts as delivered when it is refused. @throws subscription_not_found */
+  sendWronglySigned(scope: Scope, subscriptionId: number): Promise<number> {
+    return this.sendTest(scope, subscriptionId, TEST_EVENT, WRONG_SIGNATURE_STREAM);
+  }
+
   /**
    * Sends a test message, rendered by the subscription's face, in a stream of its own, whatever its receiver's circuit;
    * `event` is one of the face's names. @throws subscription_not_found
    */
-  sendTest(scope: Scope, subscriptionId: number, event: string = TEST_EVENT): Promise<number> {
-    return this.insertTest(scope, subscriptionId, event, AWAITED_TEST_STREAM);
-  }
-
-  /** Sends a test message whose signatures are wrong: it counts as delivered when it is refused. @throws subscription_not_found */
-  sendWronglySigned(scope: Scope, subscriptionId: number): Promise<number> {
-    return this.insertTest(scope, subscriptionId, TEST_EVENT, WRONG_SIGNATURE_STREAM);
-  }
-
-  private async insertTest(
+  async sendTest(
     scope: Scope,
     subscriptionId: number,
-    event: string,
-    stream: string,
+    event: string = TEST_EVENT,
+    stream = AWAITED_TEST_STREAM,
   ): Promise<number> {
     const now = this.clock.now();
     const row = await this.db.first<{ id: number; face: WebhookDelivery['face'] }>(
@@ -184,8 +179,7 @@ export class WebhookLog {
       [scope.hubId, scope.merchantId, subscriptionId, now, event, stream, AT_ONCE],
     );
     if (!row) throw new DomainError('subscription_not_found');
-    const faces = await this.db.transaction((tx) => this.pauses.lift(tx, [subscriptionId]));
-    this.db.afterCommit(() => this.pauses.afterwards(faces));
+    await this.db.transaction((tx) => this.pauses.lift(tx, [subscriptionId]));
     return row.id;
   }
 
@@ -203,14 +197,10 @@ export class WebhookLog {
        select subscription_id as "subscriptionId", stream from reopened`,
       [scope.hubId, scope.merchantId, ...params, this.clock.now()],
     );
-    const faces = await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
-    const afterwards = () => this.pauses.afterwards(faces);
+    await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
     // In a transaction scope other connections do not see the rows before the commit.
-    if (holdsConnection()) this.db.afterCommit(() => void this.streams.moveOn(streams).then(afterwards));
-    else {
-      await this.streams.promote(streams);
-      afterwards();
-    }
+    if (holdsConnection()) this.db.afterCommit(() => void this.streams.moveOn(streams));
+    else await this.streams.promote(streams);
     return streams.length;
   }
 }

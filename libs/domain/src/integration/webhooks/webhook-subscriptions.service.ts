@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { type FindOptionsWhere, IsNull } from 'typeorm';
 import type { OutboxTopic } from '../../events/index.js';
 import {
   CHANGED,
@@ -9,6 +9,7 @@ import {
   DomainError,
   type FaceName,
   FACES,
+  reseal,
   type Scope,
   type Transaction,
 } from '../../base/index.js';
@@ -66,9 +67,8 @@ export class WebhookSubscriptions {
   ) {}
 
   async list(scope: Scope, face: FaceName): Promise<SubscriptionView[]> {
-    const rows = await this.owned(this.db.manager.createQueryBuilder(WebhookSubscription, 's'), scope, face)
-      .orderBy('s.id')
-      .getMany();
+    const where = owned(scope, face);
+    const rows = await this.db.manager.find(WebhookSubscription, { where, order: { id: 'asc' } });
     return rows.map((row) => this.view(row));
   }
 
@@ -88,23 +88,17 @@ export class WebhookSubscriptions {
     await this.policy.require(scope, input);
     const now = this.clock.now();
     const secret = this.cipher.seal(newWebhookSecret());
+    const { securityCode = null, ...plain } = input;
     const saved = await this.db.transaction(async (tx) => {
       await this.checkLimits(tx, scope, input);
       return await tx.manager.save(WebhookSubscription, {
+        ...plain,
         hubId: scope.hubId,
-        face: input.face,
         merchantId: scope.merchantId,
         appId: scope.appId ?? null,
-        url: input.url,
-        events: input.events === undefined || input.events === null ? null : [...input.events],
-        topics: input.topics === undefined || input.topics === null ? null : [...input.topics],
-        ...sealedOrNull(this.cipher, input.securityCode ?? null),
+        ...sealedOrNull(this.cipher, securityCode),
         secretKeyId: secret.keyId,
         secretBox: secret.box,
-        credentialId: input.credentialId ?? null,
-        responsibility: input.responsibility ?? null,
-        active: true,
-        consecutiveFailures: 0,
         pauseLiftedAt: now,
         createdAt: now,
         updatedAt: now,
@@ -130,9 +124,7 @@ export class WebhookSubscriptions {
       if (moved) await this.checkLimits(tx, scope, { face, url: patch.url ?? found.url }, id);
       tx.announce(CHANGED.subscription, id);
       await tx.manager.update(WebhookSubscription, { id }, this.changes(patch));
-      if (!moved && patch.active !== true) return;
-      const faces = await this.pauses.lift(tx, [id]);
-      tx.afterCommit(() => this.pauses.afterwards(faces));
+      if (moved || patch.active === true) await this.pauses.lift(tx, [id]);
     });
     return await this.get(scope, face, id);
   }
@@ -146,41 +138,30 @@ export class WebhookSubscriptions {
     await this.db.transaction((tx) => removeSubscription(tx, id, this.clock.now()));
   }
 
+  /** Seals secrets and codes with the current SECRET_KEY. Returns how many were sealed anew. */
+  async resealAll(): Promise<number> {
+    const secrets = await reseal(this.db, this.cipher, 'webhook_subscriptions', 'secret');
+    return secrets + (await reseal(this.db, this.cipher, 'webhook_subscriptions', 'security_code'));
+  }
+
   /** The `whsec_…` a receiver verifies the Standard Webhooks signature with. @throws subscription_not_found */
   async secretOf(scope: Scope, face: FaceName, id: number): Promise<string> {
     const { secretBox, secretKeyId } = await this.find(scope, face, id);
     return this.cipher.open({ box: secretBox, keyId: secretKeyId });
   }
 
-  private changes({ url, events, topics, securityCode, credentialId, active }: SubscriptionPatch) {
+  private changes({ securityCode, active, ...plain }: SubscriptionPatch) {
     const now = this.clock.now();
     return {
+      ...plain,
       updatedAt: now,
-      ...(url === undefined ? {} : { url }),
-      ...(events === undefined ? {} : { events: events === null ? null : [...events] }),
-      ...(topics === undefined ? {} : { topics: topics === null ? null : [...topics] }),
       ...(securityCode === undefined ? {} : sealedOrNull(this.cipher, securityCode)),
-      ...(credentialId === undefined ? {} : { credentialId }),
       ...(active === undefined ? {} : activation(active, now)),
     };
   }
 
-  private owned(query: SelectQueryBuilder<WebhookSubscription>, scope: Scope, face: FaceName) {
-    query.where('s.hub_id = :hubId and s.face = :face', { hubId: scope.hubId, face });
-    if (scope.merchantId !== null)
-      query.andWhere('s.merchant_id = :merchantId and s.app_id is not distinct from :appId::bigint', {
-        merchantId: scope.merchantId,
-        appId: scope.appId ?? null,
-      });
-    else if (!FACES[face].hubSeesAll) query.andWhere('s.merchant_id is null');
-    return query;
-  }
-
-  private async find(scope: Scope, face: FaceName, id: number): Promise<WebhookSubscription> {
-    const query = this.db.manager.createQueryBuilder(WebhookSubscription, 's');
-    const found = await this.owned(query, scope, face).andWhere('s.id = :id', { id }).getOne();
-    if (!found) throw new DomainError('subscription_not_found');
-    return found;
+  private find(scope: Scope, face: FaceName, id: number): Promise<WebhookSubscription> {
+    return this.db.get(WebhookSubscription, { ...owned(scope, face), id }, 'subscription_not_found');
   }
 
   /**
@@ -219,14 +200,13 @@ export class WebhookSubscriptions {
   }
 }
 
+function owned({ hubId, merchantId, appId }: Scope, face: FaceName): FindOptionsWhere<WebhookSubscription> {
+  if (merchantId !== null) return { hubId, face, merchantId, appId: appId ?? IsNull() };
+  return FACES[face].hubSeesAll ? { hubId, face } : { hubId, face, merchantId: IsNull() };
+}
+
 function activation(active: boolean, now: Date) {
   if (!active) return { active, deactivatedAt: now, deactivationReason: 'by_owner' as const };
-  const clean = {
-    consecutiveFailures: 0,
-    failingSince: null,
-    warnedAt: null,
-    lastStatus: null,
-    lastError: null,
-  };
-  return { active, deactivatedAt: null, deactivationReason: null, ...clean };
+  const clean = { failingSince: null, warnedAt: null, lastStatus: null, lastError: null };
+  return { active, deactivatedAt: null, deactivationReason: null, consecutiveFailures: 0, ...clean };
 }

@@ -21,9 +21,9 @@ export class WebhookSubscription {
   @Column({ type: 'bigint', nullable: true }) appId: number | null;
   @Column({ type: 'text' }) url: string;
   /** The face's names of the events chosen; null: its format for those who chose none. */
-  @Column({ type: 'text', array: true, nullable: true }) events: string[] | null;
+  @Column({ type: 'text', array: true, nullable: true }) events: readonly string[] | null;
   /** The core's topics behind them, which fan-out goes by; null: everything about orders. */
-  @Column({ type: 'text', array: true, nullable: true }) topics: OutboxTopic[] | null;
+  @Column({ type: 'text', array: true, nullable: true }) topics: readonly OutboxTopic[] | null;
   @Column({ type: 'text', nullable: true }) securityCodeKeyId: string | null;
   @Column({ type: 'bytea', nullable: true }) securityCodeBox: Buffer | null;
   /** Key of the Standard Webhooks signature; every subscription has its own. */
