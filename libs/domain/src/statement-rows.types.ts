@@ -76,7 +76,7 @@ declare global {
     'couriers.courier_last_position': { latitude: number | null; longitude: number | null; at: Date | null };
     'couriers.courier_photo': { found: number };
     'couriers.courier_positions_record': { courierId: number };
-    'couriers.courier_session_states': { courierId: number; hubId: number; registration: Text<Courier['registration']>; passwordHash: string | null };
+    'couriers.courier_session_states': { courierId: number; hubId: number; registration: Text<Courier['registration']>; passwordMark: string };
     'couriers.courier_snapshot': { id: number; hubId: number; name: string; online: boolean; blocked: boolean; activeOrders: number; lastSeenAt: Date | null; latitude: number | null; longitude: number | null };
     'couriers.couriers_nearest': { courierId: number | null; latitude: number | null; longitude: number | null; distanceM: number | null };
     'couriers.couriers_nearest_among': { courierId: number; distanceM: number | null };
@@ -236,7 +236,7 @@ declare global {
     'reports.money_waiting': { what: 'withdrawals' | 'payments'; count: number; amountCents: Cents; oldestAt: Date | null };
     'reports.report_area_ranking': { district: string | null; city: string | null; deliveries: number; failed: number; late: number; claims: number; claimsPercent: number };
     'reports.report_cancellations': { reason: string | null; orders: number; withCourier: number; totalCents: Cents };
-    'reports.report_closing': { account: Text<LedgerAccount['role']> | 'total'; kind: string; movements: number; inCents: Cents; outCents: Cents; netCents: Cents; n: number };
+    'reports.report_closing': { account: Text<LedgerAccount['role']> | 'total'; kind: string; movements: number; inCents: Cents; outCents: Cents; netCents: Cents };
     'reports.report_completed_orders': { id: number; publicId: string; createdAt: Date; status: Text<Order['status']>; merchantId: number; merchant: string; courierId: number | null; courier: string | null; stops: number | null; failed: number | null; distanceM: number; paymentMethod: Text<Order['paymentMethod']>; totalCents: Whole<Order['totalCents']>; lateChargeCents: Whole<Order['lateChargeCents']>; courierPayCents: Whole<Order['courierPayCents']>; finishedAt: Date; cancelledAt: Date | null; cancelReason: Text<Order['cancelReason']> | null; deliverBy: Date | null; deliveredAt: Date | null; lateMinutes: number | null };
     'reports.report_courier_closing': { courierId: number; courier: string; openingCents: Cents; earnedCents: Cents; toppedUpCents: Cents; addedCents: Cents; takenCents: Cents; withdrawnCents: Cents; closingCents: Cents; cashOpeningCents: Cents; collectedCents: Cents; handedInCents: Cents; missingCents: Cents; cashClosingCents: Cents };
     'reports.report_courier_payouts': { courierId: number; courier: string; orders: number; earnedCents: Cents; paidOutCents: Cents; awaitingCents: Cents; balanceCents: Whole<LedgerAccount['balance']> };

@@ -1,6 +1,5 @@
 /** Exports of libs/domain for specs, tests and tools alone; no app imports them. */
 export { ShiftPresence } from './optional/shifts/shift-presence.queries.js';
-export { PayoutStore } from './optional/payouts/payout.store.js';
 export { DOMAIN_ERROR_CODES } from './base/shared/domain-error-codes.js';
 export { retryAfterMs } from './base/shared/retry-schedule.js';
 export { statements } from './base/storage/statement.js';
@@ -15,8 +14,6 @@ export {
   CourierEventPlans,
   EventAudience,
   MerchantAccounts,
-  type MerchantReceiver,
-  MerchantReceivers,
   SigningKeys,
 } from './integration/webhooks/event-audience.service.js';
 export { WebhookFanOut } from './integration/webhooks/fan-out.consumer.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CourierAccess, CourierSessions, CourierSessionStates } from './couriers/courier-sessions.service.js';
-import { CourierApplications, PhoneCodes } from './couriers/courier-applications.service.js';
+import { CourierAccess, CourierSessions } from './couriers/courier-sessions.service.js';
+import { CourierApplications } from './couriers/courier-applications.service.js';
 import { CourierBlocks } from './couriers/courier-blocks.service.js';
 import { CourierDocuments } from './couriers/courier-documents.service.js';
 import { CourierDuty } from './couriers/courier-duty.service.js';
@@ -16,11 +16,7 @@ import { Fleets } from './couriers/fleets.service.js';
 import { NearestCouriers } from './couriers/nearest-couriers.queries.js';
 import { Evidences } from './evidence/evidences.service.js';
 import { AssistantCodes } from './merchant-access/assistant-codes.service.js';
-import {
-  MerchantLogIns,
-  MerchantSessions,
-  SubUserRemovals,
-} from './merchant-access/merchant-sessions.service.js';
+import { MerchantSessions } from './merchant-access/merchant-sessions.service.js';
 import { MerchantQueries } from './merchants/merchant.queries.js';
 import { Merchants } from './merchants/merchants.service.js';
 import { PreparationTimes } from './merchants/preparation-times.service.js';
@@ -30,7 +26,7 @@ import { OperatorSessions } from './operators/operator-sessions.service.js';
 import { Operators } from './operators/operators.service.js';
 import { PasswordResets } from './password-resets/password-resets.service.js';
 import { ResetPersonStore } from './password-resets/reset-person.store.js';
-import { HubLogos, PictureFiles, Pictures } from './pictures/pictures.service.js';
+import { PictureFiles, Pictures } from './pictures/pictures.service.js';
 import { AccessNotices, LogIns } from './sessions/log-ins.service.js';
 import { SecondFactors } from './sessions/second-factors.service.js';
 import { Sessions } from './sessions/sessions.service.js';
@@ -51,14 +47,11 @@ const PROVIDERS = [
   CourierQueries,
   CourierRegistrations,
   CourierSessions,
-  CourierSessionStates,
   CourierStore,
   CourierWithdrawals,
   Evidences,
   Fleets,
-  HubLogos,
   LogIns,
-  MerchantLogIns,
   MerchantQueries,
   Merchants,
   MerchantSessions,
@@ -66,14 +59,12 @@ const PROVIDERS = [
   Operators,
   OperatorSessions,
   PasswordResets,
-  PhoneCodes,
   PictureFiles,
   Pictures,
   PreparationTimes,
   ResetPersonStore,
   SecondFactors,
   Sessions,
-  SubUserRemovals,
   SubUsers,
 ];
 

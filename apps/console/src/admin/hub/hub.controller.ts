@@ -4,8 +4,8 @@ import {
   HubSetups,
   HUB_PLANS,
   Operators,
+  Pictures,
   DomainError,
-  HubLogos,
   StreetMap,
   RushControl,
 } from '#domain';
@@ -124,7 +124,7 @@ const HubsController = hubsApi.controller('HubsController', {
   }),
 });
 
-const hubLogoApi = adminApi('hub/logo', 'hub', { logos: HubLogos });
+const hubLogoApi = adminApi('hub/logo', 'hub', { pictures: Pictures });
 
 /** The company's logo on tracking pages and in link previews; `branding.logoUrl` of the settings holds its address. */
 const HubLogoController = hubLogoApi.controller('HubLogoController', {
@@ -134,15 +134,15 @@ const HubLogoController = hubLogoApi.controller('HubLogoController', {
     answer: pictureAnswer,
     errors: [413],
     audit: { entity: 'hub', action: 'logo_set' },
-    run: async ({ logos, by, uploads: [file] }) => {
+    run: async ({ pictures, by, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'logo' });
-      return logos.set(by, file.received);
+      return pictures.setLogo(by, file.received);
     },
   }),
   remove: hubLogoApi.delete('', {
     summary: 'Removes the logo',
     audit: { entity: 'hub', action: 'logo_removed' },
-    run: ({ logos, by }) => logos.remove(by),
+    run: ({ pictures, by }) => pictures.removeLogo(by),
   }),
 });
 

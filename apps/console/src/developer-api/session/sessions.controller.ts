@@ -1,5 +1,5 @@
 import { developerApi, DeveloperController } from './developer-api.decorator.js';
-import { DeveloperAccounts, DeveloperLogIns, DeveloperTeams } from '#domain';
+import { DeveloperAccounts, DeveloperSessions, DeveloperTeams } from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
 import { logInOf } from '../../sessions/log-in.controller.js';
 import { logOutOf, ownSessionsOf, emailOf } from '../../sessions/own-sessions.controller.js';
@@ -19,7 +19,7 @@ const DeveloperLoginController = logInOf({
     token: 'Signs a developer in, by e-mail and password',
     cookie: 'Signs a developer in by a cookie, for browsers',
   },
-  people: DeveloperLogIns,
+  people: DeveloperSessions,
   contact: emailOf,
   open: (people, body, manner) => people.open({ ...manner, ...body }),
   hubId: () => null,

@@ -1,4 +1,4 @@
-import { PasswordResets, SubUserRemovals, SpendingDays, SubUsers, hubScope } from '#domain';
+import { PasswordResets, SpendingDays, SubUsers, hubScope } from '#domain';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { pathId } from '../../http/field.schemas.js';
@@ -8,11 +8,8 @@ import { newUserBody, userAnswer, userBody, userPatch } from './account.schemas.
 const params = { id: pathId('merchant_not_found') };
 const sentAnswer = z.strictObject({ channel: z.string() });
 
-const api = ownerApi(
-  'users',
-  { users: SubUsers, removals: SubUserRemovals, resets: PasswordResets, spending: SpendingDays },
-  params,
-);
+const services = { users: SubUsers, resets: PasswordResets, spending: SpendingDays };
+const api = ownerApi('users', services, params);
 
 /** The account's sub-users, who spend its wallet. */
 export const MerchantUsersController = api.controller('MerchantUsersController', {
@@ -50,7 +47,7 @@ export const MerchantUsersController = api.controller('MerchantUsersController',
   remove: api.delete(':id', {
     summary: 'Removes a sub-user: it is logged out at once, and its orders stay',
     audit: { entity: 'merchant', action: 'removed' },
-    run: ({ removals, session: { scope, accountId }, id }) => removals.remove(scope, accountId, id),
+    run: ({ users, session: { scope, accountId }, id }) => users.remove(scope, accountId, id),
   }),
   reset: api.post(':id/password-reset', {
     status: 202,

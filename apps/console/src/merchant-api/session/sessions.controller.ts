@@ -1,5 +1,5 @@
 import { merchantApi, MerchantController } from './merchant-api.decorator.js';
-import { MerchantLogIns } from '#domain';
+import { MerchantSessions } from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
 import { logInOf } from '../../sessions/log-in.controller.js';
 import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-sessions.controller.js';
@@ -21,13 +21,13 @@ const MerchantLoginController = logInOf({
     token: 'Signs a merchant or sub-user in, by e-mail and password',
     cookie: 'Signs a merchant or sub-user in by a cookie, for browsers',
   },
-  people: MerchantLogIns,
+  people: MerchantSessions,
   contact: emailOf,
   open: (people, body, manner) => people.open({ ...manner, ...body }),
   hubId: ({ merchant }) => merchant.hubId,
 });
 
-const api = merchantApi('', { currents: CurrentSessions, logIns: MerchantLogIns, limiter: RateLimiter });
+const api = merchantApi('', { currents: CurrentSessions, sessions: MerchantSessions, limiter: RateLimiter });
 
 /** A person's own session and password. */
 const MerchantCurrentSessionController = api.controller('MerchantCurrentSessionController', {
@@ -41,10 +41,10 @@ const MerchantCurrentSessionController = api.controller('MerchantCurrentSessionC
     body: passwordBody,
     errors: [401, 422],
     audit: { entity: 'merchant', action: 'password_changed', content: false },
-    run: async ({ limiter, logIns, by, session: { merchant }, body: { current, password }, response }) => {
+    run: async ({ limiter, sessions, by, session: { merchant }, body: { current, password }, response }) => {
       const person = `merchant-password:${String(merchant.id)}`;
       await limitRate(limiter, response, person, PASSWORDS_PER_MINUTE);
-      await logIns.changePassword(by, merchant.id, current, password);
+      await sessions.changePassword(by, merchant.id, current, password);
     },
   }),
 });

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Hub } from '../../company/index.js';
 import { Messages, type MessageWords, type TextChannel } from '../../events/index.js';
 import {
   Clock,
@@ -49,38 +50,6 @@ const PRUNE = statement(
      select id from phone_codes where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-/** Codes that prove a phone. Takes phones as they are stored. */
-@Injectable()
-export class PhoneCodes {
-  constructor(
-    private readonly db: Database,
-    private readonly clock: Clock,
-  ) {}
-
-  /** A new code, which replaces the last one; null: the phone got too many within the hour. */
-  async make(tx: Transaction, hubId: number, phone: string): Promise<string | null> {
-    const code = newNumericCode(DIGITS);
-    const now = this.clock.now();
-    const before = (ms: number) => new Date(now.getTime() - ms);
-    const made = await tx.execute(INSERT, [
-      hubId,
-      lookupOf(phone),
-      lookupOf(phone, code),
-      before(-CODE_MINUTES * MINUTE_MS),
-      now,
-      before(HOUR_MS),
-    ]);
-    await tx.execute(PRUNE, [before(HOUR_MS), PRUNED_AT_ONCE]);
-    return made === 0 ? null : code;
-  }
-
-  /** Uses the code up when it is right. */
-  async use(hubId: number, phone: string, code: string): Promise<boolean> {
-    const tried = await this.db.first(TRY, [hubId, lookupOf(phone), lookupOf(phone, code), this.clock.now()]);
-    return tried?.right === true;
-  }
-}
-
 function lookupOf(phone: string, code = ''): Buffer {
   return sha256(`${phone}:${code.trim()}`);
 }
@@ -88,10 +57,7 @@ function lookupOf(phone: string, code = ''): Buffer {
 type Known = MessageWords['courier_known']['what'];
 
 /** The company that somebody applies to. */
-interface Company {
-  readonly id: number;
-  readonly name: string;
-}
+type Company = Pick<Hub, 'id' | 'name'>;
 
 /**
  * Registrations by people themselves, whose phone a code confirms. No answer tells whether phone, e-mail or CPF are
@@ -101,8 +67,8 @@ interface Company {
 export class CourierApplications {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly registrations: CourierRegistrations,
-    private readonly codes: PhoneCodes,
     private readonly messages: Messages,
     @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
   ) {}
@@ -117,17 +83,12 @@ export class CourierApplications {
     const phone = nationalPhone(input.phone);
     await this.db.transaction(async (tx) => {
       const [known] = await takenFields(tx, company.id, null, { phone });
-      const code = await this.codes.make(tx, company.id, phone);
+      const code = await this.newCode(tx, company.id, phone);
       if (code === null) return;
       if (known !== undefined) return this.tellKnown(tx, company, phone, 'phone');
       const words = { companyName: company.name, code, validMinutes: String(CODE_MINUTES) };
-      await this.messages.enqueue(tx, {
-        hubId: company.id,
-        channel,
-        to: phone,
-        template: 'courier_code',
-        words,
-      });
+      const to = { hubId: company.id, channel, to: phone } as const;
+      await this.messages.enqueue(tx, { ...to, template: 'courier_code', words });
     });
     return { channel, validMinutes: CODE_MINUTES };
   }
@@ -141,7 +102,7 @@ export class CourierApplications {
     this.channel();
     await this.registrations.requireValid(scope, input);
     const phone = nationalPhone(input.phone);
-    if (!(await this.codes.use(company.id, phone, code)))
+    if (!(await this.useCode(company.id, phone, code)))
       throw new DomainError('wrong_code', { field: 'code' });
     try {
       return await this.registrations.register(scope, input);
@@ -151,6 +112,24 @@ export class CourierApplications {
       await this.db.transaction((tx) => this.tellKnown(tx, company, phone, known));
       return null;
     }
+  }
+
+  /** A new code, which replaces the last one; null: the phone got too many within the hour. `phone`: as it is stored. */
+  private async newCode(tx: Transaction, hubId: number, phone: string): Promise<string | null> {
+    const code = newNumericCode(DIGITS);
+    const now = this.clock.now();
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    const lookups = [lookupOf(phone), lookupOf(phone, code)];
+    const times = [before(-CODE_MINUTES * MINUTE_MS), now, before(HOUR_MS)];
+    const made = await tx.execute(INSERT, [hubId, ...lookups, ...times]);
+    await tx.execute(PRUNE, [before(HOUR_MS), PRUNED_AT_ONCE]);
+    return made === 0 ? null : code;
+  }
+
+  /** Uses the code up when it is right. */
+  private async useCode(hubId: number, phone: string, code: string): Promise<boolean> {
+    const tried = await this.db.first(TRY, [hubId, lookupOf(phone), lookupOf(phone, code), this.clock.now()]);
+    return tried?.right === true;
   }
 
   private tellKnown(tx: Transaction, { id, name }: Company, phone: string, what: Known): Promise<void> {

@@ -24,11 +24,6 @@ function missingDocuments(
   return needed.filter((type) => !sent.includes(type));
 }
 
-interface StoredFile {
-  readonly storageKey: string;
-  readonly contentType: string;
-}
-
 const IS_PHOTO = statement(
   'couriers.courier_photo',
   'select 1 as found from couriers where id = $1 and photo_key = $2',
@@ -64,25 +59,18 @@ export class CourierDocuments {
     scope: Scope,
     courierId: number,
     type: CourierDocumentType,
-    file: StoredFile,
+    { storageKey, contentType }: Pick<CourierDocument, 'storageKey' | 'contentType'>,
   ): Promise<CourierDocument> {
     return await this.db.transaction(async (tx) => {
       const courier = await this.store.lock(tx, scope, courierId);
       const { hubId } = courier;
       await tx.manager.update(CourierDocument, { hubId, courierId, type, active: true }, { active: false });
       if (type === 'face') {
-        courier.photoKey = file.storageKey;
+        courier.photoKey = storageKey;
         await this.store.save(tx, courier);
       }
-      return await tx.manager.save(CourierDocument, {
-        hubId,
-        courierId,
-        type,
-        storageKey: file.storageKey,
-        contentType: file.contentType,
-        active: true,
-        createdAt: this.clock.now(),
-      });
+      const sent = { storageKey, contentType, active: true, createdAt: this.clock.now() };
+      return await tx.manager.save(CourierDocument, { hubId, courierId, type, ...sent });
     });
   }
 

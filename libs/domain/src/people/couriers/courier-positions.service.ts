@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
+  arraysOf,
   DomainError,
   isPoint,
   Batcher,
@@ -118,15 +119,16 @@ export class CourierPositions {
     const now = this.clock.millis();
     const rows = reports.flatMap(({ courierId, positions }) =>
       // A device whose clock runs ahead would otherwise make every later position look old.
-      positions.map((p) => ({ ...p, ...toCentimetres(p), courierId, at: Math.min(p.at.getTime(), now) })),
+      positions.map(({ at, accuracy = null, ...point }) => ({
+        ...toCentimetres(point),
+        courierId,
+        at: new Date(Math.min(at.getTime(), now)).toISOString(),
+        accuracy,
+      })),
     );
     await this.db.transaction(async (tx) => {
       const moved = await tx.query(RECORD, [
-        rows.map((row) => row.courierId),
-        rows.map((row) => row.latitude),
-        rows.map((row) => row.longitude),
-        rows.map((row) => new Date(row.at).toISOString()),
-        rows.map((row) => row.accuracy ?? null),
+        ...arraysOf(rows, 'courierId', 'latitude', 'longitude', 'at', 'accuracy'),
         new Date(now - PUBLISH_INTERVAL_MS),
         new Date(now),
         MOVEMENT_M,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Point, statement, type Transaction } from '../../base/index.js';
+import { Clock, type Point, type RowOf, statement, type Transaction } from '../../base/index.js';
 
 /** Older positions are ignored. */
 export const POSITION_FRESH_MS = 3 * 60_000;
@@ -37,22 +37,15 @@ const LOCK = statement(
      from courier_presence where hub_id = $1 and courier_id = $2 for update`,
 );
 
-interface Workload {
-  readonly online: boolean;
-  readonly employable: boolean;
-  readonly blocked: boolean;
-  readonly activeOrders: number;
-  readonly exclusiveOrders: number;
-}
-
-interface CourierLoad extends Workload {
-  /** null: the last position is not fresh. */
-  readonly position: Point | null;
-}
+/** `position` null: the last one is not fresh. */
+type CourierLoad = RowOf<typeof LOCK> & { readonly position: Point | null };
 
 /** No active orders, or fewer than `maxOrders` and only combinable ones. */
-export function hasCapacity(load: Workload, maxOrders: number): boolean {
-  return load.activeOrders === 0 || (load.exclusiveOrders === 0 && load.activeOrders < maxOrders);
+export function hasCapacity(
+  { activeOrders, exclusiveOrders }: Pick<CourierLoad, 'activeOrders' | 'exclusiveOrders'>,
+  maxOrders: number,
+): boolean {
+  return activeOrders === 0 || (exclusiveOrders === 0 && activeOrders < maxOrders);
 }
 
 /** Counts a courier's active orders, in the transaction that assigns or removes an order. */
@@ -75,12 +68,7 @@ export class CourierPresenceStore {
     await tx.execute(ANSWERS, [hubId, courierId, this.clock.now()]);
   }
 
-  async chooseVisits(
-    tx: Transaction,
-    hubId: number,
-    courierId: number,
-    keys: readonly string[],
-  ): Promise<void> {
+  async chooseVisits(tx: Transaction, hubId: number, courierId: number, keys: readonly string[]) {
     await tx.execute(CHOOSE, [hubId, courierId, keys]);
   }
 

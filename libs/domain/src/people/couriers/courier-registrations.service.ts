@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Catalog } from '../../company/index.js';
 import {
   Clock,
-  DomainError,
   type FieldFault,
   hubScope,
+  inOrderOfId,
   Passwords,
   type Scope,
   Database,
@@ -36,7 +36,7 @@ export class CourierRegistrations {
     const facts = COURIER_FIELDS.normalized(input);
     const courier = newCourier(scope.hubId, this.clock.now());
     return await this.saving(async (tx) => {
-      const inUse = await this.notUnique(tx, scope.hubId, null, facts);
+      const inUse = await takenFields(tx, scope.hubId, null, facts);
       refuse(oneAField([...(await this.faultsOfNew(tx, scope.hubId, facts)), ...inUse]));
       await this.apply(courier, facts);
       await this.store.create(tx, courier);
@@ -72,27 +72,16 @@ export class CourierRegistrations {
 
   /** All or nothing. @throws as `update`, with the position in `facts.index` */
   updateMany(scope: Scope, patches: readonly { id: number; changes: CourierChanges }[]): Promise<Courier[]> {
-    const inOrder = patches.map((patch, index) => ({ ...patch, index })).sort((a, b) => a.id - b.id);
-    return this.saving(async (tx) => {
-      const updated: Courier[] = [];
-      for (const { id, changes, index } of inOrder)
-        updated.push(
-          await this.updateIn(tx, scope, id, changes).catch((error: unknown) => withIndex(error, index)),
-        );
-      return updated;
-    });
+    return this.saving((tx) =>
+      inOrderOfId(patches, ({ id, changes }) => this.updateIn(tx, scope, id, changes)),
+    );
   }
 
-  private async updateIn(
-    tx: Transaction,
-    scope: Scope,
-    courierId: number,
-    changes: CourierChanges,
-  ): Promise<Courier> {
+  private async updateIn(tx: Transaction, scope: Scope, courierId: number, changes: CourierChanges) {
     const courier = await this.store.lock(tx, scope, courierId);
     const facts = COURIER_FIELDS.normalized(changes);
     const faults = await this.faults(tx, scope.hubId, facts);
-    refuse([...faults, ...(await this.notUnique(tx, scope.hubId, courierId, facts))]);
+    refuse([...faults, ...(await takenFields(tx, scope.hubId, courierId, facts))]);
     const before = Object.assign(new Courier(), courier);
     await this.apply(courier, facts);
     await this.store.save(tx, courier);
@@ -122,34 +111,15 @@ export class CourierRegistrations {
     return [...errors, ...(await this.faults(db, hubId, facts))];
   }
 
-  private async notUnique(
-    tx: Transaction,
-    hubId: number,
-    courierId: number | null,
-    facts: CourierChanges,
-  ): Promise<FieldFault[]> {
-    const inUse = await takenFields(tx, hubId, courierId, facts);
-    return inUse.map((field) => ({ field, code: 'not_unique' }));
-  }
-
   private async faults(db: Queryable, hubId: number, facts: CourierChanges): Promise<FieldFault[]> {
     const errors = COURIER_FIELDS.faults(facts, this.clock.now());
-    if (facts.vehicleTypeIds && !(await this.areVehicleTypes(hubId, facts.vehicleTypeIds)))
+    const { vehicleTypeIds, categoryIds } = facts;
+    if (vehicleTypeIds && !areAll(vehicleTypeIds, await this.catalog.vehicleTypes(hubId)))
       errors.push({ field: 'vehicleTypeIds', code: 'invalid_value' });
-    if (facts.categoryIds && !(await this.areCategories(hubId, facts.categoryIds)))
+    if (categoryIds && !areAll(categoryIds, await this.catalog.allCategories(hubId)))
       errors.push({ field: 'categoryIds', code: 'invalid_value' });
     if (facts.fleetId) await this.fleets.byId(hubScope(hubId), facts.fleetId, db);
     return errors;
-  }
-
-  private async areVehicleTypes(hubId: number, ids: readonly number[]): Promise<boolean> {
-    const known = new Set((await this.catalog.vehicleTypes(hubId)).map(({ id }) => id));
-    return ids.every((id) => known.has(id));
-  }
-
-  private async areCategories(hubId: number, ids: readonly number[]): Promise<boolean> {
-    const known = new Set((await this.catalog.allCategories(hubId)).map(({ id }) => id));
-    return ids.every((id) => known.has(id));
   }
 
   /** Concurrent registrations of one phone both pass the look-up; the unique index refuses the second. */
@@ -160,6 +130,10 @@ export class CourierRegistrations {
       throw asNotUnique(error);
     }
   }
+}
+
+function areAll(ids: readonly number[], known: readonly { readonly id: number }[]): boolean {
+  return ids.every((id) => known.some((one) => one.id === id));
 }
 
 /** Refusing a courier, or returning one to `awaiting_approval`, revokes the approval. */
@@ -203,9 +177,4 @@ function newCourier(hubId: number, now: Date): Courier {
     createdAt: now,
     updatedAt: now,
   });
-}
-
-function withIndex(error: unknown, index: number): never {
-  if (!(error instanceof DomainError)) throw error;
-  throw new DomainError(error.code, { ...error.facts, index }, { cause: error });
 }

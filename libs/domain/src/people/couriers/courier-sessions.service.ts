@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type LiveSession,
-  type LogInManner,
-  LogIns,
-  passwordMark,
-  PersonSessions,
-  Sessions,
-} from '../sessions/index.js';
+import { type LiveSession, type LogInManner, LogIns, PersonSessions, Sessions } from '../sessions/index.js';
 import {
   Batcher,
   CHANGED,
@@ -24,19 +17,10 @@ import {
   courierScope,
 } from '../../base/index.js';
 import { mayLogIn, normalPlate } from './courier.rules.js';
-import type { CourierRegistration } from './courier.types.js';
 import { Courier } from './courier.entity.js';
 
-/** What a courier's session depends on. */
-interface CourierSessionState {
-  readonly courierId: number;
-  readonly hubId: number;
-  readonly registration: CourierRegistration;
-  /** Mark of the courier's present password. */
-  readonly passwordMark: string;
-}
-
-type Row = RowOf<typeof READ>;
+/** What a courier's session depends on. `passwordMark`: of the courier's present password. */
+type CourierSessionState = RowOf<typeof READ, 'passwordMark'>;
 
 /** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
 const MAX_CACHED = 200_000;
@@ -45,39 +29,21 @@ const MAX_BATCH = 1_000;
 
 const READ = statement(
   'couriers.courier_session_states',
-  `select id as "courierId", hub_id as "hubId", registration, password_hash as "passwordHash"
+  `select id as "courierId", hub_id as "hubId", registration,
+          encode(sha256(convert_to(coalesce(password_hash, ''), 'UTF8')), 'hex') as "passwordMark"
      from couriers where id = any($1::bigint[])`,
 );
 
-/** Read on every request of a courier's app; cached until the record changes, at most three seconds. Look-ups that miss the cache go in batches. */
-@Injectable()
-export class CourierSessionStates {
-  private readonly cache: ExpiringCache<number, CourierSessionState | null>;
-  private readonly batcher: Batcher<number, CourierSessionState | null>;
-
-  constructor(
-    private readonly db: Database,
-    clock: Clock,
-  ) {
-    this.batcher = new Batcher((ids) => this.read(ids), { maxBatchSize: MAX_BATCH });
-    const read = (id: number) => this.batcher.submit(id);
-    this.cache = new ExpiringCache(clock, read, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.courier);
-  }
-
-  /** null: no such courier. */
-  of(courierId: number): Promise<CourierSessionState | null> {
-    return this.cache.get(courierId);
-  }
-
-  private async read(courierIds: readonly number[]): Promise<(CourierSessionState | null)[]> {
-    const rows = await this.db.query(READ, [courierIds]);
-    const byId = new Map(rows.map((row) => [row.courierId, sessionStateOf(row)]));
-    return courierIds.map((id) => byId.get(id) ?? null);
-  }
-}
-
-function sessionStateOf({ passwordHash, ...row }: Row): CourierSessionState {
-  return { ...row, passwordMark: passwordMark(passwordHash) };
+/** Cached until the record changes, at most three seconds. Look-ups that miss the cache go in batches. */
+function sessionStates(db: Database, clock: Clock): ExpiringCache<number, CourierSessionState | null> {
+  const read = async (ids: readonly number[]) => {
+    const rows = await db.query<CourierSessionState, 'passwordMark'>(READ, [ids]);
+    const byId = new Map(rows.map((row) => [row.courierId, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  };
+  const batcher = new Batcher(read, { maxBatchSize: MAX_BATCH });
+  const load = (id: number) => batcher.submit(id);
+  return new ExpiringCache(clock, load, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.courier);
 }
 
 export interface CourierSession extends LiveSession {
@@ -89,11 +55,8 @@ export interface CourierSession extends LiveSession {
 
 @Injectable()
 export class CourierSessions extends PersonSessions<CourierSessionState> {
-  constructor(
-    sessions: Sessions,
-    private readonly states: CourierSessionStates,
-  ) {
-    super('courier', sessions);
+  constructor(db: Database, clock: Clock, sessions: Sessions) {
+    super('courier', sessions, sessionStates(db, clock));
   }
 
   /** @throws credential_invalid · caller_blocked (refused) */
@@ -105,12 +68,8 @@ export class CourierSessions extends PersonSessions<CourierSessionState> {
   }
 
   override async isCurrent(session: CourierSession): Promise<boolean> {
-    const standing = await this.person(session.courierId);
+    const standing = await this.people.get(session.courierId);
     return standing !== null && mayLogIn(standing) && super.isCurrent(session);
-  }
-
-  protected person(id: number): Promise<CourierSessionState | null> {
-    return this.states.of(id);
   }
 }
 

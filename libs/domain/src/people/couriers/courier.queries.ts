@@ -21,12 +21,7 @@ import {
 import { activeOrdersOf } from './courier.events.js';
 import { Courier } from './courier.entity.js';
 import { normalPlate } from './courier.rules.js';
-import {
-  courierStatus,
-  type ActiveOrder,
-  type CourierRegistration,
-  type CourierStatus,
-} from './courier.types.js';
+import { courierStatus, type ActiveOrder, type CourierRegistration } from './courier.types.js';
 
 export interface CourierFilter {
   /** The whole value, in any spelling. */
@@ -48,23 +43,7 @@ export interface CourierFilter {
 }
 
 /** The record with position, online state and active orders. */
-export interface CourierView {
-  readonly courier: Courier;
-  readonly online: boolean;
-  readonly status: CourierStatus;
-  /** When the courier means to stop; null: not said. */
-  readonly shiftEndsAt: Date | null;
-  readonly lastSeenAt: Date | null;
-  readonly location: Point | null;
-  readonly activeOrders: readonly ActiveOrder[];
-  readonly lastOrderAt: Date | null;
-  /** Since when the courier is on duty without an order; null: off duty, or not without one. */
-  readonly freeSince: Date | null;
-  /** Mean rating by recipients, 1 to 5; null: nobody has rated yet. */
-  readonly rating: number | null;
-  /** The later of the record's and the position's instant. */
-  readonly updatedAt: Date;
-}
+export type CourierView = ReturnType<typeof viewOf>;
 
 type PresenceFacts = RowOf<typeof PRESENCE>;
 
@@ -130,11 +109,7 @@ export class CourierQueries {
           params,
         )
       : await this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, params);
-    const items = await this.byIds(
-      scope.hubId,
-      rows.map(({ id }) => id),
-    );
-    return { items, total: total?.total ?? 0, ...request };
+    return this.pageOf(scope, rows, total, request);
   }
 
   /** From the most recent position to the oldest. @throws forbidden */
@@ -153,11 +128,17 @@ export class CourierQueries {
       ),
       this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, [scope.hubId, status]),
     ]);
-    const items = await this.byIds(
-      scope.hubId,
-      rows.map(({ id }) => id),
-    );
-    return { items, total: total?.total ?? 0, ...request };
+    return this.pageOf(scope, rows, total, request);
+  }
+
+  private async pageOf(
+    { hubId }: Scope,
+    rows: readonly { readonly id: number }[],
+    total: { readonly total: number } | null,
+    request: PageRequest,
+  ): Promise<Page<CourierView>> {
+    const ids = rows.map(({ id }) => id);
+    return { items: await this.byIds(hubId, ids), total: total?.total ?? 0, ...request };
   }
 
   /** Last known, however old; null when none was ever sent. */
@@ -181,19 +162,23 @@ export class CourierQueries {
   }
 }
 
-function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly ActiveOrder[]): CourierView {
+function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly ActiveOrder[]) {
   const { online, shiftEndsAt, lastSeenAt, lastOrderAt, freeSince } = facts;
   return {
     courier,
     online,
     status: courierStatus(facts),
+    /** When the courier means to stop; null: not said. */
     shiftEndsAt,
     lastSeenAt,
     lastOrderAt,
+    /** Since when the courier is on duty without an order; null: off duty, or not without one. */
     freeSince,
+    /** Mean rating by recipients, 1 to 5; null: nobody has rated yet. */
     rating: courier.ratingCount === 0 ? null : courier.ratingStars / courier.ratingCount,
     location: pointOf(facts),
     activeOrders,
+    /** The later of the record's and the position's instant. */
     updatedAt: lastSeenAt !== null && lastSeenAt > courier.updatedAt ? lastSeenAt : courier.updatedAt,
   };
 }

@@ -211,9 +211,6 @@ function isBirthDate(day: string, today: Date): boolean {
   if (!DAY.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   // A day that does not exist (30 February) comes back as another one.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && isLived(date, today);
-}
-
-function isLived(born: Date, today: Date): boolean {
-  return born < today && born.getUTCFullYear() >= today.getUTCFullYear() - OLDEST;
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return false;
+  return date < today && date.getUTCFullYear() >= today.getUTCFullYear() - OLDEST;
 }

@@ -5,6 +5,7 @@ import {
   CHANGED,
   Clock,
   DomainError,
+  type FieldFault,
   type Queryable,
   type Scope,
   statement,
@@ -109,12 +110,7 @@ const ADD_RATING = statement(
 );
 
 /** How recipients rate a courier: a sum and a count, so that the average costs nothing to read. */
-export async function addCourierRating(
-  tx: Transaction,
-  hubId: number,
-  courierId: number,
-  stars: number,
-): Promise<void> {
+export async function addCourierRating(tx: Transaction, hubId: number, courierId: number, stars: number) {
   await tx.execute(ADD_RATING, [hubId, courierId, stars]);
 }
 
@@ -127,16 +123,16 @@ const TAKEN = unique
   )
   .join(' union all ');
 
-/** Fields whose value another courier of the hub has. Takes normalised changes. */
+/** A fault for each field whose value another courier of the hub has. Takes normalised changes. */
 export async function takenFields(
   db: Queryable,
   hubId: number,
   courierId: number | null,
   changes: CourierChanges,
-): Promise<string[]> {
+): Promise<FieldFault[]> {
   const values = unique.map(({ field }) => changes[field as keyof CourierChanges] ?? null);
   const rows = await db.query<{ field: string }>(TAKEN, [hubId, courierId, ...values]);
-  return rows.map(({ field }) => field);
+  return rows.map(({ field }) => ({ field, code: 'not_unique' }));
 }
 
 /** The refusal of a unique index as `invalid_value` of its field; other errors stay as they are. */

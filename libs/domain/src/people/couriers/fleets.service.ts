@@ -9,7 +9,7 @@ import {
   type Transaction,
   requireHubScope,
 } from '../../base/index.js';
-import { Fleet } from './courier.entity.js';
+import { Courier, Fleet } from './courier.entity.js';
 
 interface FleetInput {
   name: string;
@@ -72,10 +72,7 @@ export class Fleets {
   delete(scope: Scope, id: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       await this.byId(scope, id, tx);
-      await tx.execute('update couriers set fleet_id = null where hub_id = $1 and fleet_id = $2', [
-        scope.hubId,
-        id,
-      ]);
+      await tx.manager.update(Courier, { hubId: scope.hubId, fleetId: id }, { fleetId: null });
       await tx.manager.delete(Fleet, { id, hubId: scope.hubId });
     });
   }

@@ -123,12 +123,7 @@ export class NearestCouriers {
    * The index orders by degrees, not by metres, so more rows than wanted are fetched in its order. null: a row that was
    * not fetched could be nearer than the last of the result.
    */
-  private async findByDegrees(
-    hubId: number,
-    from: Point,
-    options: NearestOptions,
-    on: Queryable,
-  ): Promise<NearCourier[] | null> {
+  private async findByDegrees(hubId: number, from: Point, options: NearestOptions, on: Queryable) {
     const { limit, radiusM = Infinity } = options;
     const wanted = candidatesByDegrees(limit, from);
     const search = FIRST_BY_DEGREES.find(([count]) => count >= wanted);

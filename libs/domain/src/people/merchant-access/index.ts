@@ -11,10 +11,4 @@ export {
   requireMayAct,
 } from './merchant-permission.rules.js';
 export { AssistantCodes } from './assistant-codes.service.js';
-export {
-  type ActingMerchant,
-  MerchantLogIns,
-  type MerchantSession,
-  MerchantSessions,
-  SubUserRemovals,
-} from './merchant-sessions.service.js';
+export { type ActingMerchant, type MerchantSession, MerchantSessions } from './merchant-sessions.service.js';

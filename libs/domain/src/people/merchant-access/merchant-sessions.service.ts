@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Merchant, Merchants, payerOf, SubUsers } from '../merchants/index.js';
+import { Merchant, Merchants, payerOf } from '../merchants/index.js';
 import {
   type Account,
+  type EmailLogIn,
   type LiveSession,
-  type LogInManner,
   LogIns,
   peopleCache,
   PersonSessions,
@@ -15,7 +15,6 @@ import {
   Clock,
   Database,
   DomainError,
-  type ExpiringCache,
   type Scope,
   statement,
   normalEmail,
@@ -37,6 +36,14 @@ const BY_ID = statement(
     where m.id = $1 and m.status = 'active' and coalesce(o.status, 'active') = 'active'`,
 );
 
+/** The same person may be registered in several hubs. */
+const BY_EMAIL = statement(
+  'merchant-access.merchants_by_email',
+  `select m.id, m.hub_id as "hubId", m.password_hash as "passwordHash"
+     from merchants m left join merchants o on o.id = m.owner_id
+    where m.email = $1 and m.status = 'active' and coalesce(o.status, 'active') = 'active' order by m.id`,
+);
+
 /** A merchant or sub-user who acts, logged in or by a key. */
 export interface ActingMerchant {
   readonly merchant: MerchantPerson;
@@ -55,11 +62,14 @@ export type MerchantSession = LiveSession & ActingMerchant;
 /** What a person may do depends on the whole account, so a change of any account drops every person from the cache. */
 @Injectable()
 export class MerchantSessions extends PersonSessions<Row> {
-  private readonly people: ExpiringCache<number, Row | null>;
-
-  constructor(db: Database, clock: Clock, sessions: Sessions) {
-    super('merchant', sessions);
-    this.people = peopleCache<Row, 'passwordMark'>(db, clock, 'merchant', BY_ID);
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+    sessions: Sessions,
+    private readonly merchants: Merchants,
+    private readonly logIns: LogIns,
+  ) {
+    super('merchant', sessions, peopleCache<Row, 'passwordMark'>(db, clock, 'merchant', BY_ID));
     for (const changed of [CHANGED.merchant, CHANGED.accounts])
       db.changes.on(changed, () => this.people.clear());
   }
@@ -83,35 +93,11 @@ export class MerchantSessions extends PersonSessions<Row> {
     return { merchant, accountId: payerOf(merchant), hubId: scope.hubId, actor: scope.actor, scope };
   }
 
-  protected person(id: number): Promise<Row | null> {
-    return this.people.get(id);
-  }
-}
-
-interface LogInRequest extends LogInManner {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** The same person may be registered in several hubs. */
-const BY_EMAIL = statement(
-  'merchant-access.merchants_by_email',
-  `select m.id, m.hub_id as "hubId", m.password_hash as "passwordHash"
-     from merchants m left join merchants o on o.id = m.owner_id
-    where m.email = $1 and m.status = 'active' and coalesce(o.status, 'active') = 'active' order by m.id`,
-);
-
-/** Log-ins of merchants and sub-users by e-mail and password. A blocked merchant may log in, but not order. */
-@Injectable()
-export class MerchantLogIns {
-  constructor(
-    private readonly db: Database,
-    private readonly merchants: Merchants,
-    private readonly logIns: LogIns,
-  ) {}
-
-  /** @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts */
-  async open({ email, password, ...manner }: LogInRequest) {
+  /**
+   * A log-in by e-mail and password. A blocked merchant may log in, but not order.
+   * @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts
+   */
+  async open({ email, password, ...manner }: EmailLogIn) {
     const found = await this.db.query<Account>(BY_EMAIL, [normalEmail(email)]);
     const account = await this.logIns.prove('merchant', found, password, manner);
     const opened = await this.logIns.open('merchant', account, manner);
@@ -122,23 +108,5 @@ export class MerchantLogIns {
   async changePassword(scope: Scope, id: number, current: string, password: string): Promise<Merchant> {
     await this.logIns.requirePassword(await this.merchants.get(scope, id), current, 'current');
     return this.merchants.update(scope, id, { password });
-  }
-}
-
-/** Takes a sub-user out of its account. */
-@Injectable()
-export class SubUserRemovals {
-  constructor(
-    private readonly db: Database,
-    private readonly users: SubUsers,
-    private readonly sessions: Sessions,
-  ) {}
-
-  /** Its sessions end at once, its orders stay the account's. @throws merchant_not_found */
-  remove(scope: Scope, ownerId: number, id: number): Promise<void> {
-    return this.db.inTransactionScope(async () => {
-      await this.users.remove(scope, ownerId, id);
-      await this.sessions.endAll('merchant', id);
-    });
   }
 }

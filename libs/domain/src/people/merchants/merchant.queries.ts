@@ -12,6 +12,7 @@ import {
   type Page,
   type PageRequest,
   type Queryable,
+  type RowOf,
   type Scope,
   statement,
   normalEmail,
@@ -19,21 +20,6 @@ import {
 import { Merchant, type MerchantFilter, type MerchantIdentification } from './merchant.entity.js';
 
 const STREAM_BATCH = 1_000;
-
-/** The columns that lists of all merchants show. */
-export type ListedMerchant = Pick<
-  Merchant,
-  | 'id'
-  | 'ownerId'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'externalId'
-  | 'invoicingEnabled'
-  | 'blockedAt'
-  | 'media'
-  | 'createdAt'
->;
 
 /** Rows instead of entities: a hundred thousand take a tenth of the time. */
 const STREAM = statement(
@@ -44,6 +30,9 @@ const STREAM = statement(
     where hub_id = $1 and ($2::bigint is null or id = $2) and id > $3
     order by id limit $4`,
 );
+
+/** What lists of all merchants show. */
+export type ListedMerchant = RowOf<typeof STREAM>;
 
 const NATIONAL_PHONE = nationalPhoneSql('merchant.phone');
 
@@ -78,12 +67,7 @@ export class MerchantQueries {
   /** Every merchant of the hub in id order, a batch at a time, so that memory does not grow with the hub. */
   async *stream({ hubId, merchantId }: Scope): AsyncGenerator<ListedMerchant[]> {
     for (let after = 0; ;) {
-      const batch = await this.db.reads.query<ListedMerchant>(STREAM, [
-        hubId,
-        merchantId,
-        after,
-        STREAM_BATCH,
-      ]);
+      const batch = await this.db.reads.query(STREAM, [hubId, merchantId, after, STREAM_BATCH]);
       if (batch.length > 0) yield batch;
       const last = batch.at(-1);
       if (!last || batch.length < STREAM_BATCH) return;

@@ -8,6 +8,7 @@ import {
   DomainError,
   ExpiringCache,
   holdsConnection,
+  inOrderOfId,
   Passwords,
   type Queryable,
   RecordReader,
@@ -28,8 +29,6 @@ const BY_ID = new RecordReader(Merchant, 'merchants.merchant_by_id', 'r.id = $1'
 const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = any($1::bigint[])');
 
 const MAX_BATCH = 100;
-
-/** Announces changes of owners, sub-users and restrictions, by hub: callers and readers of events depend on them. */
 
 @Injectable()
 export class Merchants {
@@ -149,17 +148,9 @@ export class Merchants {
 
   /** All or nothing. @throws as `update`, with the position in `facts.index` */
   updateMany(scope: Scope, patches: readonly { id: number; patch: MerchantPatch }[]): Promise<Merchant[]> {
-    return this.db.transaction(async (tx) => {
-      const updated: Merchant[] = [];
-      // In id order, so that two batches over the same merchants wait for each other instead of deadlocking.
-      const inOrder = patches.map((entry, index) => ({ ...entry, index })).sort((a, b) => a.id - b.id);
-      for (const { id, patch, index } of inOrder) {
-        updated.push(
-          await this.updateIn(tx, scope, id, patch).catch((error: unknown) => rethrowAt(error, index)),
-        );
-      }
-      return updated;
-    });
+    return this.db.transaction((tx) =>
+      inOrderOfId(patches, ({ id, patch }) => this.updateIn(tx, scope, id, patch)),
+    );
   }
 
   /** Orders in progress continue; new ones are refused. @throws merchant_not_found */
@@ -248,16 +239,7 @@ function hasStreet(merchant: Merchant): merchant is Merchant & { address: Mercha
 
 /** A merchant sees itself only; the hub sees all of its own. */
 function visible(scope: Scope, merchant: Merchant | null): Merchant {
-  const seen =
-    merchant?.hubId === scope.hubId && (scope.merchantId === null || scope.merchantId === merchant.id)
-      ? merchant
-      : null;
-  if (!seen) throw new DomainError('merchant_not_found');
-  return seen;
-}
-
-function rethrowAt(error: unknown, index: number): never {
-  if (error instanceof DomainError)
-    throw new DomainError(error.code, { ...error.facts, index }, { cause: error });
-  throw error;
+  if (merchant?.hubId !== scope.hubId || (scope.merchantId !== null && scope.merchantId !== merchant.id))
+    throw new DomainError('merchant_not_found');
+  return merchant;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hourOfWeek } from '../../company/index.js';
 import { Clock, Database, ExpiringCache, type RowOf, statement, type Transaction } from '../../base/index.js';
-import { payerOf, type Merchant } from './merchant.entity.js';
+import { payerOf, PreparationTime, type Merchant } from './merchant.entity.js';
 
 /** A measurement of one collection. */
 export interface PreparationSample {
@@ -99,10 +99,7 @@ export class PreparationTimes {
   }
 
   async forget(hubId: number, merchantId: number): Promise<void> {
-    await this.db.execute('delete from preparation_times where hub_id = $1 and merchant_id = $2', [
-      hubId,
-      merchantId,
-    ]);
+    await this.db.manager.delete(PreparationTime, { hubId, merchantId });
     this.learned.drop(`${String(hubId)}/${String(merchantId)}`);
   }
 }

@@ -1,25 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, DomainError, hubScope, type Scope } from '../../base/index.js';
-import { MAY_NOTHING, type Merchant, type Restrictions } from './merchant.entity.js';
+import { Sessions } from '../sessions/index.js';
+import { Database, DomainError, hubScope, type Scope } from '../../base/index.js';
+import { MAY_NOTHING, type Merchant, type MerchantPatch, type NewMerchant } from './merchant.entity.js';
 import { MerchantQueries } from './merchant.queries.js';
 import { Merchants } from './merchants.service.js';
 
-interface SubUserFacts {
-  readonly name?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly password?: string;
-  readonly restrictions?: Restrictions;
-  /** null: no limit. */
-  readonly dayLimitCents?: Cents | null;
-}
-
-type NewSubUser = SubUserFacts & Required<Pick<SubUserFacts, 'name' | 'email'>>;
-
-interface SubUserPatch extends SubUserFacts {
-  /** A blocked sub-user may read and change nothing. */
-  readonly blocked?: boolean;
-}
+type NewSubUser = Omit<NewMerchant, 'phone'> & Partial<Pick<NewMerchant, 'phone'>>;
 
 /** Sub-users as the owner of their account manages them. */
 @Injectable()
@@ -27,6 +13,8 @@ export class SubUsers {
   constructor(
     private readonly merchants: Merchants,
     private readonly queries: MerchantQueries,
+    private readonly sessions: Sessions,
+    private readonly db: Database,
   ) {}
 
   /** Without those that were removed. */
@@ -47,21 +35,20 @@ export class SubUsers {
   }
 
   /** @throws merchant_not_found · as `Merchants.update` */
-  async update(scope: Scope, ownerId: number, id: number, patch: SubUserPatch): Promise<Merchant> {
+  async update(scope: Scope, ownerId: number, id: number, patch: MerchantPatch): Promise<Merchant> {
     await this.get(scope, ownerId, id);
     return this.merchants.update(forHub(scope), id, patch);
   }
 
   /**
-   * The record stays, as orders name it. Its e-mail is free for another invitation, and its keys open nothing.
-   * @throws merchant_not_found
+   * The record stays, as orders name it, and so do its orders. Its e-mail is free for another invitation, its sessions end at once,
+   * and its keys open nothing. @throws merchant_not_found
    */
-  async remove(scope: Scope, ownerId: number, id: number): Promise<void> {
-    await this.get(scope, ownerId, id);
-    await this.merchants.update(forHub(scope), id, {
-      status: 'deleted',
-      email: null,
-      restrictions: MAY_NOTHING,
+  remove(scope: Scope, ownerId: number, id: number): Promise<void> {
+    return this.db.inTransactionScope(async () => {
+      const nothing = { status: 'deleted', email: null, restrictions: MAY_NOTHING } as const;
+      await this.update(scope, ownerId, id, nothing);
+      await this.sessions.endAll('merchant', id);
     });
   }
 }

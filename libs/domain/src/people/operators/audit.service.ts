@@ -119,22 +119,13 @@ export class Audit {
 
   /** Writes a record through the caller's connection. */
   async record(on: Queryable, change: Change): Promise<void> {
+    const { hubId, actor, action, entity, entityId, before, after, requestId = null } = change;
+    const what = [action, entity, entityId, asJson(before), asJson(after)];
     await on.execute(
       `insert into audit_records
          (hub_id, operator_id, operator_name, action, entity, entity_id, before, after, request_id, at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        change.hubId,
-        change.actor.id,
-        change.actor.name ?? change.actor.kind,
-        change.action,
-        change.entity,
-        change.entityId,
-        asJson(change.before),
-        asJson(change.after),
-        change.requestId ?? null,
-        this.clock.now(),
-      ],
+      [hubId, actor.id, actor.name ?? actor.kind, ...what, requestId, this.clock.now()],
     );
   }
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { type LiveSession, peopleCache, PersonSessions, Sessions } from '../sessions/index.js';
-import { type Actor, Clock, type Scope, Database, type ExpiringCache, statement } from '../../base/index.js';
+import { type Actor, Clock, type RowOf, type Scope, Database, statement } from '../../base/index.js';
 import type { Operator, OperatorRole } from './operator.entity.js';
 
 type Person = Pick<Operator, 'id' | 'hubId' | 'name' | 'email' | 'role'>;
-type Row = Person & { readonly passwordMark: string; readonly enrolled: boolean };
 
 const BY_ID = statement(
   'operators.operator_of_session',
@@ -32,17 +31,14 @@ export interface OperatorSession extends LiveSession {
 }
 
 @Injectable()
-export class OperatorSessions extends PersonSessions<Row> {
-  private readonly people: ExpiringCache<number, Row | null>;
-
+export class OperatorSessions extends PersonSessions<RowOf<typeof BY_ID>> {
   constructor(
     db: Database,
     clock: Clock,
     sessions: Sessions,
     private readonly hubs: Hubs,
   ) {
-    super('operator', sessions);
-    this.people = peopleCache(db, clock, 'operator', BY_ID);
+    super('operator', sessions, peopleCache(db, clock, 'operator', BY_ID));
   }
 
   /**
@@ -57,10 +53,6 @@ export class OperatorSessions extends PersonSessions<Row> {
     const scope = hubId === null ? null : { hubId, merchantId: null, actor };
     const mustEnrol = session.expiresAt !== null && !enrolled && (await this.requires(operator.hubId));
     return { ...session, operator, role: operator.role, actor, hubId, scope, mustEnrol };
-  }
-
-  protected person(id: number): Promise<Row | null> {
-    return this.people.get(id);
   }
 
   private async requires(hubId: number | null): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
   normalEmail,
   requireEmail,
 } from '../../base/index.js';
+import { IsNull } from 'typeorm';
 import { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
 
 const EMAIL_TAKEN = ['not_unique', { field: 'email' }] as const;
@@ -47,18 +48,12 @@ export class Operators {
   ) {}
 
   list(hubId: number | null): Promise<Operator[]> {
-    return this.db.manager
-      .createQueryBuilder(Operator, 'operator')
-      .where(hubId === null ? 'operator.hub_id is null' : 'operator.hub_id = :hubId', { hubId })
-      .orderBy('operator.id')
-      .getMany();
+    return this.db.manager.find(Operator, { where: of(hubId), order: { id: 'asc' } });
   }
 
   /** @throws operator_not_found */
-  async get(hubId: number | null, id: number): Promise<Operator> {
-    const found = await this.db.manager.findOneBy(Operator, { id });
-    if (!found || found.hubId !== hubId) throw new DomainError('operator_not_found');
-    return found;
+  get(hubId: number | null, id: number): Promise<Operator> {
+    return this.db.get(Operator, { id, ...of(hubId) }, 'operator_not_found');
   }
 
   /** @throws required_value · invalid_value · not_unique */
@@ -77,8 +72,8 @@ export class Operators {
   async update(hubId: number | null, id: number, patch: OperatorPatch, by?: Actor): Promise<Operator> {
     const passwordHash = patch.password === undefined ? null : await this.hashedOf(id, patch.password);
     const updated = this.db.transaction(async (tx) => {
-      const operator = await this.locked(tx, hubId, id);
-      const wanted = merged(operator, patch);
+      const operator = await tx.lock(Operator, { id, ...of(hubId) }, 'operator_not_found');
+      const wanted = Object.assign({}, operator, patch);
       if (passwordHash !== null)
         await this.notices.tell(tx, by, Object.assign({ phone: null }, operator), ['password']);
       const stripped = wanted.role !== operator.role || !wanted.active;
@@ -117,12 +112,6 @@ export class Operators {
     if (others.length === 0) throw new DomainError('forbidden', { field: 'role' });
   }
 
-  private async locked(tx: Transaction, hubId: number | null, id: number): Promise<Operator> {
-    const operator = await tx.lock(Operator, { id });
-    if (!operator || operator.hubId !== hubId) throw new DomainError('operator_not_found');
-    return operator;
-  }
-
   private async hashedOf(id: number, password: string): Promise<string> {
     const enrolled = await this.logIns.hasFactor('operator', id);
     return this.hashed(enrolled ? 'operatorWithFactor' : 'operator', password);
@@ -142,11 +131,7 @@ function checked(input: Omit<NewOperator, 'password'>): Omit<NewOperator, 'passw
   return { name, email, role: input.role };
 }
 
-function merged(
-  operator: Operator,
-  patch: OperatorPatch,
-): Pick<Operator, 'name' | 'email' | 'role' | 'active'> {
-  const { name = operator.name, email = operator.email } = patch;
-  const { role = operator.role, active = operator.active } = patch;
-  return { name, email, role, active };
+/** Those of a hub; null: of the platform. */
+function of(hubId: number | null) {
+  return { hubId: hubId ?? IsNull() };
 }

@@ -6,7 +6,6 @@ import {
   DomainError,
   PublicUrl,
   randomBase62,
-  type RowOf,
   type Scope,
   statement,
   type Transaction,
@@ -57,8 +56,6 @@ const PRUNE = statement(
   `delete from password_resets where id in (select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-type UsedReset = RowOf<typeof USE>;
-
 /** New passwords by a link that is sent to the person: valid once, for half an hour; an invitation for seven days. */
 @Injectable()
 export class PasswordResets {
@@ -105,7 +102,7 @@ export class PasswordResets {
 
   /** Kind of person whose password a link changes, without using it; null: unknown, used or expired. */
   async ownerOf(token: string): Promise<ResetPersonKind | null> {
-    const found = await this.db.first<Pick<UsedReset, 'kind'>>(OWNER, [sha256(token), this.clock.now()]);
+    const found = await this.db.first(OWNER, [sha256(token), this.clock.now()]);
     return found?.kind ?? null;
   }
 

@@ -55,39 +55,26 @@ export type ResetContact = { readonly email: string } | { readonly phone: string
 /** How many records with one contact get a link: a person may be registered in several hubs. */
 const MAX_PEOPLE = 5;
 
-const people = (kind: ResetPersonKind, table: string, phone: string, where: string): Statement =>
-  statement(
-    `password-resets.${kind}_${where.startsWith('id') ? 'by_id' : where.startsWith('email') ? 'by_email' : 'by_phone'}`,
+/** Each with its table, its phone and who may log in. */
+const PEOPLE: Record<ResetPersonKind, readonly [table: string, phone: string, active: string]> = {
+  courier: ['couriers', 'phone', `registration in ('active', 'awaiting_approval')`],
+  merchant: ['merchants', 'phone', `status = 'active'`],
+  operator: ['operators', 'null::text', 'active'],
+};
+
+function readBy(kind: ResetPersonKind, column: 'id' | 'email' | 'phone'): Statement {
+  const [table, phone, active] = PEOPLE[kind];
+  return statement(
+    `password-resets.${kind}_by_${column}`,
     `select id, hub_id as "hubId", name, email, ${phone} as phone, password_hash is not null as "hasPassword"
-       from ${table} where ${where}
+       from ${table} where ${column} = $1 and ${active}
       order by id limit ${String(MAX_PEOPLE)}`,
   );
+}
 
-const ACTIVE: Record<ResetPersonKind, string> = {
-  courier: `registration in ('active', 'awaiting_approval')`,
-  merchant: `status = 'active'`,
-  operator: 'active',
-};
-const TABLES: Record<ResetPersonKind, readonly [table: string, phone: string]> = {
-  courier: ['couriers', 'phone'],
-  merchant: ['merchants', 'phone'],
-  operator: ['operators', 'null::text'],
-};
-
-const read = (kind: ResetPersonKind, where: string) =>
-  people(kind, ...TABLES[kind], `${where} and ${ACTIVE[kind]}`);
-
-const BY_ID: Record<ResetPersonKind, Statement> = {
-  courier: read('courier', 'id = $1'),
-  merchant: read('merchant', 'id = $1'),
-  operator: read('operator', 'id = $1'),
-};
-const BY_EMAIL: Record<ResetPersonKind, Statement> = {
-  courier: read('courier', 'email = $1'),
-  merchant: read('merchant', 'email = $1'),
-  operator: read('operator', 'email = $1'),
-};
-const COURIER_BY_PHONE = read('courier', 'phone = $1');
+const read = (kind: ResetPersonKind) => ({ byId: readBy(kind, 'id'), byEmail: readBy(kind, 'email') });
+const READ = { courier: read('courier'), merchant: read('merchant'), operator: read('operator') };
+const COURIER_BY_PHONE = readBy('courier', 'phone');
 
 /** Finds people who may get a link: those who may log in. */
 @Injectable()
@@ -100,12 +87,7 @@ export class ResetPersonStore {
   ) {}
 
   /** Ends the person's sessions. @throws invalid_value */
-  async setPassword(
-    kind: ResetPersonKind,
-    hubId: number | null,
-    id: number,
-    password: string,
-  ): Promise<void> {
+  async setPassword(kind: ResetPersonKind, hubId: number | null, id: number, password: string) {
     if (kind === 'operator') await this.operators.update(hubId, id, { password });
     else if (kind === 'courier') await this.couriers.update(hubScope(hubId ?? 0), id, { password });
     else await this.merchants.update(hubScope(hubId ?? 0), id, { password });
@@ -113,13 +95,14 @@ export class ResetPersonStore {
 
   /** The person by id; null: not of that hub, or may not log in. */
   async byId(kind: ResetPersonKind, hubId: number | null, id: number): Promise<ResetPerson | null> {
-    const person = await this.db.first<ResetPerson>(BY_ID[kind], [id]);
+    const person = await this.db.first<ResetPerson>(READ[kind].byId, [id]);
     return person?.hubId === hubId ? person : null;
   }
 
   /** People by e-mail; couriers also by phone, with which they log in. */
   async byContact(kind: ResetPersonKind, contact: ResetContact): Promise<ResetPerson[]> {
-    if ('email' in contact) return this.db.query<ResetPerson>(BY_EMAIL[kind], [normalEmail(contact.email)]);
+    if ('email' in contact)
+      return this.db.query<ResetPerson>(READ[kind].byEmail, [normalEmail(contact.email)]);
     if (kind !== 'courier') return [];
     return this.db.query<ResetPerson>(COURIER_BY_PHONE, [nationalPhone(contact.phone)]);
   }

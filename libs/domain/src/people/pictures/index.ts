@@ -1,1 +1,1 @@
-export { HubLogos, type LogoChange, Picture, type PictureOwner, Pictures } from './pictures.service.js';
+export { type LogoChange, Picture, type PictureOwner, Pictures } from './pictures.service.js';

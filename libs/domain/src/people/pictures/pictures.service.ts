@@ -90,7 +90,18 @@ const OWNERS = {
   category: { table: 'categories', missing: 'category_not_found' },
 } as const satisfies Record<PictureOwner, { table: string; missing: DomainErrorCode }>;
 
-/** Pictures of merchants, vehicle types and categories: bytes in the `FileStore`, addresses in the record's `media`. */
+/**
+ * What else a new logo changes, in the same transaction and with the hub locked; returns the addresses of former logos that
+ * are still shown elsewhere. These stay until the next change.
+ */
+export type LogoChange = (logoUrl: string | null) => Promise<readonly (string | null)[]>;
+
+const nothingElse: LogoChange = () => Promise.resolve([]);
+
+/**
+ * Pictures of merchants, vehicle types and categories, whose addresses are in the record's `media`, and logos of hubs, one each. The
+ * bytes are in the `FileStore`.
+ */
 @Injectable()
 export class Pictures {
   constructor(
@@ -99,6 +110,7 @@ export class Pictures {
     private readonly files: PictureFiles,
     private readonly catalog: Catalog,
     private readonly merchants: Merchants,
+    private readonly hubs: Hubs,
   ) {}
 
   /** Oldest first. @throws merchant_not_found · vehicle_type_not_found · category_not_found */
@@ -135,12 +147,8 @@ export class Pictures {
       const found = await this.db.get(Picture, where, 'document_not_found');
       const { url } = this.view(found);
       await this.db.manager.delete(Picture, where);
-      await this.saveMedia(
-        scope,
-        ownerKind,
-        ownerId,
-        media.filter((each) => each.url !== url),
-      );
+      const others = media.filter((each) => each.url !== url);
+      await this.saveMedia(scope, ownerKind, ownerId, others);
       this.db.afterCommit(() => void this.files.delete(found.storageKey));
     });
   }
@@ -149,6 +157,40 @@ export class Pictures {
   async byToken(token: string): Promise<FileContent | null> {
     const record = FILE_TOKEN.test(token) ? await this.db.manager.findOneBy(Picture, { token }) : null;
     return record && (await this.files.get(record.storageKey));
+  }
+
+  /**
+   * Replaces the logo of a hub: stored with the owner kind `hub`, and shown by `branding` of its settings.
+   * @throws invalid_value (not a picture by content) · hub_not_found · external_service_unavailable
+   */
+  async setLogo({ hubId }: Scope, bytes: FileBody, change = nothingElse) {
+    const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
+    const url = this.files.urlOf(file);
+    return await this.db.inTransactionScope(async () => {
+      // Locks the hub, so that one of two concurrent logos remains.
+      await this.hubs.setLogo(hubId, url);
+      await this.forgetLogos(hubId, await change(url));
+      const picture = { ...ownedBy(hubId), ...file, createdAt: this.clock.now() };
+      return Object.assign(await this.db.manager.save(Picture, picture), { url });
+    });
+  }
+
+  /** Removes the hub's logo; without one nothing changes. @throws hub_not_found */
+  async removeLogo({ hubId }: Scope, change = nothingElse): Promise<void> {
+    await this.db.inTransactionScope(async () => {
+      await this.hubs.setLogo(hubId, null);
+      await this.forgetLogos(hubId, await change(null));
+    });
+  }
+
+  private async forgetLogos(hubId: number, kept: readonly (string | null)[]): Promise<void> {
+    const known = await this.db.manager.findBy(Picture, ownedBy(hubId));
+    const former = known.filter((picture) => !kept.includes(this.files.urlOf(picture)));
+    if (former.length === 0) return;
+    await this.db.manager.remove(Picture, former);
+    this.db.afterCommit(() => {
+      for (const { storageKey } of former) void this.files.delete(storageKey);
+    });
   }
 
   private async media(
@@ -167,74 +209,14 @@ export class Pictures {
   }
 
   private saveMedia(scope: Scope, kind: PictureOwner, id: number, media: Media[]): Promise<unknown> {
-    switch (kind) {
-      case 'merchant':
-        return this.merchants.update(scope, id, { media });
-      case 'vehicle_type':
-        return this.catalog.updateVehicleType(scope.hubId, id, { media });
-      case 'category':
-        return this.catalog.updateCategory(scope.hubId, id, { media });
-    }
+    if (kind === 'merchant') return this.merchants.update(scope, id, { media });
+    if (kind === 'category') return this.catalog.updateCategory(scope.hubId, id, { media });
+    return this.catalog.updateVehicleType(scope.hubId, id, { media });
   }
 
   /** The address is public: it is the permission. */
   private view(picture: Picture) {
     return Object.assign(picture, { url: this.files.urlOf(picture) });
-  }
-}
-
-/**
- * What else a new logo changes, in the same transaction and with the hub locked; returns the addresses of former logos that
- * are still shown elsewhere. These stay until the next change.
- */
-export type LogoChange = (logoUrl: string | null) => Promise<readonly (string | null)[]>;
-
-const nothingElse: LogoChange = () => Promise.resolve([]);
-
-/**
- * Logos of hubs, one each: stored in `pictures` with the owner kind `hub`, and shown by `branding` of the hub's
- * settings.
- */
-@Injectable()
-export class HubLogos {
-  constructor(
-    private readonly db: Database,
-    private readonly clock: Clock,
-    private readonly files: PictureFiles,
-    private readonly hubs: Hubs,
-  ) {}
-
-  /**
-   * Replaces the logo. @throws invalid_value (not a picture by content) · hub_not_found · external_service_unavailable
-   */
-  async set({ hubId }: Scope, bytes: FileBody, change = nothingElse) {
-    const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
-    const url = this.files.urlOf(file);
-    return await this.db.inTransactionScope(async () => {
-      // Locks the hub, so that one of two concurrent logos remains.
-      await this.hubs.setLogo(hubId, url);
-      await this.forget(hubId, await change(url));
-      const picture = { ...ownedBy(hubId), ...file, createdAt: this.clock.now() };
-      return Object.assign(await this.db.manager.save(Picture, picture), { url });
-    });
-  }
-
-  /** Removes the logo; without one nothing changes. @throws hub_not_found */
-  async remove({ hubId }: Scope, change = nothingElse): Promise<void> {
-    await this.db.inTransactionScope(async () => {
-      await this.hubs.setLogo(hubId, null);
-      await this.forget(hubId, await change(null));
-    });
-  }
-
-  private async forget(hubId: number, kept: readonly (string | null)[]): Promise<void> {
-    const known = await this.db.manager.findBy(Picture, ownedBy(hubId));
-    const former = known.filter((picture) => !kept.includes(this.files.urlOf(picture)));
-    if (former.length === 0) return;
-    await this.db.manager.remove(Picture, former);
-    this.db.afterCommit(() => {
-      for (const { storageKey } of former) void this.files.delete(storageKey);
-    });
   }
 }
 

@@ -1,10 +1,4 @@
-export { AccessNotices, type LogInManner, LogIns } from './log-ins.service.js';
+export { AccessNotices, type EmailLogIn, type LogInManner, LogIns } from './log-ins.service.js';
 export { peopleCache, PersonSessions } from './person-sessions.service.js';
 export { SecondFactors } from './second-factors.service.js';
-export {
-  type Account,
-  type AccountKind,
-  type LiveSession,
-  passwordMark,
-  Sessions,
-} from './sessions.service.js';
+export { type Account, type AccountKind, type LiveSession, Sessions } from './sessions.service.js';

@@ -16,6 +16,12 @@ export interface LogInManner {
   readonly admit?: (known: boolean) => void | Promise<void>;
 }
 
+/** A log-in by e-mail. */
+export interface EmailLogIn extends LogInManner {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Who may be registered in several companies takes as long to refuse as somebody in so many; unknown people too. */
 const COMPARED_AT_LEAST: Readonly<Record<AccountKind, number>> = {
   operator: 1,
@@ -77,11 +83,7 @@ export class LogIns {
   }
 
   /** @throws wrong_password (field) */
-  async requirePassword(
-    { passwordHash }: Pick<Account, 'passwordHash'>,
-    password: string,
-    field?: string,
-  ): Promise<void> {
+  async requirePassword({ passwordHash }: Pick<Account, 'passwordHash'>, password: string, field?: string) {
     if (passwordHash !== null && (await this.passwords.matches(passwordHash, password))) return;
     throw new DomainError('wrong_password', field === undefined ? {} : { field });
   }

@@ -15,18 +15,17 @@ interface Standing {
 
 /** The sessions of one kind of people, with what the person may do now. */
 export abstract class PersonSessions<Person extends Standing> {
+  /** `people`: what requests need of a person; null: may not act. */
   protected constructor(
-    readonly kind: AccountKind,
+    private readonly kind: AccountKind,
     private readonly sessions: Sessions,
+    protected readonly people: ExpiringCache<number, Person | null>,
   ) {}
-
-  /** What requests need of the person, cached; null: may not act. */
-  protected abstract person(id: number): Promise<Person | null>;
 
   /** @throws credential_invalid */
   protected async find(token: string): Promise<{ session: LiveSession; person: Person }> {
     const session = await this.sessions.require(this.kind, token);
-    const person = await this.person(session.personId);
+    const person = await this.people.get(session.personId);
     if (person?.passwordMark !== session.passwordMark) throw new DomainError('credential_invalid');
     return { session, person };
   }
@@ -35,7 +34,7 @@ export abstract class PersonSessions<Person extends Standing> {
   async isCurrent({ tokenHash }: { readonly tokenHash: string }): Promise<boolean> {
     const session = await this.sessions.current(tokenHash);
     if (!session) return false;
-    return (await this.person(session.personId))?.passwordMark === session.passwordMark;
+    return (await this.people.get(session.personId))?.passwordMark === session.passwordMark;
   }
 }
 

@@ -7,9 +7,9 @@ import {
   Database,
   DomainError,
   Passwords,
-  type Queryable,
+  reseal,
+  type RowOf,
   type Sealed,
-  type Sql,
   type Statement,
   statement,
   sha256,
@@ -17,21 +17,11 @@ import {
 import { type AccountKind, personKey, Sessions } from './sessions.service.js';
 import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
 
-/** Who has a second factor, and the name that the app shows beside the code. */
-interface Holder {
-  readonly hubId: number | null;
-  readonly name: string;
-  readonly passwordHash: string | null;
-  readonly issuer: string | null;
-}
-
-/** People who may have a second factor. */
-type FactorHolderKind = Extract<AccountKind, 'operator' | 'merchant'>;
-
 /** Shown in the apps of operators of the platform. */
 const PLATFORM = 'Platform';
 
-const HOLDERS: Readonly<Record<FactorHolderKind, Sql<Holder>>> = {
+/** Who may have a second factor, and the name that the app shows beside the code. */
+const HOLDERS = {
   operator: statement(
     'sessions.operator_of_factor',
     `select p.hub_id as "hubId", p.email as name, p.password_hash as "passwordHash", h.name as issuer
@@ -43,6 +33,10 @@ const HOLDERS: Readonly<Record<FactorHolderKind, Sql<Holder>>> = {
        from merchants p left join hubs h on h.id = p.hub_id where p.id = $1`,
   ),
 };
+
+/** People who may have a second factor. */
+type FactorHolderKind = keyof typeof HOLDERS;
+type Holder = RowOf<(typeof HOLDERS)[FactorHolderKind]>;
 
 const RECOVERY_CODES = 10;
 /** Letters and digits that cannot be confused. */
@@ -179,12 +173,7 @@ export class SecondFactors {
   }
 
   /** What sessions of the person may do depends on the factor. */
-  private changing(
-    kind: AccountKind,
-    id: number,
-    by: Statement,
-    values: readonly unknown[],
-  ): Promise<number> {
+  private changing(kind: AccountKind, id: number, by: Statement, values: readonly unknown[]) {
     return this.db.transaction((tx) => {
       tx.announce(CHANGED.person, personKey(kind, id));
       return tx.execute(by, [...values]);
@@ -193,21 +182,7 @@ export class SecondFactors {
 
   /** Seals the secrets, of people of every kind, with the current SECRET_KEY. Returns how many were sealed anew. */
   resealAll(): Promise<number> {
-    return this.db.transaction(async (tx: Queryable) => {
-      const rows = await tx.query<Sealed & { kind: FactorHolderKind; id: number }>(
-        `select person_kind as kind, person_id as id, secret_box as box, secret_key_id as "keyId" from second_factors
-          order by person_kind, person_id for update`,
-      );
-      const stale = rows.filter((row) => !this.cipher.isCurrent(row));
-      for (const row of stale) {
-        const { box, keyId } = this.cipher.seal(this.cipher.open(row));
-        await tx.execute(
-          'update second_factors set secret_box = $3, secret_key_id = $4 where person_kind = $1 and person_id = $2',
-          [row.kind, row.id, box, keyId],
-        );
-      }
-      return stale.length;
-    });
+    return reseal(this.db, this.cipher, 'second_factors', 'secret');
   }
 }
 

@@ -30,7 +30,7 @@ export function personKey(kind: AccountKind, id: number): string {
 }
 
 /** Differs when the password does, and reveals nothing of it. In SQL: `encode(sha256(convert_to(password_hash, 'UTF8')), 'hex')`. */
-export function passwordMark(passwordHash: string | null): string {
+function passwordMark(passwordHash: string | null): string {
   return sha256(passwordHash ?? '').toString('hex');
 }
 
@@ -88,8 +88,6 @@ const PRUNE = statement(
      select id from sessions where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-/** Announces people whose sessions may do something else from now on, by `personKey`. */
-
 /** A session that has not ended, whoever its person is by now. `tokenHash`: SHA-256 of the token, in hex. */
 export type LiveSession = RowOf<typeof BY_LOOKUP>;
 
@@ -133,17 +131,8 @@ export class Sessions {
     const token = `${SESSIONS_OF[kind].prefix}_${randomBase62(43)}`;
     const mark = device === null ? null : deviceMark(kind, id, device);
     const now = this.clock.now();
-    await this.db.execute(INSERT, [
-      hubId,
-      kind,
-      id,
-      label,
-      sha256(token),
-      passwordMark(passwordHash),
-      mark,
-      expiresAt,
-      now,
-    ]);
+    const marks = [sha256(token), passwordMark(passwordHash), mark];
+    await this.db.execute(INSERT, [hubId, kind, id, label, ...marks, expiresAt, now]);
     await this.db.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
     return { token, expiresAt };
   }
