@@ -1,4 +1,4 @@
-import { APP_CHECKS, AppEvidence, AppReviews, REVIEW_STATES } from '#domain';
+import { APP_CHECKS, AppChecklist, AppReviews, REVIEW_STATES } from '#domain';
 import { z } from 'zod';
 import { submissionAnswer, submissionBody } from '../developer-api/apps/reviews.controller.js';
 import { instantAnswer, listOf, textAnswer } from '../docs/record.schemas.js';
@@ -41,7 +41,7 @@ const evidenceAnswer = z.strictObject({
 const noteBody = z.strictObject({ note: z.string().trim().max(5_000).nullable().default(null) });
 const reasonsBody = z.strictObject({ reasons: z.string().trim().min(1).max(5_000) });
 
-const api = platformApi('app-reviews', 'hub', { reviews: AppReviews, evidence: AppEvidence }, params);
+const api = platformApi('app-reviews', 'hub', { reviews: AppReviews, checklist: AppChecklist }, params);
 
 /** Reviews of developers' apps, for operators of the platform. */
 export const AppReviewsAdminController = api.controller('AppReviewsAdminController', {
@@ -59,7 +59,7 @@ export const AppReviewsAdminController = api.controller('AppReviewsAdminControll
   evidenceOf: api.get(':id/evidence', {
     summary: 'Shows the messages and requests behind a submission’s checklist (platform operators only)',
     answer: evidenceAnswer,
-    run: async ({ evidence, reviews, id }) => evidence.of(await reviews.get(id)),
+    run: async ({ checklist, reviews, id }) => checklist.evidenceOf(await reviews.get(id)),
   }),
   approve: api.post(':id/approve', {
     summary: 'Approves an app: merchants may connect it (platform operators only)',

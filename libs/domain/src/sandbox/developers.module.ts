@@ -7,29 +7,19 @@ import { AppAddresses } from './developer-apps/app-addresses.service.js';
 import { AppChecklist } from './developer-apps/app-checklist.queries.js';
 import { AppConnections } from './developer-apps/app-connections.service.js';
 import { AppEvents } from './developer-apps/app-events.service.js';
-import { AppEvidence } from './developer-apps/app-evidence.queries.js';
-import { AppReceivers, AppReceiverTests } from './developer-apps/app-receivers.service.js';
+import { AppReceivers } from './developer-apps/app-receivers.service.js';
 import { AppRemovals, DeveloperApps } from './developer-apps/developer-apps.service.js';
 import { AppRequests } from './developer-apps/app-requests.service.js';
 import { AppReviews } from './developer-apps/app-reviews.service.js';
-import {
-  AppSandboxes,
-  SandboxPlaces,
-  SandboxRoom,
-  SandboxShops,
-} from './developer-apps/app-sandboxes.service.js';
+import { AppSandboxes, SandboxPlaces, SandboxShops } from './developer-apps/app-sandboxes.service.js';
 import { AppSigningSecrets } from './developer-apps/app-signing-secrets.service.js';
 import { AppWebhooks } from './developer-apps/app-webhooks.service.js';
-import {
-  ConnectionActivity,
-  ConnectionSecrets,
-  OpenConnections,
-} from './developer-apps/connection-secrets.service.js';
+import { ConnectionActivity, ConnectionSecrets } from './developer-apps/connection-secrets.service.js';
 import { RecordedRequests } from './developer-apps/recorded-requests.service.js';
 import { TestOrders } from './developer-apps/test-orders.service.js';
 import { DeveloperAccounts } from './developers/developer-accounts.service.js';
 import { DeveloperLinks } from './developers/developer-links.service.js';
-import { DeveloperLogIns, DeveloperSessions } from './developers/developer-sessions.service.js';
+import { DeveloperSessions } from './developers/developer-sessions.service.js';
 import { DeveloperTeams } from './developers/developer-teams.service.js';
 import { SandboxModule } from './sandbox.module.js';
 
@@ -41,10 +31,8 @@ const PROVIDERS = [
   AppChecklist,
   AppConnections,
   AppEvents,
-  AppEvidence,
   AppGrants,
   AppReceivers,
-  AppReceiverTests,
   AppRemovals,
   AppRequests,
   AppReviews,
@@ -57,13 +45,10 @@ const PROVIDERS = [
   DeveloperAccounts,
   DeveloperApps,
   DeveloperLinks,
-  DeveloperLogIns,
   DeveloperSessions,
   DeveloperTeams,
-  OpenConnections,
   RecordedRequests,
   SandboxPlaces,
-  SandboxRoom,
   SandboxShops,
   TestOrders,
 ];

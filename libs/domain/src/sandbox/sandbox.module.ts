@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { RobotCouriers } from './robots/robot-couriers.service.js';
-import { RobotMovement, RobotPhotos } from './robots/robot-movement.service.js';
 import { RobotOrderCommands } from './robots/robot-order.commands.js';
 import { RobotTaskStore } from './robots/robot-task.store.js';
 import { RobotSteps } from './robots/robot.steps.js';
@@ -13,9 +12,7 @@ import { TownStore } from './town/town.store.js';
 
 const PROVIDERS = [
   RobotCouriers,
-  RobotMovement,
   RobotOrderCommands,
-  RobotPhotos,
   Robots,
   RobotSteps,
   RobotTaskStore,

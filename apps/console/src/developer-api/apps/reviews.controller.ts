@@ -4,7 +4,7 @@ import {
   REVIEW_STATES,
   type ReviewView,
   AppChecklist,
-  AppReceiverTests,
+  AppReceivers,
   AppReviews,
   DeveloperApps,
 } from '#domain';
@@ -66,7 +66,7 @@ export function submissionBody(review: ReviewView) {
 
 const api = developerApi(
   'apps/:id',
-  { apps: DeveloperApps, checklist: AppChecklist, tests: AppReceiverTests, reviews: AppReviews },
+  { apps: DeveloperApps, checklist: AppChecklist, receivers: AppReceivers, reviews: AppReviews },
   appParams,
 );
 
@@ -84,7 +84,7 @@ export const AppReviewsController = api.controller('AppReviewsController', {
     summary:
       'Sends a message with a wrong signature, which must be refused, and repeats the last message received',
     audit: { entity: 'developer_app', action: 'probed', content: false },
-    run: async ({ tests, apps, by, id }) => tests.send(await apps.require(by, id)),
+    run: async ({ receivers, apps, by, id }) => receivers.probe(await apps.require(by, id)),
   }),
   list: api.get('reviews', {
     summary: 'Lists the app’s submissions and their decisions, newest first',

@@ -7,6 +7,7 @@ import {
   DomainError,
   PublicUrl,
   randomBase62,
+  type RowOf,
   type Scope,
   statement,
 } from '../../base/index.js';
@@ -48,15 +49,8 @@ const HELD_SCOPES = statement(
  * An app as a merchant sees it who is asked for a consent: what was approved and the team has not taken back. In its own sandbox
  * it is as its team has it, approved or not.
  */
-interface AskingApp {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string | null;
-  readonly website: string | null;
-  readonly logoUrl: string | null;
-  readonly teamName: string;
+interface AskingApp extends Omit<RowOf<typeof ASKING>, 'scopes'> {
   readonly scopes: readonly AppScope[];
-  readonly redirectUris: readonly string[];
 }
 
 /** Consents of merchants: an app's request is shown, and answered with a code or a refusal. */

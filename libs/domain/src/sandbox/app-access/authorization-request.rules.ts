@@ -59,10 +59,7 @@ export function isVerifier(text: string): boolean {
 }
 
 /** The address that a browser goes back to, with the answer in its query. */
-export function answeredUri(
-  redirectUri: string,
-  answer: Readonly<Record<string, string | undefined>>,
-): string {
+export function answeredUri(redirectUri: string, answer: Readonly<Record<string, string | undefined>>) {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer))
     if (value !== undefined) url.searchParams.set(name, value);

@@ -1,32 +1,10 @@
 import type { AreaGeometry, GazetteerRow } from '../../places/index.js';
 import type { TariffTerms } from '../../ordering/index.js';
-import { distanceMeters, type Point } from '../../base/index.js';
+import type { Point } from '../../base/index.js';
 import { DEMO_CITY, DEMO_STATE, demoPoint, demoStreets, DISTRICT_SIDE_M } from './demo-streets.provider.js';
 
 interface DemoPlace extends Point {
   readonly address: string;
-}
-
-export interface DemoQuarter {
-  /** The notice that the quarter is invented. */
-  readonly notice: string;
-  readonly hubName: string;
-  readonly city: string;
-  readonly state: string;
-  readonly timezone: string;
-  readonly streets: readonly GazetteerRow[];
-  readonly serviceArea: { readonly name: string; readonly geojson: AreaGeometry };
-  readonly tariffs: Readonly<Record<'motorbike' | 'car' | 'bicycle', DemoTariff>>;
-  readonly place: {
-    readonly city: string;
-    readonly state: string;
-    readonly pickup: DemoPlace;
-    readonly dropoff: DemoPlace;
-    /** An address without house number, which only the gazetteer can locate. */
-    readonly textOnlyAddress: string;
-  };
-  /** Street corners where demo couriers wait, the nearest to the pickup first. */
-  readonly corners: readonly Point[];
 }
 
 interface DemoTariff {
@@ -38,7 +16,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const NIGHT = { name: 'Noturno', days: EVERY_DAY, from: '22:00', to: '06:00', factorBp: 12_000 };
 const SUNDAY = { name: 'Domingo', days: [0], from: '00:00', to: '00:00', factorBp: 11_000 };
 
-const TARIFFS: DemoQuarter['tariffs'] = {
+const TARIFFS: Readonly<Record<'motorbike' | 'car' | 'bicycle', DemoTariff>> = {
   motorbike: {
     name: 'Moto padrão',
     terms: {
@@ -112,14 +90,12 @@ function placeOnStreet(streets: readonly GazetteerRow[], street: string, number:
   };
 }
 
+export type DemoQuarter = ReturnType<typeof demoQuarter>;
+
 /** The data of an invented delivery company, laid over the coordinates of a real city. The same on every call. */
-export function demoQuarter(): DemoQuarter {
+export function demoQuarter() {
   const streets = demoStreets();
-  const half = DISTRICT_SIDE_M / 2;
-  const pickup = placeOnStreet(streets, 'Rua Jabuticabeira Velha', 810);
   return {
-    notice:
-      'Bairro fictício: ruas, CEPs, pessoas e empresas são inventados e apenas usam as coordenadas de Campinas - SP.',
     hubName: 'Entregas Fictícias Campinas',
     city: DEMO_CITY,
     state: DEMO_STATE,
@@ -130,17 +106,10 @@ export function demoQuarter(): DemoQuarter {
     place: {
       city: DEMO_CITY,
       state: DEMO_STATE,
-      pickup,
+      pickup: placeOnStreet(streets, 'Rua Jabuticabeira Velha', 810),
       dropoff: placeOnStreet(streets, 'Rua Cometa Dourada', 450),
+      /** An address without house number, which only the gazetteer can locate. */
       textOnlyAddress: `R. Sanfona Encantada, Vila Cantoria, ${DEMO_CITY} - ${DEMO_STATE}`,
     },
-    corners: [
-      demoPoint(half / 2, half),
-      demoPoint(half, half),
-      demoPoint(half, -half),
-      demoPoint(-half, half),
-      demoPoint(DISTRICT_SIDE_M + half, -half),
-      demoPoint(-half, -half),
-    ].sort((a, b) => distanceMeters(a, pickup) - distanceMeters(b, pickup)),
   };
 }

@@ -163,24 +163,14 @@ function stretchesOf(street: DemoStreet, serial: number): GazetteerRow[] {
 }
 
 /** Two avenues cross districts from corner to corner; numbers on them are metres along one side of the grid. */
-const DIAGONALS: readonly DemoStreet[] = [
-  { name: 'Avenida dos Confins', district: 'Vila Passarada', eastM: -1_620, northM: 1_620, towards: [1, -1] },
-  {
-    name: 'Avenida das Três Pontes',
-    district: 'Bairro do Firmamento',
-    eastM: 0,
-    northM: 0,
-    towards: [1, -1],
-  },
-  {
-    name: 'Avenida da Alvorada',
-    district: 'Bairro do Firmamento',
-    eastM: 0,
-    northM: -1_620,
-    towards: [1, 1],
-  },
-  { name: 'Avenida do Engenho', district: 'Parque dos Inventos', eastM: 1_620, northM: 0, towards: [1, 1] },
-];
+const DIAGONALS = (
+  [
+    ['Avenida dos Confins', 'Vila Passarada', -1_620, 1_620, [1, -1]],
+    ['Avenida das Três Pontes', 'Bairro do Firmamento', 0, 0, [1, -1]],
+    ['Avenida da Alvorada', 'Bairro do Firmamento', 0, -1_620, [1, 1]],
+    ['Avenida do Engenho', 'Parque dos Inventos', 1_620, 0, [1, 1]],
+  ] as const
+).map(([name, district, eastM, northM, towards]): DemoStreet => ({ name, district, eastM, northM, towards }));
 
 /** Six districts of 36 streets each, and the avenues that cross them. */
 export function demoGrid(): DemoStreet[] {

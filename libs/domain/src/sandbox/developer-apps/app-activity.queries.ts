@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderRecord } from '../../ordering/index.js';
-import { Database, statement } from '../../base/index.js';
-import { isAttemptOf, type WebhookDelivery } from '../../integration/index.js';
-import type { RecordedRequest } from './developer-app.entity.js';
+import { Database, type RowOf, statement } from '../../base/index.js';
+import { isAttemptOf } from '../../integration/index.js';
 
 /** Changes of one kind that one reading brings of one sandbox, its newest. */
 const WINDOW = 200;
@@ -37,28 +35,11 @@ const ORDERS = statement(
     order by o.at, o.id`,
 );
 
-interface Change {
-  readonly hubId: number;
-  /** When it changed last. */
-  readonly at: Date;
-}
-
-/** A message to the app's webhook. */
-type DeliveryChange = Change & { readonly kind: 'delivery' } & Pick<
-    WebhookDelivery,
-    'id' | 'event' | 'state' | 'attempts' | 'lastStatus' | 'aggregateId'
-  >;
-/** A request that the app made. */
-type RequestChange = Change & { readonly kind: 'request' } & Pick<
-    RecordedRequest,
-    'id' | 'method' | 'path' | 'status' | 'durationMs'
-  >;
-type OrderChange = Change & { readonly kind: 'order'; readonly sequence: number } & Pick<
-    OrderRecord,
-    'id' | 'status'
-  >;
-
-export type AppChange = DeliveryChange | RequestChange | OrderChange;
+/** What changed in a sandbox, each with when it changed last: a message to the app's webhook, a request that it made, or an order. */
+export type AppChange =
+  | (RowOf<typeof DELIVERIES> & { readonly kind: 'delivery' })
+  | (RowOf<typeof REQUESTS> & { readonly kind: 'request' })
+  | (RowOf<typeof ORDERS> & { readonly kind: 'order' });
 
 /** What changed in sandboxes of apps, for event streams. Only the database is read, so any process can answer. */
 @Injectable()
@@ -69,9 +50,9 @@ export class AppActivity {
   async since(hubIds: readonly number[], since: Date) {
     const read = [hubIds, since];
     const [deliveries, requests, orders] = await Promise.all([
-      this.db.query<Omit<DeliveryChange, 'kind'>>(DELIVERIES, read),
-      this.db.query<Omit<RequestChange, 'kind'>>(REQUESTS, read),
-      this.db.query<Omit<OrderChange, 'kind'>>(ORDERS, read),
+      this.db.query(DELIVERIES, read),
+      this.db.query(REQUESTS, read),
+      this.db.query(ORDERS, read),
     ]);
     const items: AppChange[] = [
       ...requests.map((one) => ({ ...one, kind: 'request' as const })),
@@ -84,7 +65,7 @@ export class AppActivity {
 }
 
 /** The sandboxes whose changes of one kind fill the window. */
-function full(changes: readonly Change[]): number[] {
+function full(changes: readonly { readonly hubId: number }[]): number[] {
   const counts = new Map<number, number>();
   for (const { hubId } of changes) counts.set(hubId, (counts.get(hubId) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= WINDOW).map(([hubId]) => hubId);

@@ -49,11 +49,9 @@ export class AppAddresses {
   }
 
   /** Ends all that the app is sent about the merchant, also at addresses that it registered itself. */
-  async end(
-    { id, hubId, merchantId, appId }: AppConnection,
-    credentialIds: readonly number[],
-  ): Promise<void> {
-    await this.subscriptions.removeOf({ hubId, merchantId, appId, credentialIds });
+  async end(connection: AppConnection, credentialIds: readonly number[]): Promise<void> {
+    const { id } = connection;
+    await this.subscriptions.removeOf(connection, credentialIds);
     await this.db.manager.update(AppConnection, { id }, { subscriptionId: null });
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, statement } from '../../base/index.js';
+import { Clock, Database, type RowOf, statement } from '../../base/index.js';
 import { isAttemptOf, WRONG_SIGNATURE_STREAM } from '../../integration/index.js';
-import type { AppCheck, CheckedItem, DeveloperApp } from './developer-app.entity.js';
+import type { AppCheck, AppReview, CheckedItem, DeveloperApp } from './developer-app.entity.js';
 
 /** How far back requests and messages of the sandbox count. */
-export const LOOKED_BACK_MS = 7 * 86_400_000;
+const LOOKED_BACK_MS = 7 * 86_400_000;
 /** Requests that one token should serve at least, few, as a sandbox is asked little. */
 const REQUESTS_PER_TOKEN = 3;
 /** Deliveries that must have been answered in time, the last ones. */
@@ -14,7 +14,7 @@ const LAST_DELIVERIES = 10;
  * Messages that a hub's receivers were sent since an instant, with how their attempts were answered. `again`: the answer to a
  * message that had been accepted before; null: it was not repeated.
  */
-export const TRIED_DELIVERIES = `
+const TRIED_DELIVERIES = `
   select d.id, d.topic, coalesce(d.event, d.topic) as event, d.created_at as at, d.last_status as status,
          d.last_error as error, d.attempts, starts_with(d.stream, '${WRONG_SIGNATURE_STREAM}') as probe,
          cardinality(array_positions(tries.answers, true)) as accepted,
@@ -45,6 +45,38 @@ const DELIVERIES = statement(
           (select count(*) from tried where topic = 'order.completed' and accepted = 0)::int as "completeMissed"`,
 );
 
+/** Messages or requests that are shown for each check, the newest. */
+const MOST_SHOWN = 5;
+
+const EVIDENT_DELIVERIES = statement(
+  'developer-apps.evidence_deliveries',
+  `with tried as (${TRIED_DELIVERIES})
+   select checks.name as check, shown.id, shown.event, shown.at, shown.status, shown.error, shown.attempts, shown.accepted,
+          shown.took as "slowestMs"
+     from (values (1, 'answers_in_time'), (2, 'bad_signature_refused'), (3, 'repeat_accepted'), (4, 'cancel_handled'),
+                  (5, 'order_completed')) checks (place, name)
+    cross join lateral (
+      select t.*, (select max(a.duration_ms) from webhook_attempts a where ${isAttemptOf('t.id', 't.at')}) as took
+        from tried t
+       where t.at <= $3 and case checks.name
+               when 'answers_in_time' then not t.probe
+               when 'bad_signature_refused' then t.probe
+               when 'repeat_accepted' then not t.probe and t.again is not null
+               when 'cancel_handled' then t.topic = 'order.cancelled'
+               else t.topic = 'order.completed' end
+       order by checks.name = 'answers_in_time' and t.refused > 0 desc, t.id desc limit ${String(MOST_SHOWN)}) shown
+    order by checks.place, shown.id desc`,
+);
+/** `accepted`: how many attempts were answered as the check needs it. */
+type EvidenceDelivery = RowOf<typeof EVIDENT_DELIVERIES, 'accepted'> & { readonly check: AppCheck };
+const EVIDENT_REQUESTS = statement(
+  'developer-apps.evidence_requests',
+  `select id, method, path, at, status from recorded_requests
+    where hub_id = $1 and at > $2 and at <= $3 and status < 400 order by at desc, id desc limit ${String(2 * MOST_SHOWN)}`,
+);
+
+type Submission = Pick<AppReview, 'submittedAt'> & Pick<DeveloperApp, 'sandboxHubId' | 'type'>;
+
 /** The checklist of a review, filled from what the app's sandbox asked for and was sent in the last seven days. */
 @Injectable()
 export class AppChecklist {
@@ -65,6 +97,18 @@ export class AppChecklist {
       item('order_completed', seen.completed, seen.completeMissed),
     ];
     return type === 'open_delivery' ? [await this.tokens(sandboxHubId, since), ...items] : items;
+  }
+
+  /**
+   * The messages and requests behind the checklist of a submission, of the seven days before it. Requests are kept for seven
+   * days and messages for thirty, so that an old submission has none left.
+   */
+  async evidenceOf({ sandboxHubId, submittedAt, type }: Submission) {
+    const days = [sandboxHubId, new Date(submittedAt.getTime() - LOOKED_BACK_MS), submittedAt];
+    return {
+      deliveries: await this.db.query<EvidenceDelivery, 'check' | 'accepted'>(EVIDENT_DELIVERIES, days),
+      requests: type === 'open_delivery' ? await this.db.query(EVIDENT_REQUESTS, days) : [],
+    };
   }
 
   private async tokens(hubId: number, since: Date): Promise<CheckedItem> {

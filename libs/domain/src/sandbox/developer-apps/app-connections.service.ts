@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Credentials } from '../../integration/index.js';
 import { type AppScope, Merchants } from '../../people/index.js';
 import {
@@ -16,7 +17,7 @@ import {
 import { AppAddresses } from './app-addresses.service.js';
 import { AppConnection, DeveloperApp } from './developer-app.entity.js';
 import { AppEvents } from './app-events.service.js';
-import { OpenConnections } from './connection-secrets.service.js';
+import { openConnection } from './connection-secrets.service.js';
 
 // `offset 0` keeps the look-up by id in a plan that was made on empty tables.
 const APPROVED = statement(
@@ -62,8 +63,6 @@ interface Agreed {
 /** Connections of merchants with approved apps: each has a credential and a webhook of its own. */
 @Injectable()
 export class AppConnections {
-  @Inject(OpenConnections) private readonly openOnes: OpenConnections;
-
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -90,14 +89,9 @@ export class AppConnections {
    * Connects an approved app, or one with a shop of its own sandbox, with a credential that is made for both.
    * @throws app_not_found · app_connected · forbidden (webhookUrl: the app allows none) · invalid_value (webhookUrl)
    */
-  async connect(
-    scope: Scope,
-    merchantId: number,
-    appId: number,
-    webhookUrl: string | null,
-  ): Promise<ConnectionView> {
+  async connect(scope: Scope, merchantId: number, appId: number, webhookUrl: string | null) {
     const id = await this.open(scope, merchantId, appId, { webhookUrl, scopes: null });
-    return this.find(await this.ofMerchant(scope, merchantId), id);
+    return this.view(scope, merchantId, id);
   }
 
   /**
@@ -105,15 +99,10 @@ export class AppConnections {
    * on, and a key that it was shown before ends. Returns the connection's id.
    * @throws app_not_found · app_connected: another consent was faster · credential_not_found: the hub ended it
    */
-  async consent(
-    scope: Scope,
-    merchantId: number,
-    appId: number,
-    scopes: readonly AppScope[],
-  ): Promise<number> {
+  async consent(scope: Scope, merchantId: number, appId: number, scopes: readonly AppScope[]) {
     return this.db.inTransactionScope(async () => {
       const { hubId } = scope;
-      const known = await this.openOnes.find({ hubId, merchantId, appId });
+      const known = await this.db.lock(AppConnection, { hubId, merchantId, appId, disconnectedAt: IsNull() });
       if (!known) return this.open(scope, merchantId, appId, { webhookUrl: null, scopes });
       // A key that was shown reaches further than what is agreed to now.
       if (known.scopes === null) await this.credentials.rotate(hubScope(hubId), known.credentialId);
@@ -123,20 +112,15 @@ export class AppConnections {
   }
 
   /** Takes scopes back; giving more is a consent. @throws connection_not_found · invalid_value (scopes) */
-  async narrow(
-    { hubId }: Scope,
-    merchantId: number,
-    id: number,
-    scopes: readonly AppScope[],
-  ): Promise<ConnectionView> {
+  async narrow({ hubId }: Scope, merchantId: number, id: number, scopes: readonly AppScope[]) {
     await this.db.inTransactionScope(async () => {
-      const known = await this.openOnes.require({ id, hubId, merchantId });
+      const known = await openConnection(this.db, { id, hubId, merchantId });
       const held = known.scopes ?? [];
       if (scopes.length === 0 || !scopes.every((one) => held.includes(one)))
         throw new DomainError('invalid_value', { field: 'scopes' });
       await this.rescope(known, scopes);
     });
-    return this.find(await this.ofMerchant(hubScope(hubId), merchantId), id);
+    return this.view(hubScope(hubId), merchantId, id);
   }
 
   private async rescope(known: AppConnection, scopes: readonly AppScope[]): Promise<void> {
@@ -149,10 +133,10 @@ export class AppConnections {
   /** @throws connection_not_found */
   async limit(scope: Scope, merchantId: number, id: number, dayLimit: Cents | null): Promise<ConnectionView> {
     await this.db.inTransactionScope(async () => {
-      const known = await this.openOnes.require({ id, hubId: scope.hubId, merchantId });
+      const known = await openConnection(this.db, { id, hubId: scope.hubId, merchantId });
       await this.credentials.limitApp(scope, merchantId, known.appId, dayLimit);
     });
-    return this.find(await this.ofMerchant(scope, merchantId), id);
+    return this.view(scope, merchantId, id);
   }
 
   private announce(id: number): Promise<void> {
@@ -162,12 +146,7 @@ export class AppConnections {
     });
   }
 
-  private async open(
-    scope: Scope,
-    merchantId: number,
-    appId: number,
-    { webhookUrl, scopes }: Agreed,
-  ): Promise<number> {
+  private async open(scope: Scope, merchantId: number, appId: number, { webhookUrl, scopes }: Agreed) {
     const app = await this.db.manager.findOneBy(DeveloperApp, { id: appId });
     if (!app || (app.listedReviewId === null && app.sandboxHubId !== scope.hubId))
       throw new DomainError('app_not_found');
@@ -176,8 +155,10 @@ export class AppConnections {
     await this.addresses.require(webhookUrl, 'webhookUrl');
     return this.db.inTransactionScope(async () => {
       const credentialId = await this.issue(scope, merchantId, app);
-      const made = { hubId: scope.hubId, merchantId, appId, credentialId, webhookUrl };
-      const connection = await this.insert({ ...made, scopes: scopes && [...scopes] });
+      const made = { hubId: scope.hubId, merchantId, appId, credentialId, webhookUrl, subscriptionId: null };
+      const agreed = { scopes: scopes && [...scopes], connectedAt: this.clock.now() };
+      const saved = this.db.manager.save(AppConnection, { ...made, ...agreed });
+      const connection = await requireUnique(saved, 'app_connected', {}, 'app_connections_open_idx');
       if (app.type === 'open_delivery')
         await this.merchants.update(scope, merchantId, { requestsEnabled: true });
       await this.addresses.apply(app, connection);
@@ -189,7 +170,7 @@ export class AppConnections {
   /** Ends a connection: the app's credentials are refused at once, and nothing more is sent. @throws connection_not_found */
   async disconnect({ hubId }: Scope, merchantId: number, id: number): Promise<void> {
     await this.db.inTransactionScope(async () => {
-      const connection = await this.openOnes.require({ id, hubId, merchantId });
+      const connection = await openConnection(this.db, { id, hubId, merchantId });
       const ended = await this.credentials.endOfApp(hubScope(hubId), merchantId, connection.appId);
       await this.addresses.end(connection, ended);
       await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
@@ -205,24 +186,8 @@ export class AppConnections {
     return (await this.credentials.issueKey(scope, { kind, merchantId, label: app.name, appId: app.id })).id;
   }
 
-  private insert(
-    made: Pick<AppConnection, 'hubId' | 'merchantId' | 'appId' | 'credentialId' | 'webhookUrl' | 'scopes'>,
-  ): Promise<AppConnection> {
-    const connection = {
-      ...made,
-      subscriptionId: null,
-      connectedAt: this.clock.now(),
-      disconnectedAt: null,
-      shownAt: null,
-      lastAct: null,
-      lastActAt: null,
-    };
-    const inserted = this.db.manager.save(AppConnection, connection);
-    return requireUnique(inserted, 'app_connected', {}, 'app_connections_open_idx');
-  }
-
-  private find(views: readonly ConnectionView[], id: number): ConnectionView {
-    const view = views.find((one) => one.id === id);
+  private async view(scope: Scope, merchantId: number, id: number): Promise<ConnectionView> {
+    const view = (await this.ofMerchant(scope, merchantId)).find((one) => one.id === id);
     if (!view) throw new DomainError('connection_not_found');
     return view;
   }

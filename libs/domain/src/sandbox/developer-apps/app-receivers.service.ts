@@ -33,6 +33,7 @@ export class AppReceivers {
     private readonly db: Database,
     private readonly webhooks: AppWebhooks,
     private readonly subscriptions: WebhookSubscriptions,
+    private readonly log: WebhookLog,
   ) {}
 
   async list(app: DeveloperApp): Promise<AppReceiver[]> {
@@ -85,18 +86,12 @@ export class AppReceivers {
     if (!registered) throw new DomainError('forbidden', { field: 'id' });
     await this.subscriptions.remove(scope, faceOf(app.type), id);
   }
-}
 
-/** Messages by which an app's receiver shows what it does: a wrong signature, and one message twice. */
-@Injectable()
-export class AppReceiverTests {
-  constructor(
-    private readonly webhooks: AppWebhooks,
-    private readonly log: WebhookLog,
-  ) {}
-
-  /** @throws subscription_not_found: the app has no webhook */
-  async send(app: DeveloperApp): Promise<void> {
+  /**
+   * Sends messages by which the app's receiver shows what it does: a wrong signature, and one message twice.
+   * @throws subscription_not_found: the app has no webhook
+   */
+  async probe(app: DeveloperApp): Promise<void> {
     const scope = sandboxScope(app);
     const subscription =
       (await this.webhooks.ofSandbox(app)) ??

@@ -73,19 +73,16 @@ export class AppReviews {
       if (failed && (reason ?? '').trim() === '')
         throw new DomainError('required_value', { field: 'reason' });
       await this.db.manager.update(DeveloperApp, { id: app.id }, { state: 'submitted', updatedAt: now });
-      const review = await this.insert({
+      const review = this.db.manager.save(AppReview, {
         appId: app.id,
-        state: 'submitted',
+        state: 'submitted' as const,
         submittedBy: by.name ?? by.kind,
         submittedAt: now,
         checklist,
         failedReason: failed ? reason : null,
         ...factsOf(app),
-        decidedBy: null,
-        decidedAt: null,
-        reasons: null,
       });
-      return review.id;
+      return (await requireUnique(review, 'review_under_way', {}, 'app_reviews_open_idx')).id;
     });
     return this.get(id);
   }
@@ -117,10 +114,5 @@ export class AppReviews {
     const unchanged =
       app.state === 'approved' && unlistedFacts(app, await listedFacts(this.db, app)).length === 0;
     if (app.state === 'submitted' || unchanged) throw new DomainError('review_under_way');
-  }
-
-  private insert(review: Omit<AppReview, 'id'>): Promise<AppReview> {
-    const inserted = this.db.manager.save(AppReview, review);
-    return requireUnique(inserted, 'review_under_way', {}, 'app_reviews_open_idx');
   }
 }

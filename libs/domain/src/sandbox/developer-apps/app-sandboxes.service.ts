@@ -3,15 +3,16 @@ import { Credentials } from '../../integration/index.js';
 import { demoQuarter } from '../demo/index.js';
 import { Catalog, Hubs, type HubSettingsInput } from '../../company/index.js';
 import {
-  HubLogos,
   type LogoChange,
   type MerchantAddress,
+  merchantAddressSchema,
   MerchantQueries,
   Merchants,
+  Pictures,
 } from '../../people/index.js';
 import { Robots } from '../robots/index.js';
 import {
-  Database,
+  type Database,
   DomainError,
   type FileBody,
   hubScope,
@@ -50,17 +51,7 @@ function shopAddress(): MerchantAddress {
   const { city, state, place } = demoQuarter();
   const [street = '', number = ''] = (place.pickup.address.split(' - ')[0] ?? '').split(', ');
   const { latitude, longitude } = place.pickup;
-  return {
-    street,
-    number,
-    city,
-    state,
-    latitude,
-    longitude,
-    complement: null,
-    district: null,
-    postalCode: null,
-  };
+  return merchantAddressSchema.parse({ street, number, city, state, latitude, longitude });
 }
 
 /** Sandboxes have the streets of the invented quarter. */
@@ -113,21 +104,11 @@ const SANDBOXES = statement(
     where m.developer_id = $1 and m.role = 'owner'`,
 );
 
-/** Whether a developer may have another sandbox. */
-@Injectable()
-export class SandboxRoom {
-  constructor(
-    private readonly db: Database,
-    private readonly limit: SandboxLimit,
-  ) {}
-
-  /** Locks the owner of the team until the caller's transaction ends. @throws limit_reached */
-  async require(teamId: number): Promise<void> {
-    const owner = await this.db.first(OWNER, [teamId]);
-    const sandboxes = await this.db.first(SANDBOXES, [owner?.id]);
-    const { most } = this.limit;
-    if ((sandboxes?.count ?? 0) >= most) throw new DomainError('limit_reached', { limit: most });
-  }
+/** Locks the owner of the team until the caller's transaction ends. @throws limit_reached */
+export async function requireRoom(db: Database, { most }: SandboxLimit, teamId: number): Promise<void> {
+  const owner = await db.first(OWNER, [teamId]);
+  const sandboxes = await db.first(SANDBOXES, [owner?.id]);
+  if ((sandboxes?.count ?? 0) >= most) throw new DomainError('limit_reached', { limit: most });
 }
 
 const ROBOTS = 2;
@@ -152,7 +133,7 @@ export class AppSandboxes {
     private readonly merchants: Merchants,
     private readonly robots: Robots,
     private readonly credentials: Credentials,
-    private readonly logos: HubLogos,
+    private readonly pictures: Pictures,
   ) {}
 
   async provision(name: string, type: AppType) {
@@ -203,8 +184,8 @@ export class AppSandboxes {
    */
   async setLogo({ sandboxHubId }: DeveloperApp, bytes: FileBody | null, change: LogoChange): Promise<void> {
     const scope = hubScope(sandboxHubId);
-    if (bytes === null) await this.logos.remove(scope, change);
-    else await this.logos.set(scope, bytes, change);
+    if (bytes === null) await this.pictures.removeLogo(scope, change);
+    else await this.pictures.setLogo(scope, bytes, change);
   }
 
   /** Switches the robots that move the sandbox's orders on or off. */

@@ -6,21 +6,9 @@ import { AppConnection, type DeveloperApp } from './developer-app.entity.js';
 import type { AppScope } from '../../people/index.js';
 import { type FindOptionsWhere, IsNull } from 'typeorm';
 
-/** Connections that have not ended, locked until the caller's transaction scope ends. */
-@Injectable()
-export class OpenConnections {
-  constructor(private readonly db: Database) {}
-
-  find(which: FindOptionsWhere<AppConnection>): Promise<AppConnection | null> {
-    return this.db.lock(AppConnection, { ...which, disconnectedAt: IsNull() });
-  }
-
-  /** @throws connection_not_found */
-  async require(which: FindOptionsWhere<AppConnection>): Promise<AppConnection> {
-    const connection = await this.find(which);
-    if (!connection) throw new DomainError('connection_not_found');
-    return connection;
-  }
+/** A connection that has not ended, locked until the caller's transaction scope ends. @throws connection_not_found */
+export function openConnection(db: Database, which: FindOptionsWhere<AppConnection>) {
+  return db.lock(AppConnection, { ...which, disconnectedAt: IsNull() }, 'connection_not_found');
 }
 
 /** What an app's team, or the app itself, is told of the secrets of a connection. */
@@ -31,7 +19,6 @@ export class ConnectionSecrets {
     private readonly clock: Clock,
     private readonly credentials: Credentials,
     private readonly addresses: AppAddresses,
-    private readonly open: OpenConnections,
   ) {}
 
   /**
@@ -66,7 +53,7 @@ export class ConnectionSecrets {
 
   /** A key reaches further than what a merchant agreed to. @throws forbidden: the app has tokens instead */
   private async requireShowable({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
-    const connection = await this.open.require({ id, appId });
+    const connection = await openConnection(this.db, { id, appId });
     if (connection.scopes !== null) throw new DomainError('forbidden');
     return connection;
   }

@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
-import type { AppScope } from '../../people/index.js';
 import { DeveloperTeams } from '../developers/index.js';
 import { Clock, Database, DomainError, type FileBody, FileStore, statement } from '../../base/index.js';
 import {
@@ -10,7 +9,7 @@ import {
   requireRedirectUris,
   unlistedFacts,
 } from './app.rules.js';
-import { AppSandboxes, SandboxRoom } from './app-sandboxes.service.js';
+import { AppSandboxes, requireRoom, SandboxLimit } from './app-sandboxes.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 import { type AppType, DeveloperApp } from './developer-app.entity.js';
 import { clearHub } from '../../company/index.js';
@@ -55,7 +54,7 @@ interface AppView extends DeveloperApp {
 /** Apps of developers. An app of a team that the developer is not in is not found. */
 @Injectable()
 export class DeveloperApps {
-  @Inject(SandboxRoom) private readonly room: SandboxRoom;
+  @Inject(SandboxLimit) private readonly limit: SandboxLimit;
 
   constructor(
     private readonly db: Database,
@@ -95,7 +94,7 @@ export class DeveloperApps {
   async create(developerId: number, { teamId, type, name }: NewApp): Promise<AppView> {
     await this.teams.require(developerId, teamId);
     const id = await this.db.inTransactionScope(async () => {
-      await this.room.require(teamId);
+      await requireRoom(this.db, this.limit, teamId);
       const now = this.clock.now();
       const sandbox = await this.sandboxes.provision(requireName(name), type);
       const saved = await this.db.manager.save(DeveloperApp, {
@@ -128,10 +127,7 @@ export class DeveloperApps {
   async setAuthorization(
     developerId: number,
     id: number,
-    {
-      redirectUris,
-      scopes,
-    }: { readonly redirectUris: readonly string[]; readonly scopes: readonly AppScope[] },
+    { redirectUris, scopes }: Pick<DeveloperApp, 'redirectUris' | 'scopes'>,
   ): Promise<DeveloperApp> {
     await this.require(developerId, id);
     requireRedirectUris(redirectUris);

@@ -2,8 +2,7 @@ export { AppActivity, type AppChange } from './app-activity.queries.js';
 export { AppChecklist } from './app-checklist.queries.js';
 export { AppConnections } from './app-connections.service.js';
 export { ConnectionActivity, ConnectionSecrets } from './connection-secrets.service.js';
-export { AppEvidence } from './app-evidence.queries.js';
-export { AppReceivers, AppReceiverTests } from './app-receivers.service.js';
+export { AppReceivers } from './app-receivers.service.js';
 export {
   APP_CHECKS,
   APP_STATES,

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Clock, DomainError, Batcher, Database, statement } from '../../base/index.js';
+import { Clock, arraysOf, DomainError, Batcher, Database, statement } from '../../base/index.js';
 import type { RecordedRequest } from './developer-app.entity.js';
 
 /** Requests that wait to be written; more are not recorded, so that a busy sandbox costs the others nothing. */
@@ -81,17 +81,8 @@ export class RecordedRequests implements OnApplicationShutdown {
 
   /** Newest first. */
   list(hubId: number, filter: RequestFilter, { before, after, limit }: RequestPage) {
-    const { method, statusClass, path } = filter;
-    return this.db.query(LIST, [
-      hubId,
-      before ?? null,
-      after ?? null,
-      method ?? null,
-      statusClass ?? null,
-      path ?? null,
-      limit,
-      this.keptSince(),
-    ]);
+    const wanted = [before, after, filter.method, filter.statusClass, filter.path].map((one) => one ?? null);
+    return this.db.query(LIST, [hubId, ...wanted, limit, this.keptSince()]);
   }
 
   /** @throws recorded_request_not_found */
@@ -120,19 +111,13 @@ export class RecordedRequests implements OnApplicationShutdown {
   }
 
   private async write(items: readonly Omit<RecordedRequest, 'id'>[]): Promise<undefined[]> {
-    await this.db.execute(INSERT, [
-      items.map((one) => one.hubId),
-      items.map((one) => one.at),
-      items.map((one) => one.method),
-      items.map((one) => one.path),
-      items.map((one) => JSON.stringify(one.headers)),
-      items.map((one) => one.body),
-      items.map((one) => one.status),
-      items.map((one) => one.answer),
-      items.map((one) => one.durationMs),
-      items.map((one) => one.requestId),
-      items.map((one) => one.ignored && JSON.stringify(one.ignored)),
-    ]);
+    const rows = items.map(({ headers, ignored, ...one }) => ({
+      ...one,
+      headers: JSON.stringify(headers),
+      ignored: ignored && JSON.stringify(ignored),
+    }));
+    const said = arraysOf(rows, 'hubId', 'at', 'method', 'path', 'headers', 'body', 'status', 'answer');
+    await this.db.execute(INSERT, [...said, ...arraysOf(rows, 'durationMs', 'requestId', 'ignored')]);
     await this.prune(items.map((one) => one.hubId));
     return items.map(() => undefined);
   }

@@ -58,9 +58,8 @@ const PRUNE = statement(
 /** What a link carries: an invitation its team, a confirmation the registration, unless an earlier version sent it. */
 type LinkFacts = Pick<DeveloperLink, 'teamId' | 'invitedBy' | 'name' | 'passwordHash'>;
 
+const MAIL = { hubId: null, channel: 'email' } as const;
 const NO_FACTS: LinkFacts = { teamId: null, invitedBy: null, name: null, passwordHash: null };
-
-type UsedLink = Pick<DeveloperLink, 'id' | 'email' | 'teamId' | 'name' | 'passwordHash'>;
 
 interface Registered {
   readonly name: string;
@@ -90,30 +89,17 @@ export class DeveloperLinks {
   async sendConfirmation(tx: Transaction, { name, email, passwordHash }: Registered): Promise<void> {
     const made = await this.make(tx, 'confirmation', email, { name, passwordHash });
     if (made === null) return;
-    await this.messages.enqueue(tx, {
-      hubId: null,
-      channel: 'email',
-      to: email,
-      template: 'developer_confirmation',
-      words: { personName: name, link: made.link },
-    });
+    const words = { personName: name, link: made.link };
+    await this.messages.enqueue(tx, { ...MAIL, to: email, template: 'developer_confirmation', words });
   }
 
   /** Sends a link for a new password, which replaces the last one; past the hourly limit nothing is sent. */
-  async sendPassword(
-    tx: Transaction,
-    { name, email }: { readonly name: string; readonly email: string },
-  ): Promise<void> {
+  async sendPassword(tx: Transaction, { name, email }: { readonly name: string; readonly email: string }) {
     const made = await this.make(tx, 'password', email);
     if (made === null) return;
     const validMinutes = String(LIFE_MS.password / MINUTE_MS);
-    await this.messages.enqueue(tx, {
-      hubId: null,
-      channel: 'email',
-      to: email,
-      template: 'password_reset',
-      words: { personName: name, link: made.link, validMinutes },
-    });
+    const words = { personName: name, link: made.link, validMinutes };
+    await this.messages.enqueue(tx, { ...MAIL, to: email, template: 'password_reset', words });
   }
 
   /** Ends the links that would confirm registrations of an address whose account is confirmed. */
@@ -126,19 +112,14 @@ export class DeveloperLinks {
     const { teamId, teamName, invitedBy } = invitation;
     const made = await this.make(tx, 'invitation', email, { teamId, invitedBy });
     if (made === null) throw new DomainError('limit_reached', { field: 'email', limit: MAX_PER_HOUR });
-    await this.messages.enqueue(tx, {
-      hubId: null,
-      channel: 'email',
-      to: email,
-      template: 'developer_invitation',
-      words: { inviterName: invitedBy, teamName, link: made.link },
-    });
+    const words = { inviterName: invitedBy, teamName, link: made.link };
+    await this.messages.enqueue(tx, { ...MAIL, to: email, template: 'developer_invitation', words });
     return made.id;
   }
 
   /** @throws invalid_value (field token: unknown, used or expired) */
-  async use(tx: Transaction, purpose: LinkPurpose, token: string, field = 'token'): Promise<UsedLink> {
-    const used = await tx.first<UsedLink>(USE, [sha256(token), purpose, this.clock.now()]);
+  async use(tx: Transaction, purpose: LinkPurpose, token: string, field = 'token') {
+    const used = await tx.first(USE, [sha256(token), purpose, this.clock.now()]);
     if (!used) throw new DomainError('invalid_value', { field });
     return used;
   }
@@ -152,18 +133,9 @@ export class DeveloperLinks {
     const token = randomBase62(43);
     const now = this.clock.now();
     const { teamId, invitedBy, name, passwordHash } = { ...NO_FACTS, ...facts };
-    const made = await tx.first(INSERT, [
-      purpose,
-      email,
-      teamId,
-      invitedBy,
-      sha256(token),
-      new Date(now.getTime() + LIFE_MS[purpose]),
-      now,
-      new Date(now.getTime() - HOUR_MS),
-      name,
-      passwordHash,
-    ]);
+    const times = [new Date(now.getTime() + LIFE_MS[purpose]), now, new Date(now.getTime() - HOUR_MS)];
+    const values = [purpose, email, teamId, invitedBy, sha256(token), ...times, name, passwordHash];
+    const made = await tx.first(INSERT, values);
     if (!made) return null;
     if (purpose !== 'confirmation') await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);
     await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type EmailLogIn,
   type LiveSession,
-  type LogInManner,
   LogIns,
   peopleCache,
   PersonSessions,
@@ -12,18 +12,11 @@ import {
   Clock,
   Database,
   DomainError,
-  type ExpiringCache,
+  type RowOf,
   statement,
   normalEmail,
 } from '../../base/index.js';
 import { Developer } from './developer.entity.js';
-
-interface Person {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-}
-type Row = Person & { readonly passwordMark: string };
 
 const BY_ID = statement(
   'developers.developer_of_session',
@@ -32,19 +25,21 @@ const BY_ID = statement(
 );
 
 export interface DeveloperSession extends LiveSession {
-  readonly developer: Person;
+  readonly developer: Pick<Developer, 'id' | 'name' | 'email'>;
   /** Developers belong to the platform. */
   readonly hubId: null;
   readonly actor: Actor;
 }
 
 @Injectable()
-export class DeveloperSessions extends PersonSessions<Row> {
-  private readonly people: ExpiringCache<number, Row | null>;
-
-  constructor(db: Database, clock: Clock, sessions: Sessions) {
-    super('developer', sessions);
-    this.people = peopleCache(db, clock, 'developer', BY_ID);
+export class DeveloperSessions extends PersonSessions<RowOf<typeof BY_ID>> {
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+    sessions: Sessions,
+    private readonly logIns: LogIns,
+  ) {
+    super('developer', sessions, peopleCache(db, clock, 'developer', BY_ID));
   }
 
   /** @throws credential_invalid */
@@ -55,29 +50,11 @@ export class DeveloperSessions extends PersonSessions<Row> {
     return { ...session, developer, hubId: null, actor };
   }
 
-  protected person(id: number): Promise<Row | null> {
-    return this.people.get(id);
-  }
-}
-
-interface LogInRequest extends LogInManner {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Log-ins of developers by e-mail and password. */
-@Injectable()
-export class DeveloperLogIns {
-  constructor(
-    private readonly db: Database,
-    private readonly logIns: LogIns,
-  ) {}
-
   /**
-   * An account that is not confirmed is refused as an unknown one: who registers an address would see by the difference
-   * whether it was registered. @throws credential_invalid
+   * A log-in by e-mail and password. An account that is not confirmed is refused as an unknown one: who registers an address
+   * would see by the difference whether it was registered. @throws credential_invalid
    */
-  async open({ email, password, ...manner }: LogInRequest) {
+  async open({ email, password, ...manner }: EmailLogIn) {
     const known = await this.db.manager.findBy(Developer, { email: normalEmail(email) });
     const found = known.map((developer) => Object.assign(developer, { hubId: null }));
     const developer = await this.logIns.prove('developer', found, password, manner);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import {
   Clock,
   Database,
@@ -10,7 +11,7 @@ import {
   requireEmail,
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
-import { DeveloperMember, DeveloperTeam, type TeamRole } from './developer.entity.js';
+import { DeveloperLink, DeveloperMember, DeveloperTeam } from './developer.entity.js';
 
 const MAX_TEAMS = 20;
 const MAX_MEMBERS = 50;
@@ -85,11 +86,8 @@ export class DeveloperTeams {
   async createIn(tx: Transaction, developerId: number, name: string): Promise<number> {
     if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
     const now = this.clock.now();
-    const { id } = await tx.manager.save(DeveloperTeam, {
-      name: name.trim(),
-      createdAt: now,
-      updatedAt: now,
-    });
+    const team = { name: name.trim(), createdAt: now, updatedAt: now };
+    const { id } = await tx.manager.save(DeveloperTeam, team);
     await tx.manager.insert(DeveloperMember, { teamId: id, developerId, role: 'owner', since: now });
     return id;
   }
@@ -122,10 +120,8 @@ export class DeveloperTeams {
   /** Withdraws an invitation; one that has ended is left unchanged. @throws team_not_found · forbidden (not the owner) */
   async withdraw(developerId: number, id: number, invitationId: number): Promise<void> {
     await this.requireOwner(developerId, id);
-    await this.db.execute(
-      `update developer_links set ended_at = $3 where id = $1 and team_id = $2 and ended_at is null`,
-      [invitationId, id, this.clock.now()],
-    );
+    const open = { id: invitationId, teamId: id, endedAt: IsNull() };
+    await this.db.manager.update(DeveloperLink, open, { endedAt: this.clock.now() });
   }
 
   /** Joins the team that the link invites to, with the address it was sent to. @throws invalid_value (token) */
@@ -157,10 +153,7 @@ export class DeveloperTeams {
       const { role } = await this.require(developerId, id, tx);
       const leaves = memberId === developerId;
       if (leaves ? role === 'owner' : role !== 'owner') throw new DomainError('forbidden');
-      await tx.execute(
-        `delete from developer_members where team_id = $1 and developer_id = $2 and role = 'member'`,
-        [id, memberId],
-      );
+      await tx.manager.delete(DeveloperMember, { teamId: id, developerId: memberId, role: 'member' });
     });
   }
 
@@ -170,8 +163,9 @@ export class DeveloperTeams {
       await tx.query('select 1 from developer_teams where id = $1 for update', [id]);
       await this.requireOwner(developerId, id, tx);
       if (memberId === developerId) return;
-      await setRole(tx, id, developerId, 'member');
-      if ((await setRole(tx, id, memberId, 'owner')) === 0)
+      await tx.manager.update(DeveloperMember, { teamId: id, developerId }, { role: 'member' });
+      const next = { teamId: id, developerId: memberId };
+      if ((await tx.manager.update(DeveloperMember, next, { role: 'owner' })).affected === 0)
         throw new DomainError('invalid_value', { field: 'developerId' });
     });
     return this.require(developerId, id);
@@ -182,12 +176,4 @@ export class DeveloperTeams {
     if (team.role !== 'owner') throw new DomainError('forbidden');
     return team;
   }
-}
-
-function setRole(tx: Transaction, teamId: number, developerId: number, role: TeamRole): Promise<number> {
-  return tx.execute(`update developer_members set role = $3 where team_id = $1 and developer_id = $2`, [
-    teamId,
-    developerId,
-    role,
-  ]);
 }

@@ -46,7 +46,7 @@ export class DeveloperLink {
 }
 
 export const TEAM_ROLES = ['owner', 'member'] as const;
-export type TeamRole = (typeof TEAM_ROLES)[number];
+type TeamRole = (typeof TEAM_ROLES)[number];
 
 /** Table `developer_teams`: who works together on apps. */
 @Entity('developer_teams')

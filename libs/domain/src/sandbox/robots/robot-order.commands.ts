@@ -1,8 +1,10 @@
-import { courierScope } from '../../base/index.js';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { courierScope, PublicUrl, type Scope } from '../../base/index.js';
+import { qrPng } from '../../ledger/index.js';
+import { Evidences } from '../../people/index.js';
 import { DeliveryConfirmation } from '../../requests/index.js';
 import { OrderEditing, OrderLifecycle, type OrderRecord, type Stop } from '../../ordering/index.js';
-import { RobotPhotos, testStop } from './robot-movement.service.js';
+import { testStop } from './robot-movement.rules.js';
 
 /** What a courier may do to an order, done by a robot that knows every code. */
 @Injectable()
@@ -11,7 +13,8 @@ export class RobotOrderCommands {
     private readonly lifecycle: OrderLifecycle,
     private readonly editing: OrderEditing,
     private readonly confirmation: DeliveryConfirmation,
-    private readonly photos: RobotPhotos,
+    private readonly evidences: Evidences,
+    @Optional() @Inject(PublicUrl) private readonly url: PublicUrl | null,
   ) {}
 
   async giveBack({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
@@ -43,12 +46,20 @@ export class RobotOrderCommands {
   }
 
   async deliver(order: OrderRecord, courierId: number, stop: Stop): Promise<void> {
-    const photos = order.needsProof ? [await this.photos.take(order, stop.ordinal, courierId)] : [];
-    await this.confirmation.deliverStop(courierScope(order.hubId, courierId), order.id, stop.ordinal, {
+    const scope = courierScope(order.hubId, courierId);
+    const photos = order.needsProof ? [await this.takePhoto(scope, order, stop.ordinal)] : [];
+    await this.confirmation.deliverStop(scope, order.id, stop.ordinal, {
       code: stop.confirmationCode,
       name: stop.name ?? 'Recebedor de teste',
       photos,
     });
+  }
+
+  /** Stores the proof of a delivery, the order's public id as a QR code, and returns its address. @throws external_service_unavailable */
+  private async takePhoto(scope: Scope, { id, publicId }: OrderRecord, stop: number): Promise<string> {
+    const photo = await this.evidences.store(scope, 'photo', qrPng(publicId));
+    await this.evidences.use(scope, [photo.id], { orderId: id, stop });
+    return `${this.url?.base ?? ''}/arquivos/${photo.token}`;
   }
 
   async completeReturn({ hubId, id }: OrderRecord, courierId: number): Promise<void> {

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { CourierQueries } from '../../people/index.js';
+import { RoutePlanner } from '../../places/index.js';
 import { Offers } from '../../dispatch/index.js';
 import type { OrderRecord, Stop } from '../../ordering/index.js';
-import { Clock, isDomainError, courierScope } from '../../base/index.js';
+import { Clock, isDone, courierScope, type Point } from '../../base/index.js';
 import type { RobotTask } from './robot-task.store.js';
 import { RobotCouriers } from './robot-couriers.service.js';
 import { RobotOrderCommands } from './robot-order.commands.js';
 import {
   MOVES_PER_LEG,
   movesOnLeg,
+  pointAlong,
   requirePoint,
-  RobotMovement,
   startPointNear,
-} from './robot-movement.service.js';
+} from './robot-movement.rules.js';
 import { parseRobotInstructions } from './robot-instructions.parser.js';
 
 /** How many moves a robot that shall be late waits, where the hub has no limit for arriving. */
@@ -27,8 +28,8 @@ export class RobotSteps {
   constructor(
     private readonly clock: Clock,
     private readonly robotCouriers: RobotCouriers,
-    private readonly walker: RobotMovement,
     private readonly couriers: CourierQueries,
+    private readonly routes: RoutePlanner,
     private readonly offers: Offers,
     private readonly orders: RobotOrderCommands,
   ) {}
@@ -58,7 +59,7 @@ export class RobotSteps {
       task.moves += 1;
       return;
     }
-    if (await this.walker.move(order, courierId, task, 'pickup', requirePoint(order.pickup))) return;
+    if (await this.move(order, courierId, task, 'pickup', requirePoint(order.pickup))) return;
     await this.orders.arrive(order, courierId);
   }
 
@@ -72,14 +73,14 @@ export class RobotSteps {
       return;
     }
     const leg = `stop ${String(stop.ordinal)}`;
-    if (await this.walker.move(order, courierId, task, leg, requirePoint(stop))) return;
+    if (await this.move(order, courierId, task, leg, requirePoint(stop))) return;
     if (stop.arrivedAt === null) await this.orders.arriveAtStop(order, courierId, stop);
     else if (parseRobotInstructions(order).fails(stop)) await this.orders.failStop(order, courierId, stop);
     else await this.orders.deliver(order, courierId, stop);
   }
 
   async goBack(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
-    if (await this.walker.move(order, courierId, task, 'return', requirePoint(order.pickup))) return;
+    if (await this.move(order, courierId, task, 'return', requirePoint(order.pickup))) return;
     await this.orders.completeReturn(order, courierId);
   }
 
@@ -88,6 +89,23 @@ export class RobotSteps {
     const waited = movesOnLeg(task, 'pickup') - (MOVES_PER_LEG - 1);
     if (waited < 0 || waited > LATE_MOVES * 1_000) return false;
     return arrivalLimitAt === null ? waited < LATE_MOVES : this.clock.now() <= arrivalLimitAt;
+  }
+
+  /** Moves the robot one step on; false: it has arrived. */
+  private async move({ hubId }: OrderRecord, courierId: number, task: RobotTask, leg: string, to: Point) {
+    const moves = movesOnLeg(task, leg);
+    const arrived = moves >= MOVES_PER_LEG;
+    await this.robotCouriers.moveTo(courierId, arrived ? to : await this.next(hubId, courierId, to, moves));
+    Object.assign(task, { leg, moves: moves + 1 });
+    return !arrived;
+  }
+
+  /** The next point of the way: all moves are of the same length, and the last ends exactly at the target. */
+  private async next(hubId: number, courierId: number, to: Point, moves: number): Promise<Point> {
+    const left = MOVES_PER_LEG - moves;
+    if (left <= 1) return to;
+    const from = (await this.couriers.lastPosition(hubId, courierId)) ?? startPointNear(to);
+    return pointAlong(await this.routes.line(hubId, [from, to], 'motorbike'), 1 / left) ?? to;
   }
 
   private async isFree(hubId: number, courierId: number): Promise<boolean> {
@@ -101,13 +119,8 @@ export class RobotSteps {
       const scope = courierScope(order.hubId, id);
       const offer = (await this.offers.list(scope)).find(({ orderId }) => orderId === order.id);
       if (!offer) continue;
-      try {
-        await this.offers.accept(scope, offer.id);
-      } catch (error) {
-        // Another courier has the order, or this robot has another order: the search goes on, and so does the task.
-        if (!isDomainError(error, 'offer_gone') && !isDomainError(error, 'courier_unavailable')) throw error;
-        continue;
-      }
+      // Another courier has the order, or this robot has another order: the search goes on, and so does the task.
+      if (!(await isDone(this.offers.accept(scope, offer.id), 'offer_gone', 'courier_unavailable'))) continue;
       const { calledCourierId } = task;
       if (calledCourierId !== null && calledCourierId !== id)
         await this.robotCouriers.sendOffDuty(order.hubId, calledCourierId);

@@ -13,7 +13,7 @@ import {
   Clock,
   distanceMeters,
   hubScope,
-  isDomainError,
+  isDone,
   lineMeters,
   type Point,
   pointOf,
@@ -27,27 +27,9 @@ import { pointAlong } from '../robots/index.js';
 import { type TownRider, TownShifts } from './town-shifts.service.js';
 
 const RECIPIENTS = [
-  'Ana Beatriz',
-  'Marcos Vinícius',
-  'Dona Cida',
-  'Rafael',
-  'Juliana Prado',
-  'Seu Osvaldo',
-  'Camila',
-  'Thiago Reis',
-  'Patrícia',
-  'Lucas',
-  'Fernanda Dias',
-  'Gustavo',
-  'Vera Lúcia',
-  'Pedro Henrique',
-  'Larissa',
-  'Antônio Carlos',
-  'Bianca',
-  'Rodrigo Paes',
-  'Sônia',
-  'Mateus',
-];
+  'Ana Beatriz,Marcos Vinícius,Dona Cida,Rafael,Juliana Prado,Seu Osvaldo,Camila,Thiago Reis,Patrícia,Lucas',
+  'Fernanda Dias,Gustavo,Vera Lúcia,Pedro Henrique,Larissa,Antônio Carlos,Bianca,Rodrigo Paes,Sônia,Mateus',
+].flatMap((line) => line.split(','));
 const NOTES = [
   null,
   null,
@@ -138,11 +120,8 @@ export class TownOrders {
   }
 
   private async cancel(hubId: number, orderId: number): Promise<void> {
-    try {
-      await this.lifecycle.cancel(hubScope(hubId), orderId, { reason: 'consumer_request' });
-    } catch (error) {
-      if (!isDomainError(error, 'order_not_cancellable')) throw error;
-    }
+    const cancelled = this.lifecycle.cancel(hubScope(hubId), orderId, { reason: 'consumer_request' });
+    await isDone(cancelled, 'order_not_cancellable');
   }
 
   private async next({ hubId, orders }: Town): Promise<Date> {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog } from '../../company/index.js';
-import { CourierRegistrations, Merchants } from '../../people/index.js';
+import { CourierRegistrations, merchantAddressSchema, Merchants } from '../../people/index.js';
 import {
   Clock,
   Database,
   hubScope,
   isDomainError,
+  isDone,
   newNumericCode,
   randomBase62,
   statement,
@@ -17,19 +18,9 @@ import { RobotOrderCommands } from '../robots/index.js';
 import { isAbsent, isCollected, isHandedOver } from './town-ride.rules.js';
 
 const COURIERS = [
-  'Adriana Motta',
-  'Beto Ferraz',
-  'Caio Prado',
-  'Dalva Nunes',
-  'Edson Rocha',
-  'Fabi Lacerda',
-  'Gil Siqueira',
-  'Helena Prates',
-  'Ivo Camargo',
-  'Jussara Pires',
-  'Kleber Antunes',
-  'Lia Peixoto',
-];
+  'Adriana Motta,Beto Ferraz,Caio Prado,Dalva Nunes,Edson Rocha,Fabi Lacerda',
+  'Gil Siqueira,Helena Prates,Ivo Camargo,Jussara Pires,Kleber Antunes,Lia Peixoto',
+].flatMap((line) => line.split(','));
 const FLEET_NUMBERS = COURIERS.map((_, n) => `CIDADE-${String(n + 1).padStart(2, '0')}`);
 const COLORS = ['preta', 'vermelha', 'azul', 'branca'];
 
@@ -96,21 +87,12 @@ export class TownPeopleService {
     const shop = this.places.shops[n];
     if (!shop) throw new Error(`The town has no shop ${String(n)}`);
     const { street, number, district, latitude, longitude } = shop.place;
+    const place = { street, number, district, latitude, longitude, city: DEMO_CITY, state: DEMO_STATE };
     const { id } = await this.merchants.create(hubScope(hubId), {
       name: shop.name,
       email,
       phone: `193${newNumericCode(7)}`,
-      address: {
-        street,
-        number,
-        district,
-        latitude,
-        longitude,
-        complement: null,
-        city: DEMO_CITY,
-        state: DEMO_STATE,
-        postalCode: null,
-      },
+      address: merchantAddressSchema.parse(place),
     });
     return id;
   }
@@ -158,15 +140,14 @@ export class TownDoors {
   async act(hubId: number, courierId: number, visit: Visit): Promise<void> {
     const [order] = await this.orders.byIds(hubId, [visit.orderId]);
     if (order?.courierId !== courierId) return;
-    try {
-      if (visit.goal === 'pickup') await this.atPickup(order, courierId);
-      else if (visit.goal === 'return') await this.commands.completeReturn(order, courierId);
-      else await this.atStop(order, courierId, visit.ordinal);
-    } catch (error) {
-      // An operator changed the order in the same moment.
-      if (!isDomainError(error, 'transition_refused') && !isDomainError(error, 'order_not_found'))
-        throw error;
-    }
+    // An operator may change the order in the same moment.
+    await isDone(this.atGoal(order, courierId, visit), 'transition_refused', 'order_not_found');
+  }
+
+  private atGoal(order: OrderView, courierId: number, { goal, ordinal }: Visit): Promise<void> {
+    if (goal === 'pickup') return this.atPickup(order, courierId);
+    if (goal === 'return') return this.commands.completeReturn(order, courierId);
+    return this.atStop(order, courierId, ordinal);
   }
 
   private async atPickup(order: OrderView, courierId: number): Promise<void> {

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CourierDuty } from '../../people/index.js';
 import { Offers } from '../../dispatch/index.js';
-import { Clock, Database, isDomainError, type Point, statement, courierScope } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  isDone,
+  type Point,
+  type RowOf,
+  statement,
+  courierScope,
+} from '../../base/index.js';
 import { answerOf, rests } from './town-ride.rules.js';
 
 const RIDERS = statement(
@@ -18,14 +26,11 @@ const OFFERED = statement(
     where courier_id = any($1::bigint[]) and status = 'open' and expires_at > $2 order by id`,
 );
 
-export interface TownRider {
-  readonly id: number;
-  readonly online: boolean;
-  readonly seenAt: Date | null;
-  readonly activeOrders: number;
-  /** null: was never seen. */
-  readonly place: Point | null;
-}
+/** An operator may have given the order to somebody, or called it off. */
+const GONE = ['offer_gone', 'courier_unavailable'] as const;
+
+/** `place` null: was never seen. */
+export type TownRider = RowOf<typeof RIDERS> & { readonly place: Point | null };
 
 /** Couriers of a town on shift, in turn, and what they do with offers. */
 @Injectable()
@@ -59,17 +64,8 @@ export class TownShifts {
     for (const { id, courierId, madeAt } of open) {
       const answer = answerOf(id, now.getTime() - madeAt.getTime());
       const scope = courierScope(hubId, courierId);
-      if (answer === 'accept') await unlessGone(this.offers.accept(scope, id));
-      if (answer === 'decline') await unlessGone(this.offers.decline(scope, id));
+      if (answer === 'accept') await isDone(this.offers.accept(scope, id), ...GONE);
+      if (answer === 'decline') await isDone(this.offers.decline(scope, id), ...GONE);
     }
-  }
-}
-
-/** An operator may have given the order to somebody, or called it off. */
-async function unlessGone(answer: Promise<unknown>): Promise<void> {
-  try {
-    await answer;
-  } catch (error) {
-    if (!isDomainError(error, 'offer_gone') && !isDomainError(error, 'courier_unavailable')) throw error;
   }
 }

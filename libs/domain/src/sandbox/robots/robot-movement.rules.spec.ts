@@ -1,10 +1,12 @@
 import { CourierQueries } from '../../people/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import { OrderRecord } from '../../ordering/index.js';
-import { distanceMeters, type Point } from '../../base/index.js';
+import { Clock, distanceMeters, type Point } from '../../base/index.js';
+import { Offers } from '../../dispatch/index.js';
 import { RobotTask } from './robot-task.store.js';
 import { RobotCouriers } from './robot-couriers.service.js';
-import { RobotMovement } from './robot-movement.service.js';
+import { RobotOrderCommands } from './robot-order.commands.js';
+import { RobotSteps } from './robot.steps.js';
 
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 /** Round three sides of a block: 3 km of road where the crow flies one. */
@@ -21,14 +23,21 @@ describe('a robot on its way', () => {
       const corners = ROAD.filter((_, i) => length(ROAD.slice(0, i + 1)) > (gone * length(ROAD)) / 3 + 1);
       return [from, ...corners];
     };
-    const walker = new RobotMovement(
+    let back = false;
+    const steps = new RobotSteps(
+      {} as Clock,
       { moveTo: async (_id: number, to: Point) => void track.push(to) } as unknown as RobotCouriers,
       { lastPosition: async () => track.at(-1) ?? null } as unknown as CourierQueries,
       { line: async (_hub: number, [from]: readonly Point[]) => ahead(from!) } as unknown as RoutePlanner,
+      {} as Offers,
+      { completeReturn: async () => void (back = true) } as unknown as RobotOrderCommands,
     );
     const task = Object.assign(new RobotTask(), { leg: null, moves: 0 });
-    const walk = () => walker.move({ hubId: 1 } as OrderRecord, 7, task, 'stop 1', ROAD[3]!);
-    expect([await walk(), await walk(), await walk(), await walk()]).toEqual([true, true, true, false]);
+    const walk = async () => {
+      await steps.goBack({ hubId: 1, pickup: ROAD[3]! } as OrderRecord, 7, task);
+      return back;
+    };
+    expect([await walk(), await walk(), await walk(), await walk()]).toEqual([false, false, false, true]);
     // Each corner of this road is at a third of it; the last call says again that it is there.
     const far = track.map((point, i) => distanceMeters(point, ROAD[Math.min(i, 3)]!));
     expect(Math.max(...far)).toBeLessThan(30);
