@@ -16,7 +16,6 @@ import {
   Wallets,
   type Scope,
 } from '#domain';
-import { PayoutStore } from '#domain/testing';
 import type { MoneyGround } from '../support/courier-books.js';
 import { UnreliableBank } from '../support/unreliable-bank.js';
 
@@ -82,17 +81,16 @@ export class CourierMoney {
     const { db, clock } = domain;
     const [hubs, wallets] = [domain.get(Hubs), domain.get(Wallets)];
     const withdrawals = domain.get(CourierWithdrawals);
-    const store = new PayoutStore(db, clock);
     const news = domain.get(MoneyNews);
     const nothing = new Demonstration(false);
     const accounts = new PayoutAccounts(db, clock, domain.cipher, hubs, nothing, this.bank);
-    const payouts = new Payouts(db, clock, hubs, withdrawals, accounts, store);
+    const payouts = new Payouts(db, clock, hubs, withdrawals, accounts);
     return {
       accounts,
       payouts,
       wallets,
-      decisions: new PayoutDecisions(db, clock, withdrawals, store),
-      sender: new PayoutSender(db, clock, wallets, accounts, store, news),
+      decisions: new PayoutDecisions(db, clock, withdrawals),
+      sender: new PayoutSender(db, clock, wallets, accounts, news),
       schedules: new PayoutSchedules(db, clock, hubs, accounts, payouts),
       notices: new PayoutNotices(db, clock, accounts),
     };

@@ -3,7 +3,7 @@ import {
   BoardAlerts,
   BulkCommands,
   CityImportRunner,
-  ClaimDeadlines,
+  ClaimDecisions,
   CodeAttempts,
   Conversations,
   CourierBlocks,
@@ -201,8 +201,8 @@ const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
     every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
   ],
   claims: [
-    every(MINUTE, 'tell of claims', ClaimDeadlines, 'rows', (claims) =>
-      full(CLAIMS, (most) => claims.runDue(most)),
+    every(MINUTE, 'tell of claims', ClaimDecisions, 'rows', (claims) =>
+      full(CLAIMS, (most) => claims.tellOfDeadlines(most)),
     ),
   ],
   // Their robots are the sandbox's.

@@ -2,7 +2,12 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, Database, hubWorks, isUniqueViolation, statement } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { CityFiles, CityNotMade } from './city-workshop.port.js';
-import type { CityImport, CityImportFault, CityImportKind, CityImportStep } from './city-import.entity.js';
+import {
+  CityImport,
+  type CityImportFault,
+  type CityImportKind,
+  type CityImportStep,
+} from './city-import.entity.js';
 import { percentOf } from './city-imports.service.js';
 import { endDeadImports } from './city-import-turn.service.js';
 import { FileMaker, type TellStep } from './file-maker.service.js';
@@ -124,7 +129,9 @@ export class CityImportRunner implements OnModuleDestroy {
   private async failed(job: ClaimedImport, error: unknown, { aborted }: AbortSignal): Promise<void> {
     // Cancelled, or the process stops: then the row says so already, or another worker begins it again.
     if (aborted) {
-      if (await this.wasCancelled(job)) await this.files.remove(job.file);
+      const { hubId, id } = job;
+      const cancelled = await this.db.manager.existsBy(CityImport, { hubId, id, state: 'cancelled' });
+      if (cancelled) await this.files.remove(job.file);
       return;
     }
     const fault = error instanceof CityNotMade ? error.fault : 'failed';
@@ -134,20 +141,8 @@ export class CityImportRunner implements OnModuleDestroy {
     await this.end(job, { fault });
   }
 
-  private async wasCancelled({ hubId, id }: ClaimedImport): Promise<boolean> {
-    const row = await this.db.first<{ state: string }>(
-      'select state from city_imports where hub_id = $1 and id = $2',
-      [hubId, id],
-    );
-    return row?.state === 'cancelled';
-  }
-
   /** Stores the progress and renews the claim; false: the import was cancelled. */
-  private async saveProgress(
-    { hubId, id }: ClaimedImport,
-    step: CityImportStep,
-    percent: number,
-  ): Promise<boolean> {
+  private async saveProgress({ hubId, id }: ClaimedImport, step: CityImportStep, percent: number) {
     const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
     return (await this.db.execute(PROGRESS, [hubId, id, step, percent, claimedUntil])) === 1;
   }

@@ -185,12 +185,7 @@ export class CityImports {
     return this.byId(scope, id);
   }
 
-  private async end(
-    { hubId }: Scope,
-    id: number,
-    state: CityImportState,
-    fault: CityImportFault | null,
-  ): Promise<void> {
+  private async end({ hubId }: Scope, id: number, state: CityImportState, fault: CityImportFault | null) {
     await this.db.execute(END, [hubId, id, state, fault, this.clock.now()]);
   }
 }

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { WaitingClaims } from '../../back-office/index.js';
 import { ClaimQueries } from './claim.queries.js';
-import { ClaimDeadlines, ClaimDecisions, ClaimNews, Claims } from './claims.service.js';
+import { ClaimDecisions, ClaimNews, Claims } from './claims.service.js';
 import { RecipientClaims } from './recipient-claims.service.js';
 
 const PROVIDERS = [
-  ClaimDeadlines,
   ClaimDecisions,
   ClaimNews,
   ClaimQueries,

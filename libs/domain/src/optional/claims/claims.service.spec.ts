@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   BoardAlerts,
   cents,
-  ClaimDeadlines,
   ClaimDecisions,
   ClaimQueries,
   Claims,
@@ -255,12 +254,11 @@ describe('deliveries that went wrong', () => {
     await domain.db.execute('update claims set courier_id = null where id = $1', [other]);
     const alerts = async (order: OrderRecord) =>
       (await domain.get(BoardAlerts).open(hub.scope)).filter(({ orderId }) => orderId === order.id);
-    const deadlines = domain.get(ClaimDeadlines);
-    await deadlines.runDue();
+    await decisions.tellOfDeadlines();
     expect(await alerts(one.order)).toEqual([]);
     domain.clock.advance({ hours: 61 });
-    expect(await deadlines.runDue()).toBeGreaterThan(0);
-    expect(await deadlines.runDue()).toBe(0);
+    expect(await decisions.tellOfDeadlines()).toBeGreaterThan(0);
+    expect(await decisions.tellOfDeadlines()).toBe(0);
     const due = { kind: 'claim_due', publicId: one.order.publicId };
     expect(await alerts(one.order)).toMatchObject([due]);
     expect(await alerts(nobodys)).toMatchObject([{ kind: 'claim_due', courierId: null, courierName: null }]);

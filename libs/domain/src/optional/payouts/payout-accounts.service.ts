@@ -9,10 +9,12 @@ import {
   Demonstration,
   DomainError,
   newFileToken,
+  reseal,
   type Scope,
   sha256,
 } from '../../base/index.js';
 import { PayoutAccount, type PayoutEnvironment } from './payout-account.entity.js';
+import { Payout } from './payout.entity.js';
 import { type KeyOwner, type PayoutCredentials, PayoutProvider } from './payout-provider.port.js';
 import { SimulatedPayouts } from './simulated-payouts.provider.js';
 
@@ -81,11 +83,8 @@ export class PayoutAccounts {
 
   /** @throws transition_refused (transfers are under way) */
   async disconnect({ hubId }: Scope): Promise<void> {
-    const paying = await this.db.first(
-      `select 1 from payouts where hub_id = $1 and state = 'paying' limit 1`,
-      [hubId],
-    );
-    if (paying) throw new DomainError('transition_refused', { status: 'paying' });
+    if (await this.db.manager.existsBy(Payout, { hubId, state: 'paying' }))
+      throw new DomainError('transition_refused', { status: 'paying' });
     await this.db.manager.delete(PayoutAccount, { hubId });
   }
 
@@ -108,19 +107,8 @@ export class PayoutAccounts {
   }
 
   /** Seals the keys with the current SECRET_KEY. Returns how many were sealed anew. */
-  async resealAll(): Promise<number> {
-    return this.db.transaction(async (tx) => {
-      const accounts = await tx.manager.find(PayoutAccount, { lock: { mode: 'pessimistic_write' } });
-      let count = 0;
-      for (const account of accounts) {
-        const sealed = { keyId: account.apiKeyKeyId, box: account.apiKeyBox };
-        if (this.cipher.isCurrent(sealed)) continue;
-        const fresh = this.cipher.seal(this.cipher.open(sealed));
-        await tx.manager.save(Object.assign(account, { apiKeyKeyId: fresh.keyId, apiKeyBox: fresh.box }));
-        count += 1;
-      }
-      return count;
-    });
+  resealAll(): Promise<number> {
+    return reseal(this.db, this.cipher, 'payout_accounts', 'api_key');
   }
 }
 

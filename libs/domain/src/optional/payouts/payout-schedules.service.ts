@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, toLocal } from '../../company/index.js';
-import { cents, Clock, Database, DomainError, hubScope, hubWorks, statement } from '../../base/index.js';
+import { cents, Clock, Database, hubScope, hubWorks, isDone, statement } from '../../base/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { dueDay, PAYOUT_TEXTS } from './payout.rules.js';
 import { Payouts } from './payouts.service.js';
@@ -32,7 +32,7 @@ const EARNERS = statement(
 );
 
 /** Refusals of one courier stop nobody else. */
-const REFUSALS = new Set(['insufficient_balance', 'invalid_value', 'required_value', 'withdrawal_blocked']);
+const REFUSALS = ['insufficient_balance', 'invalid_value', 'required_value', 'withdrawal_blocked'] as const;
 
 /** Pays every courier the whole balance on the hub's days, each once a day, whichever worker does it. */
 @Injectable()
@@ -66,15 +66,8 @@ export class PayoutSchedules {
   }
 
   private async ask(hubId: number, day: string, courierId: number, balance: number): Promise<void> {
-    const request = {
-      amount: cents(balance),
-      description: PAYOUT_TEXTS.scheduled,
-      externalId: `payout:${day}`,
-    };
-    try {
-      await this.payouts.request(hubScope(hubId), courierId, request);
-    } catch (error) {
-      if (!(error instanceof DomainError) || !REFUSALS.has(error.code)) throw error;
-    }
+    const description = PAYOUT_TEXTS.scheduled;
+    const request = { amount: cents(balance), description, externalId: `payout:${day}` };
+    await isDone(this.payouts.request(hubScope(hubId), courierId, request), ...REFUSALS);
   }
 }

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_ENTRY_TEXT, MoneyNews, Wallets } from '../../ledger/index.js';
-import { cents, Clock, Database, hubScope, statement, type Transaction } from '../../base/index.js';
+import { cents, Clock, Database, hubScope, hubWorks, statement, type Transaction } from '../../base/index.js';
 import { type HubPayoutProvider, PayoutAccounts } from './payout-accounts.service.js';
-import type { Payout } from './payout.entity.js';
+import { Payout } from './payout.entity.js';
 import type { Transfer, TransferOrder } from './payout-provider.port.js';
 import { askAgainAt, contradiction, PAYOUT_TEXTS } from './payout.rules.js';
-import { PayoutStore } from './payout.store.js';
 
 const HOUR_MS = 3_600_000;
+/** A worker that died leaves its payouts to another after this time; no call to a provider takes as long. */
+const LEASE_MS = 60_000;
+
+const CLAIM = statement(
+  'payouts.claim',
+  `update payouts p set leased_until = $2 where p.id in (
+     select id from payouts where due_at <= $1 and (leased_until is null or leased_until < $1) and ${hubWorks()}
+      order by due_at limit $3 for update skip locked)
+   returning p.id, p.hub_id as "hubId"`,
+);
 
 /**
  * The worker's part of payouts: sends what was approved and asks what became of it. A payout is marked as paying before the
@@ -21,13 +30,13 @@ export class PayoutSender {
     private readonly clock: Clock,
     private readonly wallets: Wallets,
     private readonly accounts: PayoutAccounts,
-    private readonly store: PayoutStore,
     private readonly news: MoneyNews,
   ) {}
 
   /** Does the next step of payouts that are due; several workers may run it at the same time. Returns how many. */
   async runDue(limit = 20): Promise<number> {
-    const due = await this.store.claim(limit);
+    const now = this.clock.now();
+    const due = await this.db.query(CLAIM, [now, new Date(now.getTime() + LEASE_MS), limit]);
     const steps = await Promise.allSettled(due.map(({ hubId, id }) => this.step(hubId, id)));
     // One that fails stops no other: its lease ends, and another run takes it.
     const failed = steps.find((one) => one.status === 'rejected');
@@ -36,7 +45,7 @@ export class PayoutSender {
   }
 
   private async step(hubId: number, id: number): Promise<void> {
-    const payout = await this.store.read(hubId, id);
+    const payout = await this.db.manager.findOneBy(Payout, { hubId, id });
     if (!payout || payout.endedAt !== null) return;
     const account = await this.accounts.of(hubId);
     if (!account)
@@ -77,7 +86,7 @@ export class PayoutSender {
   /** null: somebody decided otherwise meanwhile. */
   private markPaying({ hubId, id, leasedUntil }: Payout, provider: string): Promise<Payout | null> {
     return this.db.transaction(async (tx) => {
-      const payout = await this.store.lock(tx, hubId, id);
+      const payout = await tx.lock(Payout, { hubId, id });
       if (payout?.state !== 'approved' || payout.leasedUntil?.getTime() !== leasedUntil?.getTime())
         return null;
       const now = this.clock.now();
@@ -166,12 +175,9 @@ export class PayoutSender {
     });
   }
 
-  private async locked(
-    { hubId, id }: Payout,
-    work: (tx: Transaction, payout: Payout) => Promise<void>,
-  ): Promise<void> {
+  private async locked({ hubId, id }: Payout, work: (tx: Transaction, payout: Payout) => Promise<void>) {
     await this.db.transaction(async (tx) => {
-      const payout = await this.store.lock(tx, hubId, id);
+      const payout = await tx.lock(Payout, { hubId, id });
       if (payout) await work(tx, payout);
     });
   }

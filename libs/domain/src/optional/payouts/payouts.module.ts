@@ -2,18 +2,9 @@ import { Module } from '@nestjs/common';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { PayoutSchedules } from './payout-schedules.service.js';
 import { PayoutNotices, PayoutSender } from './payout-sender.service.js';
-import { PayoutStore } from './payout.store.js';
 import { PayoutDecisions, Payouts } from './payouts.service.js';
 
-const PROVIDERS = [
-  PayoutAccounts,
-  PayoutDecisions,
-  PayoutNotices,
-  Payouts,
-  PayoutSchedules,
-  PayoutSender,
-  PayoutStore,
-];
+const PROVIDERS = [PayoutAccounts, PayoutDecisions, PayoutNotices, Payouts, PayoutSchedules, PayoutSender];
 
 /** Expects PayoutProvider from a global module, like Database and Clock. */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { type Hub, Hubs } from '../../company/index.js';
 import type { Posting, WalletEntry } from '../../ledger/index.js';
 import { CourierWithdrawals } from '../../people/index.js';
@@ -9,12 +10,12 @@ import {
   Database,
   DomainError,
   type Scope,
+  statement,
   type Transaction,
 } from '../../base/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { Payout } from './payout.entity.js';
 import { approvalsNeeded, feeOfCourier, mayPersonDecide, pixKeyOf } from './payout.rules.js';
-import { PayoutStore } from './payout.store.js';
 
 interface PayoutRequest {
   /** null: the whole balance. */
@@ -23,6 +24,15 @@ interface PayoutRequest {
   /** A second request with the same id changes nothing. */
   readonly externalId?: string;
 }
+
+/** What the courier has asked for on the hub's day, and did not come back. */
+const ASKED_THAT_DAY = statement(
+  'payouts.asked_that_day',
+  `select coalesce(sum(p.amount), 0)::bigint as cents
+     from hubs h join payouts p on p.hub_id = h.id
+    where h.id = $1 and p.courier_id = $2 and p.state <> 'returned'
+      and p.created_at >= date_trunc('day', $3::timestamptz at time zone h.timezone) at time zone h.timezone`,
+);
 
 /**
  * Withdrawals by Pix. With a payment provider each has a payout, which people decide (`PayoutDecisions`) and the worker sends
@@ -36,7 +46,6 @@ export class Payouts {
     private readonly hubs: Hubs,
     private readonly withdrawals: CourierWithdrawals,
     private readonly accounts: PayoutAccounts,
-    private readonly store: PayoutStore,
   ) {}
 
   /**
@@ -57,19 +66,14 @@ export class Payouts {
     });
   }
 
-  private async open(
-    scope: Scope,
-    courierId: number,
-    entry: WalletEntry,
-    settings: Hub['settings'],
-  ): Promise<void> {
+  private async open(scope: Scope, courierId: number, entry: WalletEntry, settings: Hub['settings']) {
     const fee = feeOfCourier(settings.payouts);
     if (entry.amount <= fee) throw new DomainError('invalid_value', { field: 'amount', least: fee + 1 });
     const pixKey = (await this.withdrawals.keysOf(scope, [entry.id])).get(entry.id) ?? '';
     if (!pixKeyOf(pixKey)) throw new DomainError('invalid_value', { field: 'pixKey' });
     const now = this.clock.now();
-    const before = await this.store.askedThatDay(scope.hubId, courierId, now);
-    const needed = approvalsNeeded(cents(before + entry.amount), settings.payouts);
+    const before = await this.db.first(ASKED_THAT_DAY, [scope.hubId, courierId, now]);
+    const needed = approvalsNeeded(cents((before?.cents ?? 0) + entry.amount), settings.payouts);
     await this.db.manager.insert(Payout, {
       hubId: scope.hubId,
       courierId,
@@ -103,8 +107,9 @@ export class Payouts {
   }
 
   /** Payouts by the ids of their withdrawals; those paid by hand have none. */
-  ofWithdrawals(scope: Scope, transactionIds: readonly number[]): Promise<ReadonlyMap<number, Payout>> {
-    return this.store.ofWithdrawals(scope, transactionIds);
+  async ofWithdrawals({ hubId }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, Payout>> {
+    const found = await this.db.manager.findBy(Payout, { hubId, transactionId: In(ids) });
+    return new Map(found.map((payout) => [payout.transactionId, payout]));
   }
 }
 
@@ -115,7 +120,6 @@ export class PayoutDecisions {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly withdrawals: CourierWithdrawals,
-    private readonly store: PayoutStore,
   ) {}
 
   /**
@@ -126,7 +130,7 @@ export class PayoutDecisions {
     const { id, name = '', kind } = scope.actor;
     if (id === null || kind !== 'operator') throw new DomainError('forbidden');
     return await this.db.transaction(async (tx) => {
-      const payout = await this.store.lockOfWithdrawal(tx, scope, transactionId);
+      const payout = await tx.lock(Payout, { hubId: scope.hubId, transactionId });
       if (!payout) throw new DomainError('wallet_not_found', { entryId: transactionId });
       if (payout.approvals.some((one) => one.id === id)) return payout;
       if (payout.state !== 'requested') throw new DomainError('transition_refused', { status: payout.state });
@@ -139,40 +143,38 @@ export class PayoutDecisions {
   }
 
   /** Says that somebody paid it by hand. @throws wallet_not_found · transition_refused (the provider is paying it) */
-  async completeByHand(scope: Scope, transactionId: number): Promise<WalletEntry> {
-    return await this.db.inTransactionScope(async () => {
-      await this.db.transaction(async (tx) => {
-        const payout = await this.decidable(tx, scope, transactionId);
-        if (payout) await this.end(tx, payout, { state: 'paid', provider: 'manual' });
-      });
-      return await this.withdrawals.completeByHand(scope, transactionId);
-    });
+  completeByHand(scope: Scope, id: number): Promise<WalletEntry> {
+    const paid = () => this.withdrawals.completeByHand(scope, id);
+    return this.ending(scope, id, { state: 'paid', provider: 'manual' }, paid);
   }
 
   /** Gives it back to the wallet. @throws wallet_not_found · transition_refused (as `completeByHand`) */
-  async refuse(scope: Scope, transactionId: number, reason: string): Promise<Posting> {
-    return await this.db.inTransactionScope(async () => {
-      await this.db.transaction(async (tx) => {
-        const payout = await this.decidable(tx, scope, transactionId);
-        if (payout) await this.end(tx, payout, { state: 'returned', reason });
-      });
-      return await this.withdrawals.refuse(scope, transactionId, reason);
-    });
+  refuse(scope: Scope, id: number, reason: string): Promise<Posting> {
+    const refused = () => this.withdrawals.refuse(scope, id, reason);
+    return this.ending(scope, id, { state: 'returned', reason }, refused);
   }
 
   /** The courier takes it back. @throws wallet_not_found · transition_refused (as `completeByHand`) */
-  async cancel(
+  cancel(scope: Scope, courierId: number, id: number, reason: string): Promise<Posting> {
+    const cancelled = () => this.withdrawals.cancel(scope, courierId, id, reason);
+    return this.ending(scope, id, { state: 'returned', reason }, cancelled, courierId);
+  }
+
+  /** Ends the payout of a withdrawal, then the withdrawal itself. */
+  private ending<T>(
     scope: Scope,
-    courierId: number,
     transactionId: number,
-    description: string,
-  ): Promise<Posting> {
-    return await this.db.inTransactionScope(async () => {
+    changes: Partial<Payout>,
+    withdrawal: () => Promise<T>,
+    courierId?: number,
+  ): Promise<T> {
+    return this.db.inTransactionScope(async () => {
       await this.db.transaction(async (tx) => {
         const payout = await this.decidable(tx, scope, transactionId, courierId);
-        if (payout) await this.end(tx, payout, { state: 'returned', reason: description });
+        const ended = { dueAt: null, leasedUntil: null, endedAt: this.clock.now() };
+        if (payout) await tx.manager.save(Object.assign(payout, changes, ended));
       });
-      return await this.withdrawals.cancel(scope, courierId, transactionId, description);
+      return await withdrawal();
     });
   }
 
@@ -183,17 +185,12 @@ export class PayoutDecisions {
     transactionId: number,
     courierId?: number,
   ): Promise<Payout | null> {
-    const payout = await this.store.lockOfWithdrawal(tx, scope, transactionId);
+    const payout = await tx.lock(Payout, { hubId: scope.hubId, transactionId });
     if (!payout || payout.endedAt !== null) return null;
     if (courierId !== undefined && payout.courierId !== courierId)
       throw new DomainError('wallet_not_found', { entryId: transactionId });
     if (!mayPersonDecide(payout, this.clock.now()))
       throw new DomainError('transition_refused', { status: payout.state });
     return payout;
-  }
-
-  private end(tx: Transaction, payout: Payout, changes: Partial<Payout>): Promise<Payout> {
-    const ended = { dueAt: null, leasedUntil: null, endedAt: this.clock.now() };
-    return tx.manager.save(Object.assign(payout, changes, ended));
   }
 }

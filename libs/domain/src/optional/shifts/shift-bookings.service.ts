@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
 import { ShiftBooking, ShiftSlot } from './shift.entity.js';
@@ -214,18 +215,6 @@ export function giveBackUntil({
   return new Date(startsAt.getTime() - giveBackMinutes * MINUTE_MS);
 }
 
-function openBooking(
-  tx: Transaction,
-  { hubId, id: slotId }: ShiftSlot,
-  courierId: number,
-): Promise<ShiftBooking | null> {
-  return tx.manager
-    .createQueryBuilder(ShiftBooking, 'b')
-    .where(`b.hub_id = :hubId and b.slot_id = :slotId and b.courier_id = :courierId`, {
-      hubId,
-      slotId,
-      courierId,
-    })
-    .andWhere(`b.state in ('waiting', 'taken')`)
-    .getOne();
+function openBooking(tx: Transaction, { hubId, id: slotId }: ShiftSlot, courierId: number) {
+  return tx.manager.findOneBy(ShiftBooking, { hubId, slotId, courierId, state: In(['waiting', 'taken']) });
 }

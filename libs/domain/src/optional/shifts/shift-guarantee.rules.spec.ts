@@ -21,7 +21,6 @@ describe('the guarantee of a shift', () => {
   it('tops up what was earned to so much for each hour that was counted', () => {
     expect(shiftResult(terms(), facts())).toEqual({
       state: 'worked',
-      kept: true,
       guaranteedCents: 8_000,
       toppedUpCents: 2_950,
     });
@@ -40,10 +39,13 @@ describe('the guarantee of a shift', () => {
   });
 
   it('is lost by who accepts too few of the offers; who got none keeps it where orders could reach them', () => {
-    expect(shiftResult(terms(), facts({ refused: 3 }))).toMatchObject({ kept: false, toppedUpCents: 0 });
-    expect(shiftResult(terms(), facts({ offers: 0, refused: 0 }))).toMatchObject({ kept: true });
+    expect(shiftResult(terms(), facts({ refused: 3 }))).toMatchObject({
+      guaranteedCents: 0,
+      toppedUpCents: 0,
+    });
+    expect(shiftResult(terms(), facts({ offers: 0, refused: 0 }))).toMatchObject({ guaranteedCents: 8_000 });
     const away = { countedMinutes: 0, offers: 0, refused: 0 };
-    expect(shiftResult(terms(), facts(away))).toMatchObject({ kept: false, toppedUpCents: 0 });
+    expect(shiftResult(terms(), facts(away))).toMatchObject({ guaranteedCents: 0, toppedUpCents: 0 });
   });
 
   it('says who never was there', () => {

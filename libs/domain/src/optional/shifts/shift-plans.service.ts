@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Catalog, Hubs, toLocal } from '../../company/index.js';
 import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
@@ -31,17 +32,7 @@ export class ShiftReferences {
 }
 
 /** What a hub writes of a slot. `from` and `to` are the hub's wall clock; a `to` not after `from` is the next day's. */
-export interface ShiftTerms extends Pick<
-  ShiftSlot,
-  | 'areaId'
-  | 'vehicleTypeId'
-  | 'merchantId'
-  | 'places'
-  | 'guarantee'
-  | 'guaranteeCents'
-  | 'leastAcceptedPercent'
-  | 'giveBackMinutes'
-> {
+export interface ShiftTerms extends Omit<ShiftSlot, 'id' | 'hubId' | 'startsAt' | 'endsAt' | 'state'> {
   readonly from: string;
   readonly to: string;
 }
@@ -173,22 +164,9 @@ export class ShiftPlans {
 }
 
 function isSame(one: PlannedSlot, other: PlannedSlot): boolean {
-  return JSON.stringify(keyOf(one)) === JSON.stringify(keyOf(other));
+  return isDeepStrictEqual(termsOf(one), termsOf(other));
 }
 
-function keyOf(slot: PlannedSlot): unknown[] {
-  const { areaId, vehicleTypeId, merchantId, startsAt, endsAt, places } = slot;
-  const { guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes } = slot;
-  return [
-    areaId,
-    vehicleTypeId,
-    merchantId,
-    startsAt,
-    endsAt,
-    places,
-    guarantee,
-    guaranteeCents,
-    leastAcceptedPercent,
-    giveBackMinutes,
-  ];
+function termsOf({ id: _, hubId: __, state: ___, ...terms }: PlannedSlot & { id?: number }) {
+  return terms;
 }

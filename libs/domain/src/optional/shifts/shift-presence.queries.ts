@@ -108,12 +108,7 @@ export class ShiftPresence {
     private readonly areas: ServiceAreas,
   ) {}
 
-  async minutes(
-    on: Queryable,
-    { hubId, courierId, endsAt }: ShiftBooking,
-    slot: ShiftSlot,
-    from: Date,
-  ): Promise<number> {
+  async minutes(on: Queryable, { hubId, courierId, endsAt }: ShiftBooking, slot: ShiftSlot, from: Date) {
     const values = [hubId, courierId, from, endsAt];
     const sightings = await on.query<SeenPoint>(SIGHTINGS, values);
     const inArea = await this.inArea(hubId, slot.areaId, sightings);
@@ -129,11 +124,7 @@ export class ShiftPresence {
   }
 
   /** None in a hub without areas. */
-  private async inArea(
-    hubId: number,
-    areaId: number | null,
-    sightings: readonly SeenPoint[],
-  ): Promise<ReadonlySet<Point>> {
+  private async inArea(hubId: number, areaId: number | null, sightings: readonly SeenPoint[]) {
     const inside = new Set<Point>();
     if ((await this.areas.boxes(hubId)).length === 0) return inside;
     for (const one of sightings) if (await this.areas.covers(hubId, one, areaId)) inside.add(one);

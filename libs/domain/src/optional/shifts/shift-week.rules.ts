@@ -14,14 +14,6 @@ export interface ShiftFacts {
   readonly earnedCents: Cents;
 }
 
-interface ShiftResult {
-  readonly state: 'worked' | 'missed';
-  /** Whether enough offers were accepted; without any, whether the courier could have had one. */
-  readonly kept: boolean;
-  readonly guaranteedCents: Cents;
-  readonly toppedUpCents: Cents;
-}
-
 const HOUR = 60;
 const MINUTE_MS = 60_000;
 
@@ -29,14 +21,14 @@ const MINUTE_MS = 60_000;
  * What a shift guarantees for the time in which the courier was available, and what is missing to it: nothing to who refused
  * too many offers, and never less than nothing. Parts of a cent go to nobody.
  */
-export function shiftResult(terms: Terms, facts: ShiftFacts): ShiftResult {
+export function shiftResult(terms: Terms, facts: ShiftFacts) {
   const { countedMinutes, offers, refused, earnedCents } = facts;
+  // Whether enough offers were accepted; without any, whether the courier could have had one.
   const kept =
     offers === 0 ? countedMinutes > 0 : (offers - refused) * 100 >= terms.leastAcceptedPercent * offers;
   const guaranteedCents = kept ? guaranteeFor(terms, countedMinutes) : ZERO;
   return {
-    state: countedMinutes === 0 ? 'missed' : 'worked',
-    kept,
+    state: countedMinutes === 0 ? ('missed' as const) : ('worked' as const),
     guaranteedCents,
     toppedUpCents: cents(Math.max(0, guaranteedCents - earnedCents)),
   };
@@ -101,7 +93,7 @@ export function topUpText(
   timezone: string,
   shift: ShiftTime,
   { countedMinutes, offers, refused, earnedCents }: ShiftFacts,
-  { guaranteedCents }: ShiftResult,
+  { guaranteedCents }: Pick<ReturnType<typeof shiftResult>, 'guaranteedCents'>,
 ): string {
   const { day, from, to } = shiftTimes(timezone, shift);
   const hours = `${String(Math.floor(countedMinutes / 60))}h${String(countedMinutes % 60).padStart(2, '0')}`;

@@ -3,7 +3,7 @@ import { type Cents, Id, instant, money, optionalInstant } from '../../base/inde
 
 /** `removed`: by the hub. `worked` and `missed`: the shift is over and counted. */
 export const BOOKING_STATES = ['waiting', 'taken', 'given_back', 'removed', 'worked', 'missed'] as const;
-export type BookingState = (typeof BOOKING_STATES)[number];
+type BookingState = (typeof BOOKING_STATES)[number];
 
 /** Table `shift_bookings`: a courier's place in a shift or on its waiting list, and what came of it. */
 @Entity('shift_bookings')

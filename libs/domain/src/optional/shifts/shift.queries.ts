@@ -9,38 +9,11 @@ import {
   type Scope,
   statement,
 } from '../../base/index.js';
-import type { BookingState, ShiftBooking, ShiftSlot } from './shift.entity.js';
+import type { ShiftSlot } from './shift.entity.js';
 import { giveBackUntil } from './shift-bookings.service.js';
 import { weekOf } from './shift-week.rules.js';
 import { type RosteredCourier, ShiftRoster } from '../../dispatch/index.js';
 import { ServiceAreas } from '../../places/index.js';
-
-interface NamedSlot extends ShiftSlot {
-  readonly areaName: string | null;
-  readonly vehicleTypeName: string | null;
-  readonly merchantName: string | null;
-}
-
-/** A slot with its times on the hub's wall clock. */
-interface PlannedSlot extends NamedSlot {
-  readonly day: string;
-  readonly from: string;
-  readonly to: string;
-  readonly taken: number;
-}
-
-type Counted = Pick<
-  ShiftBooking,
-  'countedMinutes' | 'offers' | 'refused' | 'earnedCents' | 'guaranteedCents' | 'toppedUpCents'
->;
-
-interface OwnBooking extends Counted {
-  readonly bookingId: number | null;
-  readonly bookingState: BookingState | null;
-  /** On the waiting list, from 1. */
-  readonly position: number | null;
-  readonly taken: number;
-}
 
 /** Couriers see shifts of the next weeks, and what came of their own of the last. */
 const AHEAD_MS = 14 * 86_400_000;
@@ -73,7 +46,7 @@ const BOOKINGS = statement(
      from shift_bookings b join couriers c on c.id = b.courier_id
     where b.hub_id = $1 and b.slot_id = any($2::bigint[]) order by b.id`,
 );
-/** What is published for the courier's vehicles, and all that the courier has or had a place in. */
+/** What is published for the courier's vehicles, and all that the courier has or had a place in. `position`: on the waiting list, from 1. */
 const OF_COURIER = statement(
   'shifts.of_courier',
   `select ${SLOT}, ${TAKEN}, b.id as "bookingId", b.state as "bookingState", ${COUNTED},
@@ -103,7 +76,7 @@ export class ShiftQueries {
   async week({ hubId }: Scope, week: string) {
     const { timezone } = await this.hubs.get(hubId);
     const [from, to] = weekOf(timezone, week);
-    const slots = await this.db.query<NamedSlot & { taken: number }>(WEEK, [hubId, from, to]);
+    const slots = await this.db.query(WEEK, [hubId, from, to]);
     const bookings = await this.db.query(BOOKINGS, [hubId, slots.map(({ id }) => id)]);
     return slots.map((slot) => ({
       ...onTheClock(timezone, slot),
@@ -112,19 +85,11 @@ export class ShiftQueries {
   }
 
   /** What the courier may take, has, and had: the earliest first. */
-  async ofCourier(
-    { hubId }: Scope,
-    courierId: number,
-  ): Promise<(PlannedSlot & OwnBooking & { giveBackUntil: Date })[]> {
+  async ofCourier({ hubId }: Scope, courierId: number) {
     const { timezone } = await this.hubs.get(hubId);
     const now = this.clock.millis();
-    const period = [new Date(now - BACK_MS), new Date(now + AHEAD_MS)];
-    const rows = await this.db.query<NamedSlot & OwnBooking>(OF_COURIER, [
-      hubId,
-      courierId,
-      new Date(now),
-      ...period,
-    ]);
+    const period = [new Date(now), new Date(now - BACK_MS), new Date(now + AHEAD_MS)];
+    const rows = await this.db.query(OF_COURIER, [hubId, courierId, ...period]);
     return rows.map((row) => ({ ...onTheClock(timezone, row), giveBackUntil: giveBackUntil(row) }));
   }
 }
