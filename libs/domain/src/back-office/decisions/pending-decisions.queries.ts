@@ -115,7 +115,11 @@ export class PendingDecisions {
 
 /** What only some kinds have. */
 const NOTHING = {
+  orderId: null,
+  publicId: '',
+  merchantName: '',
   merchantPhone: null,
+  about: null,
   goodsAt: null,
   wantedAt: null,
   moreCents: null,
@@ -130,104 +134,39 @@ type Listed<Source extends { list: (...args: never[]) => Promise<unknown[]> }> =
 type Suspended = Awaited<ReturnType<CourierHoldings['ofSuspended']>>[number];
 
 function ofFailure(failure: Listed<FailedOrders>): PendingDecision {
-  const { orderId, publicId, merchantName, merchantPhone, recipient, reason, goodsAt, endedAt } = failure;
-  return {
-    ...NOTHING,
-    kind: 'failure',
-    id: orderId,
-    orderId,
-    publicId,
-    merchantName,
-    merchantPhone,
-    who: recipient,
-    about: reason,
-    goodsAt,
-    since: endedAt,
-  };
+  const { orderId, publicId, merchantName, merchantPhone, recipient: who, reason: about, goodsAt } = failure;
+  const order = { id: orderId, orderId, publicId, merchantName, merchantPhone };
+  return { ...NOTHING, kind: 'failure', ...order, who, about, goodsAt, since: failure.endedAt };
 }
 
 function ofClaim(claim: WaitingClaim): PendingDecision {
-  const { id, orderId, publicId, merchantName, recipient, kind, createdAt, dueAt } = claim;
-  return {
-    ...NOTHING,
-    kind: 'claim',
-    id,
-    orderId,
-    publicId,
-    merchantName,
-    who: recipient,
-    about: kind,
-    since: createdAt,
-    dueAt,
-  };
+  const { id, orderId, publicId, merchantName, recipient: who, kind: about, createdAt: since, dueAt } = claim;
+  return { ...NOTHING, kind: 'claim', id, orderId, publicId, merchantName, who, about, since, dueAt };
 }
 
-function ofContest({ id, courierName, about, createdAt, dueAt }: Listed<Contests>): PendingDecision {
-  return {
-    ...NOTHING,
-    kind: 'contest',
-    id,
-    orderId: null,
-    publicId: '',
-    merchantName: '',
-    who: courierName,
-    about,
-    since: createdAt,
-    dueAt,
-  };
+function ofContest(contest: Listed<Contests>): PendingDecision {
+  const { id, courierName: who, about, createdAt: since, dueAt } = contest;
+  return { ...NOTHING, kind: 'contest', id, who, about, since, dueAt };
 }
 
 function ofRequest(request: Listed<RecipientRequests>): PendingDecision {
-  const { id, orderId, publicId, merchantName, recipient, kind, wantedAt, createdAt } = request;
-  const { priceCents, totalCents } = request;
-  const before = kind === 'redelivery' ? 0 : totalCents;
-  return {
-    ...NOTHING,
-    kind: 'request',
-    id,
-    orderId,
-    publicId,
-    merchantName,
-    who: recipient,
-    about: kind,
-    wantedAt,
-    moreCents: priceCents === null ? null : priceCents - before,
-    since: createdAt,
-  };
+  const { id, orderId, publicId, merchantName, recipient: who, kind: about, wantedAt } = request;
+  const { priceCents, totalCents, createdAt: since } = request;
+  const moreCents = priceCents === null ? null : priceCents - (about === 'redelivery' ? 0 : totalCents);
+  const order = { orderId, publicId, merchantName };
+  return { ...NOTHING, kind: 'request', id, ...order, who, about, wantedAt, moreCents, since };
 }
 
 function ofHeldGoods(alert: Awaited<ReturnType<BoardAlerts['open']>>[number]): PendingDecision[] {
-  const { id, orderId, publicId, merchantName, courierName, goods, doneAt, at } = alert;
+  const { id, orderId, publicId, merchantName, courierName: who, goods, doneAt, at: since } = alert;
   if (orderId === null || !goods || doneAt !== null) return [];
-  return [
-    {
-      ...NOTHING,
-      kind: 'goods',
-      id,
-      orderId,
-      publicId: publicId ?? '',
-      merchantName: merchantName ?? '',
-      who: courierName,
-      about: null,
-      goodsAt: 'courier',
-      since: at,
-    },
-  ];
+  const order = { orderId, publicId: publicId ?? '', merchantName: merchantName ?? '' };
+  return [{ ...NOTHING, kind: 'goods', id, ...order, who, goodsAt: 'courier', since }];
 }
 
-function ofSuspended({ courierId, name, phone, since, orders, cashCents }: Suspended): PendingDecision {
-  return {
-    ...NOTHING,
-    kind: 'suspended',
-    id: courierId,
-    orderId: null,
-    publicId: '',
-    merchantName: '',
-    who: name,
-    about: null,
-    since,
-    holds: { orders, cashCents, phone },
-  };
+function ofSuspended(suspended: Suspended): PendingDecision {
+  const { courierId: id, name: who, phone, since, orders, cashCents } = suspended;
+  return { ...NOTHING, kind: 'suspended', id, who, since, holds: { orders, cashCents, phone } };
 }
 
 function rank({ dueAt }: PendingDecision): number {

@@ -113,11 +113,8 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
 
   /** @throws limit_reached · required_value (no order) · bulk_under_way · idempotency_conflict */
   async start(scope: Scope, { key, command, filter }: BulkRequest) {
-    const known = await this.jobs.begun(this.db, scope, 'bulk', {
-      ownerId: ownerOf(scope),
-      key,
-      input: command,
-    });
+    const job = { ownerId: ownerOf(scope), key, input: command };
+    const known = await this.jobs.begun(this.db, scope, 'bulk', job);
     if (known !== null) return { job: await this.byId(scope, known), replayed: true };
     const rehearsed = await this.rehearsal.rehearse(scope, command, filter, MAX_ORDERS);
     const rows = rehearsed.map(({ order: { id, publicId } }) => ({ orderId: id, publicId }));

@@ -242,15 +242,11 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
   /** What a row needs is looked up before its transaction. */
   async do(
     { scope, ownerId, input: { paymentMethod } }: OpenJob<SheetInput>,
-    [
-      {
-        input: { delivery },
-      },
-    ]: ClaimedRows<SheetLine>,
+    [row]: ClaimedRows<SheetLine>,
     settle: Settle,
   ): Promise<void> {
     const pickup = await this.merchants.pickupOf(scope, ownerId);
-    const command = commandOf(ownerId, pickup, delivery, paymentMethod);
+    const command = commandOf(ownerId, pickup, row.input.delivery, paymentMethod);
     const prepared = await this.creation.prepare(scope, command);
     await this.db.transaction(async (tx) => {
       const { id } = await this.creation.createPrepared(tx, scope, prepared);

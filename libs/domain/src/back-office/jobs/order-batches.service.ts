@@ -7,7 +7,6 @@ import {
   type OrderRecord,
 } from '../../ordering/index.js';
 import {
-  type Cents,
   Clock,
   Database,
   DomainError,
@@ -32,12 +31,7 @@ type BatchResult =
   | { readonly order: BatchedOrder; readonly refusal: null }
   | { readonly order: null; readonly refusal: BatchRefusal };
 
-interface BatchedOrder {
-  readonly id: number;
-  readonly publicId: string;
-  readonly externalId: string | null;
-  readonly totalCents: Cents;
-}
+type BatchedOrder = Pick<OrderRecord, 'id' | 'publicId' | 'externalId' | 'totalCents'>;
 
 /** What is to be placed, or what is wrong with what was sent, which refuses no other order of the batch. */
 export type BatchCommand = CreateOrderCommand | { readonly refusal: BatchRefusal };
@@ -212,17 +206,11 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
 
   /** Recipients of orders that a person of the merchant placed, as of single ones. */
   private async remember(tx: Transaction, scope: Scope, written: readonly (OrderRecord | DomainError)[]) {
-    const own = written.filter(
-      (one) => !(one instanceof DomainError) && one.source === 'console',
-    ) as OrderRecord[];
-    const [first] = own;
-    if (first)
-      await this.book.remember(
-        tx,
-        scope,
-        first.merchantId,
-        own.flatMap(({ stops }) => stops),
-      );
+    const own = written.flatMap((one) =>
+      one instanceof DomainError || one.source !== 'console' ? [] : [one],
+    );
+    const stops = own.flatMap((order) => order.stops);
+    if (own[0]) await this.book.remember(tx, scope, own[0].merchantId, stops);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CourierRegistrations, Merchants } from '../../people/index.js';
+import { Courier, CourierRegistrations, Merchants } from '../../people/index.js';
 import {
   CHANGED,
   Clock,
@@ -134,12 +134,7 @@ export class Privacy {
       return digits;
     }
     if (person.kind === 'merchant') return (await this.merchants.get(scope, person.id)).id;
-    const known = await this.db.first('select from couriers where hub_id = $1 and id = $2', [
-      scope.hubId,
-      person.id,
-    ]);
-    if (!known) throw new DomainError('courier_not_found');
-    return person.id;
+    return (await this.db.get(Courier, { id: person.id, hubId: scope.hubId }, 'courier_not_found')).id;
   }
 }
 

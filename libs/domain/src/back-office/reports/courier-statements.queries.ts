@@ -1,43 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { explainPay } from '../../ordering/index.js';
-import type { WalletEntry } from '../../ledger/index.js';
 import { Database, DomainError, type RowOf, type Scope, statement } from '../../base/index.js';
-import { type Period, periodOf, type ReportPeriod } from './report-period.rules.js';
+import { periodOf, type ReportPeriod } from './report-period.rules.js';
 
 type Explained = Parameters<typeof explainPay>[0];
-type Movement = Pick<
-  WalletEntry,
-  'id' | 'kind' | 'operation' | 'description' | 'status' | 'orderId' | 'createdAt' | 'externalId'
->;
 
-export interface StatementLine extends Movement {
-  /** Below zero: taken or paid out. */
-  readonly signedCents: number;
-  /** What the wallet held afterwards. */
-  readonly balanceCents: number;
-  /** Why, in the company's words; null: the movement explains itself. */
-  readonly explanation: string | null;
-  /** What the pay of an order is made of; empty: the movement explains itself. */
-  readonly payLines: ReturnType<typeof explainPay>;
-}
-
-/** `month`: `2026-11`. */
-type MonthOfStatement = RowOf<typeof MONTHS>;
-
-export interface CourierStatement extends Period {
-  readonly courier: { readonly id: number; readonly name: string; readonly cpf: string | null };
-  readonly hubName: string;
-  readonly timezone: string;
-  readonly openingCents: number;
-  readonly closingCents: number;
-  /** Cash that was collected for shops, before and after. */
-  readonly cashOpeningCents: number;
-  readonly cashClosingCents: number;
-  readonly months: readonly MonthOfStatement[];
-  /** null: of so long a period only the months are told. */
-  readonly lines: readonly StatementLine[] | null;
-}
+/** What the wallet held before and after, and the same of the cash that was collected for shops. */
+export type CourierStatement = Awaited<ReturnType<CourierStatements['of']>>;
 
 /** Beyond it a statement has months instead of lines. */
 const DAYS_WITH_LINES = 32;
@@ -62,6 +32,7 @@ const ACCOUNTS = statement(
     where c.hub_id = $1 and c.id = $2`,
 );
 
+/** `month`: `2026-11`. */
 const MONTHS = statement(
   'reports.statement_months',
   `select to_char(t.created_at at time zone $4, 'YYYY-MM') as month,
@@ -88,7 +59,13 @@ const LINES = statement(
     where t.account_id = $1 and t.created_at >= $2 and t.created_at < $3 order by t.id`,
 );
 
-type LineRow = Omit<StatementLine, 'balanceCents' | 'payLines'> & { readonly order: Explained | null };
+type LineRow = RowOf<typeof LINES> & { readonly order: Explained | null };
+
+/**
+ * A movement. `signedCents` below zero: taken or paid out. `balanceCents`: what the wallet held afterwards. `explanation`: why, in the
+ * company's words. `payLines`: what the pay of an order is made of; empty: the movement explains itself.
+ */
+export type StatementLine = ReturnType<typeof withBalances>[number];
 
 /** What a courier's wallet held, got and gave in a period: a week line by line, a year month by month. */
 @Injectable()
@@ -99,7 +76,7 @@ export class CourierStatements {
   ) {}
 
   /** @throws courier_not_found · invalid_value (as for reports) */
-  async of({ hubId }: Scope, courierId: number, asked: ReportPeriod): Promise<CourierStatement> {
+  async of({ hubId }: Scope, courierId: number, asked: ReportPeriod) {
     const { timezone, name: hubName } = await this.hubs.get(hubId);
     const { from, to } = periodOf(timezone, asked);
     const found = await this.db.reads.first(ACCOUNTS, [hubId, courierId, from, to]);
@@ -113,12 +90,13 @@ export class CourierStatements {
             this.db.reads.query(MONTHS, [walletId, from, to, timezone]),
             long ? [] : this.db.reads.query<LineRow>(LINES, [walletId, from, to, courierId]),
           ]);
+    // Of so long a period only the months are told.
     const lines = long ? null : withBalances(sums.openingCents, rows);
     return { courier: { id: courierId, name, cpf }, hubName, timezone, from, to, ...sums, months, lines };
   }
 }
 
-function withBalances(openingCents: number, rows: readonly LineRow[]): StatementLine[] {
+function withBalances(openingCents: number, rows: readonly LineRow[]) {
   let balanceCents = openingCents;
   const explained = new Set<number | null>();
   return rows.map(({ order, ...row }) => {
@@ -134,7 +112,7 @@ function partsOf(
   { signedCents }: Pick<LineRow, 'signedCents'>,
   order: Explained,
   later: boolean,
-): StatementLine['payLines'] {
+): ReturnType<typeof explainPay> {
   const parts = later ? [] : explainPay(order).filter(({ kind }) => kind !== 'tip');
   const tip = signedCents - parts.reduce((sum, { cents }) => sum + cents, 0);
   return tip === 0 ? parts : [...parts, { kind: 'tip', cents: tip }];

@@ -16,7 +16,6 @@ export const SETUP_STEPS = [
   'order',
 ] as const;
 
-type StoredSteps = Readonly<Record<Exclude<(typeof SETUP_STEPS)[number], 'city'>, boolean>>;
 type HubSetup = Readonly<Record<(typeof SETUP_STEPS)[number], boolean>>;
 
 const SETUP = statement(
@@ -41,7 +40,7 @@ export class HubSetups {
   ) {}
 
   async of(hubId: number): Promise<HubSetup> {
-    const found = await this.db.first<StoredSteps>(SETUP, [hubId]);
+    const found = await this.db.first(SETUP, [hubId]);
     if (!found) throw new Error('A select without a table answers one row');
     const { city } = await this.hubs.get(hubId);
     return { city: cityOfHub(city, await this.cities.list()) !== null, ...found };

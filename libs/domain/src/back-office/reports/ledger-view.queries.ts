@@ -5,6 +5,7 @@ import {
   offsetOf,
   type Page,
   type PageRequest,
+  type RowOf,
   type Scope,
   statement,
   requireHubScope,
@@ -124,21 +125,9 @@ interface MovementFilter extends ReportPeriod {
   readonly owner?: WalletOwner | undefined;
 }
 
-interface Standing {
-  readonly role: WalletOwner['kind'];
-  /** Wallets with a balance. */
-  readonly wallets: number;
-  readonly heldCents: number;
-  readonly owedCents: number;
-}
-
-interface WalletBalance {
-  readonly ownerKind: WalletOwner['kind'];
-  readonly ownerId: number;
-  readonly ownerName: string | null;
-  /** Below zero: the wallet owes. */
-  readonly balanceCents: number;
-}
+type Standing = RowOf<typeof STANDING> & { readonly role: WalletOwner['kind'] };
+/** `balanceCents` below zero: the wallet owes. */
+type WalletBalance = RowOf<typeof WALLETS_WITH_BALANCE> & { readonly ownerKind: WalletOwner['kind'] };
 
 /** Queries on the ledger of a hub, for its accounting. */
 @Injectable()

@@ -12,22 +12,16 @@ const ORDER_COLUMNS = `o.id, o.public_id as "publicId", o.created_at as "created
                then floor(extract(epoch from coalesce(o.delivered_at, $6) - o.deliver_by) / 60)::int end as "lateMinutes"`;
 
 /** $1 hub, $2 and $4 the instant and the order to go on after, $3 to (exclusive), $6 until when an order counts as not delivered yet. */
-export const ORDERS = statement(
-  'reports.report_orders',
+const listBy = (instant: string, which = '') =>
   `select ${ORDER_COLUMNS}
      from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
-    where o.hub_id = $1 and o.deleted_at is null and (o.created_at, o.id) > ($2, $4) and o.created_at < $3
-    order by o.created_at, o.id limit $5`,
-);
-
-/** The orders behind REVENUE, as they were completed; values as in ORDERS. */
+    where o.hub_id = $1 and o.deleted_at is null ${which} and (${instant}, o.id) > ($2, $4) and ${instant} < $3
+    order by ${instant}, o.id limit $5`;
+export const ORDERS = statement('reports.report_orders', listBy('o.created_at'));
+/** The orders behind REVENUE, as they were completed. */
 export const COMPLETED_ORDERS = statement(
   'reports.report_completed_orders',
-  `select ${ORDER_COLUMNS}
-     from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
-    where o.hub_id = $1 and o.deleted_at is null and o.status = 'completed'
-      and (o.finished_at, o.id) > ($2, $4) and o.finished_at < $3
-    order by o.finished_at, o.id limit $5`,
+  listBy('o.finished_at', `and o.status = 'completed'`),
 );
 
 /** $1 hub, $2 from, $3 to (exclusive), as in the statements below. Completed orders by merchant and day in the hub's time zone ($4). */
@@ -187,11 +181,10 @@ export const CLOSING = statement(
       where t.hub_id = $1 and t.created_at >= $2 and t.created_at < $3
       group by 1, 2
    )
-   select account, kind, movements, came as "inCents", went as "outCents", came - went as "netCents", 0 as n from sides
-   union all
-   select 'total', '', coalesce(sum(movements), 0)::bigint, coalesce(sum(came), 0)::bigint, coalesce(sum(went), 0)::bigint,
-          coalesce(sum(came - went), 0)::bigint, 1 from sides
-   order by n, account, kind`,
+   select account, kind, movements, came as "inCents", went as "outCents", came - went as "netCents" from (
+     select * from sides union all
+     select 'total', '', coalesce(sum(movements), 0)::bigint, coalesce(sum(came), 0)::bigint, coalesce(sum(went), 0)::bigint from sides) s
+    order by account = 'total', account, kind`,
 );
 
 const MOVED = (kinds: string, sign = '') =>

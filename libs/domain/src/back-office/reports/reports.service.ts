@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { Clock, type Scope, Database, requireHubScope } from '../../base/index.js';
+import { Clock, type Scope, type Sql, Database, requireHubScope } from '../../base/index.js';
 import {
   AREA_RANKING,
   CANCELLATIONS,
@@ -18,103 +18,37 @@ import {
 } from './report.statements.js';
 import { type ReportPeriod, type Period, periodOf } from './report-period.rules.js';
 
-const ORDER_COLUMNS = [
-  'id',
-  'publicId',
-  'createdAt',
-  'status',
-  'merchantId',
-  'merchant',
-  'courierId',
-  'courier',
-  'stops',
-  'failed',
-  'distanceM',
-  'paymentMethod',
-  'totalCents',
-  'lateChargeCents',
-  'courierPayCents',
-  'finishedAt',
-  'cancelledAt',
-  'cancelReason',
-  'deliverBy',
-  'deliveredAt',
-  'lateMinutes',
-] as const;
+const columns = (...names: readonly string[]) => names.flatMap((some) => some.split(' '));
+
+const ORDER_COLUMNS = columns(
+  'id publicId createdAt status merchantId merchant courierId courier stops failed distanceM paymentMethod totalCents',
+  'lateChargeCents courierPayCents finishedAt cancelledAt cancelReason deliverBy deliveredAt lateMinutes',
+);
 
 /** Each report and its columns, in the order a table shows them. */
 export const REPORT_COLUMNS = {
   orders: ORDER_COLUMNS,
   'completed-orders': ORDER_COLUMNS,
-  revenue: [
-    'day',
-    'merchantId',
-    'merchant',
-    'orders',
-    'totalCents',
-    'lateChargeCents',
-    'courierPayCents',
-    'marginCents',
-  ],
-  'courier-payouts': [
-    'courierId',
-    'courier',
-    'orders',
-    'earnedCents',
-    'paidOutCents',
-    'awaitingCents',
-    'balanceCents',
-  ],
+  revenue: columns('day merchantId merchant orders totalCents lateChargeCents courierPayCents marginCents'),
+  'courier-payouts': columns('courierId courier orders earnedCents paidOutCents awaitingCents balanceCents'),
   /** Zero-sum: each movement has two sides. */
-  closing: ['account', 'kind', 'movements', 'inCents', 'outCents', 'netCents'],
-  'courier-closing': [
-    'courierId',
-    'courier',
-    'openingCents',
-    'earnedCents',
-    'toppedUpCents',
-    'addedCents',
-    'takenCents',
-    'withdrawnCents',
-    'closingCents',
-    'cashOpeningCents',
-    'collectedCents',
-    'handedInCents',
-    'missingCents',
-    'cashClosingCents',
-  ],
-  cancellations: ['reason', 'orders', 'withCourier', 'totalCents'],
-  eta: ['day', 'legs', 'medianBeforeSeconds', 'medianAfterSeconds', 'p90BeforeSeconds', 'p90AfterSeconds'],
-  'state-times': ['state', 'times', 'averageSeconds', 'medianSeconds', 'p95Seconds'],
-  days: ['day', 'created', 'completed', 'cancelled', 'late', 'totalCents'],
-  'courier-ranking': [
-    'courierId',
-    'courier',
-    'orders',
-    'failed',
-    'late',
-    'averageMinutes',
-    'distanceM',
-    'earnedCents',
-    'cancelled',
-    'averageStars',
-    'claims',
-    'claimsPercent',
-  ],
-  'merchant-ranking': [
-    'merchantId',
-    'merchant',
-    'orders',
-    'cancelled',
-    'late',
-    'totalCents',
-    'averageMinutes',
-    'averageWaitMinutes',
-    'claims',
-    'claimsPercent',
-  ],
-  'area-ranking': ['district', 'city', 'deliveries', 'failed', 'late', 'claims', 'claimsPercent'],
-} as const;
+  closing: columns('account kind movements inCents outCents netCents'),
+  'courier-closing': columns(
+    'courierId courier openingCents earnedCents toppedUpCents addedCents takenCents withdrawnCents closingCents',
+    'cashOpeningCents collectedCents handedInCents missingCents cashClosingCents',
+  ),
+  cancellations: columns('reason orders withCourier totalCents'),
+  eta: columns('day legs medianBeforeSeconds medianAfterSeconds p90BeforeSeconds p90AfterSeconds'),
+  'state-times': columns('state times averageSeconds medianSeconds p95Seconds'),
+  days: columns('day created completed cancelled late totalCents'),
+  'courier-ranking': columns(
+    'courierId courier orders failed late averageMinutes distanceM earnedCents cancelled averageStars claims claimsPercent',
+  ),
+  'merchant-ranking': columns(
+    'merchantId merchant orders cancelled late totalCents averageMinutes averageWaitMinutes claims claimsPercent',
+  ),
+  'area-ranking': columns('district city deliveries failed late claims claimsPercent'),
+};
 
 export type ReportName = keyof typeof REPORT_COLUMNS;
 export const REPORT_NAMES = Object.keys(REPORT_COLUMNS) as [ReportName, ...ReportName[]];
@@ -135,30 +69,21 @@ function isListOfOrders(report: ReportName): report is ListOfOrders {
   return report in LISTS_OF_ORDERS;
 }
 
-/** Reports that need nothing but the period. */
-const OF_PERIOD = {
-  'courier-payouts': COURIER_PAYOUTS,
-  'courier-closing': COURIER_CLOSING,
-  cancellations: CANCELLATIONS,
-  'state-times': STATE_TIMES,
-} as const;
-
-function isOfPeriod(report: ReportName): report is keyof typeof OF_PERIOD {
-  return report in OF_PERIOD;
-}
-
-/** Reports by days of the hub's time zone. */
-const BY_DAY = { revenue: REVENUE, eta: ETA } as const;
-
-function isByDay(report: ReportName): report is keyof typeof BY_DAY {
-  return report in BY_DAY;
-}
-
-const RANKINGS = {
-  'courier-ranking': COURIER_RANKING,
-  'merchant-ranking': MERCHANT_RANKING,
-  'area-ranking': AREA_RANKING,
-} as const;
+/** The other reports, and what they need beside the hub and the period. */
+const COUNTED: Readonly<Record<CountedReport, readonly [Sql<ReportRow>, ...('timezone' | 'now')[]]>> = {
+  revenue: [REVENUE, 'timezone'],
+  'courier-payouts': [COURIER_PAYOUTS],
+  closing: [CLOSING],
+  'courier-closing': [COURIER_CLOSING],
+  cancellations: [CANCELLATIONS],
+  eta: [ETA, 'timezone'],
+  'state-times': [STATE_TIMES],
+  days: [DAYS, 'timezone', 'now'],
+  'courier-ranking': [COURIER_RANKING, 'now'],
+  'merchant-ranking': [MERCHANT_RANKING, 'now'],
+  'area-ranking': [AREA_RANKING, 'now'],
+};
+type CountedReport = Exclude<ReportName, ListOfOrders>;
 
 /** Totals over a period, computed by the database. */
 @Injectable()
@@ -172,15 +97,18 @@ export class Reports {
   /** A batch of rows at a time, so that memory does not grow with the hub. @throws forbidden · invalid_value */
   async *rows(scope: Scope, report: ReportName, asked: ReportPeriod): AsyncGenerator<ReportRow[]> {
     requireHubScope(scope);
-    const period = periodOf((await this.hubs.get(scope.hubId)).timezone, asked);
-    yield* isListOfOrders(report) ? this.orders(scope, report, period) : this.counted(scope, report, period);
+    const { timezone } = await this.hubs.get(scope.hubId);
+    const { from, to } = periodOf(timezone, asked);
+    if (isListOfOrders(report)) {
+      yield* this.orders(scope, report, { from, to });
+      return;
+    }
+    const [sql, ...needed] = COUNTED[report];
+    const values = { timezone, now: this.clock.now() };
+    yield this.db.reads.query(sql, [scope.hubId, from, to, ...needed.map((name) => values[name])]);
   }
 
-  private async *orders(
-    { hubId }: Scope,
-    report: ListOfOrders,
-    { from, to }: Period,
-  ): AsyncGenerator<ReportRow[]> {
+  private async *orders({ hubId }: Scope, report: ListOfOrders, { from, to }: Period) {
     const [sql, column] = LISTS_OF_ORDERS[report];
     for (let after = { at: from, id: 0 }; ;) {
       const values = [hubId, after.at, to, after.id, BATCH, this.clock.now()];
@@ -189,41 +117,6 @@ export class Reports {
       const last = batch.at(-1);
       if (!last || batch.length < BATCH) return;
       after = { at: last[column], id: last.id };
-    }
-  }
-
-  private async *counted(
-    { hubId }: Scope,
-    report: Exclude<ReportName, ListOfOrders>,
-    { from, to }: Period,
-  ): AsyncGenerator<ReportRow[]> {
-    const params = [hubId, from, to];
-    if (isOfPeriod(report)) {
-      yield this.db.reads.query<ReportRow>(OF_PERIOD[report], params);
-      return;
-    }
-    if (isByDay(report)) {
-      const { timezone } = await this.hubs.get(hubId);
-      yield this.db.reads.query<ReportRow>(BY_DAY[report], [...params, timezone]);
-      return;
-    }
-    switch (report) {
-      case 'closing':
-        // Without the column that sorts the sum to the end.
-        yield (await this.db.reads.query<ReportRow>(CLOSING, params)).map(({ n: _, ...row }) => row);
-        return;
-      case 'days':
-        yield this.db.reads.query<ReportRow>(DAYS, [
-          ...params,
-          (await this.hubs.get(hubId)).timezone,
-          this.clock.now(),
-        ]);
-        return;
-      case 'courier-ranking':
-      case 'merchant-ranking':
-      case 'area-ranking':
-        yield this.db.reads.query<ReportRow>(RANKINGS[report], [...params, this.clock.now()]);
-        return;
     }
   }
 }
